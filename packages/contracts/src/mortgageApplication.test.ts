@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { contactLimits, mortgageApplication } from "./mortgageApplication.ts";
+
+const complete = {
+  firstName: "Maëlle",
+  lastName: "O'Brien-李",
+  phoneOrEmail: "705-555-0142",
+  agreedToTerms: "true",
+};
+
+test("a complete application is accepted and trimmed", () => {
+  expect(mortgageApplication.parse({ ...complete, firstName: "  Maëlle " })).toEqual(complete);
+});
+
+describe("a refusal names the field", () => {
+  const cases: [string, Record<string, unknown>, string][] = [
+    ["missing", { ...complete, lastName: undefined }, "(lastName) is required"],
+    ["blank", { ...complete, firstName: " \u3000 " }, "(firstName) is required"],
+    ["of another type", { ...complete, phoneOrEmail: 7055550142 }, "(phoneOrEmail) is required"],
+    [
+      "too long",
+      { ...complete, firstName: "a".repeat(contactLimits.firstName + 1) },
+      "(firstName) may have at most 100",
+    ],
+    ["with a NUL", { ...complete, lastName: "a\u0000b" }, "(lastName) contains characters"],
+    ["with half a surrogate pair", { ...complete, lastName: "a\ud800" }, "(lastName) contains"],
+    ["not agreed", { ...complete, agreedToTerms: "false" }, "Please agree to the Terms of Use"],
+    ["agreed as a boolean", { ...complete, agreedToTerms: true }, "Please agree to the Terms"],
+    ["unknown", { ...complete, income: 1 }, "not expected: income"],
+  ];
+  test.each(cases)("%s", (_, body, sentence) => {
+    const { error } = mortgageApplication.safeParse(body);
+    expect(error?.issues.map((issue) => issue.message).join(" ")).toContain(sentence);
+  });
+});
+
+test("a body that is not an object is refused", () => {
+  for (const body of [null, [], "text", 5]) {
+    expect(mortgageApplication.safeParse(body).error?.issues[0]?.message).toContain("object");
+  }
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const feedItem = z.object({
+  title: z.string(),
+  link: z.url({ protocol: /^https?$/ }),
+  pubDate: z.string().optional(),
+  isoDate: z.string().optional(),
+  contentSnippet: z.string(),
+  content: z.string(),
+  creator: z.string(),
+});
+
+/** The answer of `GET /api/wordpress-feed`; `success` is false when there is nothing to show. */
+export const wordpressFeed = z.object({
+  success: z.boolean(),
+  feed: z.object({ items: z.array(feedItem) }),
+});
+
+export type FeedItem = z.infer<typeof feedItem>;
+export type WordpressFeed = z.infer<typeof wordpressFeed>;

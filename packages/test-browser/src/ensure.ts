@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { findChromium } from "./findChromium.ts";
+
+const playwrightCli = join(
+  dirname(createRequire(import.meta.url).resolve("playwright/package.json")),
+  "cli.js",
+);
+
+/** Ways to get a browser, kindest first; a way that fails leaves the next one to try. */
+const ways: { name: string; commands: [string, ...string[]][] }[] = [
+  {
+    name: "Playwright's own download",
+    commands: [[process.execPath, playwrightCli, "install", "chromium"]],
+  },
+  {
+    name: "Debian's package",
+    commands: [
+      ["apt-get", "update"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+    ],
+  },
+];
+
+function run([command, ...args]: [string, ...string[]]): boolean {
+  const { status } = spawnSync(command, args, { stdio: "ignore", timeout: 300_000 });
+  return status === 0;
+}
+
+for (const way of ways) {
+  if (findChromium()) break;
+  console.log(`No Chromium found; trying ${way.name} …`);
+  way.commands.every(run);
+}
+
+if (!findChromium()) {
+  console.error(
+    "The browser tests need a Chromium and none could be found or installed. " +
+      "Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run the tests again.",
+  );
+  process.exit(1);
+}

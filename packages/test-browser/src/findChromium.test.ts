@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findChromium } from "./findChromium.ts";
+
+function folderWith(name: string, mode: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "test-browser-"));
+  writeFileSync(join(folder, name), "#!/bin/sh\n");
+  chmodSync(join(folder, name), mode);
+  return folder;
+}
+
+test("the browser named by the environment comes first", () => {
+  const folder = folderWith("chromium", 0o755);
+  expect(findChromium({ CHROMIUM_PATH: "/opt/mine", PATH: folder })).toBe("/opt/mine");
+});
+
+test("a browser on the PATH is found", () => {
+  const folder = folderWith("chromium", 0o755);
+  expect(findChromium({ PATH: folder })).toBe(join(folder, "chromium"));
+});
+
+test("a file that cannot be run is passed over", () => {
+  const folder = folderWith("chromium", 0o644);
+  expect(findChromium({ PATH: folder })).not.toBe(join(folder, "chromium"));
+});

@@ -1,0 +1,2 @@
+export { chromiumArgs } from "./chromiumArgs.ts";
+export { findChromium } from "./findChromium.ts";
