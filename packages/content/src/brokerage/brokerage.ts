@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { brokerageSchema } from "./brokerageSchema.ts";
+import { claims, publishedFigures } from "./claims.ts";
+
+/** The brokerage as published. Everything here is an invented placeholder until it is replaced. */
+export const brokerage = brokerageSchema.parse({
+  name: "Greater Simcoe Mortgages",
+  shortName: "Greater Simcoe",
+  siteUrl: "https://www.greatersimcoemortgages.example",
+  address: {
+    street: "218 Lakeglass Street, Suite 3",
+    city: "Orillia",
+    province: "ON",
+    postalCode: "L3V 0A0",
+    country: "CA",
+  },
+  serviceArea: "Serving Greater Simcoe Area",
+  areasServed: [
+    "Orillia",
+    "Barrie",
+    "Innisfil",
+    "Midland",
+    "Penetanguishene",
+    "Collingwood",
+    "Wasaga Beach",
+    "Oro-Medonte",
+    "Ramara",
+    "Severn",
+    "Gravenhurst",
+    "Bracebridge",
+  ],
+  licence: { label: "Licensed in Ontario", number: "FSRA #90418" },
+  regulator: "Financial Services Regulatory Authority of Ontario",
+  hours: {
+    label: "Mon-Fri: 9AM-6PM",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "18:00",
+  },
+  phone: "705-555-0142",
+  email: "hello@greatersimcoemortgages.example",
+  copyrightYear: 2024,
+  poweredBy: { label: "Powered by Northshore Web Works", href: "https://northshoreweb.example/" },
+  targets: {
+    applicationPortal: "https://apply.greatersimcoemortgages.example/start",
+    reviews: "https://reviews.example/greater-simcoe-mortgages",
+    blog: "https://blog.greatersimcoemortgages.example/",
+    privacy: "https://legal.greatersimcoemortgages.example/privacy",
+    terms: "https://legal.greatersimcoemortgages.example/terms",
+    maps: "https://maps.example/?q=Greater+Simcoe+Mortgages+Orillia+ON",
+  },
+  videos: {
+    channel: "https://videos.example/@lendinglounge",
+    subscribe: "https://videos.example/@lendinglounge/subscribe",
+    watch: "https://videos.example/watch/{id}",
+  },
+  contactForm: { name: "Contact Form (TMC) Website", height: 794 },
+  adTag: {},
+  networks: [
+    { label: "Facebook", href: "https://social.example/greatersimcoemortgages" },
+    { label: "Instagram", href: "https://photos.example/greatersimcoemortgages" },
+    { label: "LinkedIn", href: "https://work.example/company/greater-simcoe-mortgages" },
+  ],
+  claims,
+  publishedFigures,
+} satisfies z.input<typeof brokerageSchema>);

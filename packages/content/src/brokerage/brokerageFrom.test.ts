@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { brokerage } from "./brokerage.ts";
+import { brokerageFrom } from "./brokerageFrom.ts";
+import { brokerageSchema } from "./brokerageSchema.ts";
+import { phoneLink } from "./phoneLink.ts";
+import { videoLink } from "./videoLink.ts";
+
+test("Without variables the brokerage is the published one", () => {
+  expect(brokerageFrom({})).toEqual(brokerage);
+  expect(brokerageFrom({ SITE_URL: "", SITE_AD_TAG_ID: "  " })).toEqual(brokerage);
+});
+
+test("Each variable overrides its own field and nothing else", () => {
+  const changed = brokerageFrom({
+    SITE_URL: "https://mortgages.example/",
+    SITE_REVIEWS_URL: "https://reviews.example/other",
+    SITE_AD_TAG_ID: "AW-123456789",
+    SITE_VIDEO_THUMBNAIL_URL: "https://images.example/{id}.jpg",
+    SITE_CONTACT_FORM_URL: "https://forms.example/contact",
+  });
+  expect(changed).toEqual({
+    ...brokerage,
+    siteUrl: "https://mortgages.example",
+    targets: { ...brokerage.targets, reviews: "https://reviews.example/other" },
+    adTag: { id: "AW-123456789" },
+    videos: { ...brokerage.videos, thumbnail: "https://images.example/{id}.jpg" },
+    contactForm: { ...brokerage.contactForm, src: "https://forms.example/contact" },
+  });
+  expect(brokerageSchema.parse(changed)).toEqual(changed);
+});
+
+test.each([
+  ["SITE_URL", "mortgages.example", "a full http(s) address"],
+  ["SITE_URL", "https://mortgages.example/home", "an address without a path"],
+  ["SITE_TERMS_URL", "http://legal.example/terms", "a full https:// address"],
+  ["SITE_BLOG_URL", "javascript:alert(1)", "a full https:// address"],
+  [
+    "SITE_VIDEO_WATCH_URL",
+    "https://videos.example/watch",
+    "a full https:// address with {id} where the video's id goes",
+  ],
+  ["SITE_AD_TAG_ID", "123", "a tag id such as AW-123456789"],
+  ["SITE_AD_CLICK_CONVERSION", "AW-123456789", "a conversion such as AW-123456789/AbCdEf"],
+])("%s refuses %s and says what it needs", (name, value, wanted) => {
+  expect(() => brokerageFrom({ [name]: value })).toThrow(
+    `${name} is "${value}", but it must be ${wanted}.`,
+  );
+});
+
+test("Telephone and video links are made of their parts", () => {
+  expect(phoneLink("705-555-0142")).toBe("tel:+17055550142");
+  expect(videoLink("https://videos.example/watch/{id}", "a1B2_c3D4-5")).toBe(
+    "https://videos.example/watch/a1B2_c3D4-5",
+  );
+});

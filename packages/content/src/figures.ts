@@ -1,0 +1,85 @@
+/**
+ * The figures of law and market practice that texts may cite as `{{name}}`. Their values live in the
+ * engine's dated rules; whoever renders a text supplies them. Percentages and dollars come with their sign
+ * ("5%", "$500,000"); years, months and points come as a bare number, so that the text can name the unit.
+ */
+export const figureNames = [
+  // Minimum down payment
+  "minimumDownPaymentFirstTierPercent",
+  "minimumDownPaymentFirstTierLimit",
+  "minimumDownPaymentSecondTierPercent",
+  "conventionalDownPaymentPercent",
+  "insuredPriceCap",
+  // Mortgage default insurance: the premium by how much is put down
+  "premiumBelow10PercentDown",
+  "premiumFrom10To15PercentDown",
+  "premiumFrom15To20PercentDown",
+  "insuredAmortizationSurchargePercent",
+  "standardInsuredAmortizationYears",
+  "extendedInsuredAmortizationYears",
+  "premiumSalesTaxOntarioPercent",
+  // Qualifying
+  "stressTestBufferPoints",
+  "stressTestFloorPercent",
+  "gdsLimitInsured",
+  "tdsLimitInsured",
+  "gdsLimitConventional",
+  "tdsLimitConventional",
+  "cardBalanceCountedPercent",
+  "condoFeeCountedPercent",
+  // Land transfer tax
+  "ontarioFirstTimeRebateCap",
+  "ontarioFirstTimeRebateFullUpTo",
+  "torontoFirstTimeRebateCap",
+  // Programs for first-time buyers
+  "fhsaAnnual",
+  "fhsaLifetime",
+  "fhsaYears",
+  "rrspHomeBuyersPlan",
+  "rrspHomeBuyersPlanRepaymentYears",
+  "homeBuyersAmount",
+  "firstTimeGstRebateMaximum",
+  "firstTimeGstRebateFullUpTo",
+  "firstTimeGstRebateEndsAt",
+  // Leaving a mortgage early
+  "prepaymentInterestMonths",
+  "prepaymentInterestCapYears",
+  // The worked purchase: `workedExamples.purchase`, bought with the minimum down payment
+  "exampleMinimumDownPayment",
+  "exampleLoanBeforePremium",
+  "examplePremium",
+  "examplePremiumSalesTax",
+  "exampleLoanWithPremium",
+  "exampleOntarioLandTransferTax",
+  "exampleOntarioLandTransferTaxFirstTime",
+  "exampleMonthlyPayment",
+  "exampleExtendedMonthlyPayment",
+  "exampleQualifyingRate",
+  "exampleQualifyingPayment",
+  // The worked early exit: `workedExamples.earlyExit`
+  "exampleThreeMonthsInterest",
+  "exampleInterestRateDifferential",
+] as const;
+
+export type FigureName = (typeof figureNames)[number];
+export type Figures = Record<FigureName, string>;
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const isFigureName = (name: string): name is FigureName =>
+  (figureNames as readonly string[]).includes(name);
+
+/** Every name a text cites, whether or not it is known, in the order it cites them. */
+export function citedFigures(text: string): string[] {
+  return [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
+}
+
+/** Replaces each `{{name}}` by its figure. Throws on a name that is unknown or has no value. */
+export function fillFigures(text: string, figures: Figures): string {
+  return text.replaceAll(placeholder, (_whole, name: string) => {
+    if (!isFigureName(name)) throw new Error(`No figure is called "${name}".`);
+    const value = figures[name];
+    if (!value) throw new Error(`The figure "${name}" has no value.`);
+    return value;
+  });
+}

@@ -1,0 +1,12 @@
+export { brokerage } from "./brokerage/brokerage.ts";
+export { brokerageFrom, siteVariables } from "./brokerage/brokerageFrom.ts";
+export type { Brokerage } from "./brokerage/brokerageSchema.ts";
+export { brokerageSchema } from "./brokerage/brokerageSchema.ts";
+export { claims, publishedFigures } from "./brokerage/claims.ts";
+export { phoneLink } from "./brokerage/phoneLink.ts";
+export { videoLink } from "./brokerage/videoLink.ts";
+export type { FigureName, Figures } from "./figures.ts";
+export { citedFigures, figureNames, fillFigures } from "./figures.ts";
+export type { Rate } from "./rates.ts";
+export { rates, ratesFootnote } from "./rates.ts";
+export { dollars, workedExamples } from "./workedExamples.ts";
