@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Bracket, bracketedTax } from "./bracketedTax.ts";
+
+const brackets: readonly Bracket[] = [
+  { above: 10_000, percent: 1 },
+  { above: 50_000, percent: 2.5 },
+  { above: 200_000, percent: 4 },
+];
+
+test.each([
+  [0, 0],
+  [10_000, 0],
+  [10_100, 1],
+  [50_000, 400],
+  [60_000, 650],
+  [200_000, 4_150],
+  [300_000, 8_150],
+])("an amount of %d is taxed %d", (amount, tax) => {
+  expect(bracketedTax(amount, brackets)).toBe(tax);
+});
+
+test("a schedule without brackets taxes nothing", () => {
+  expect(bracketedTax(500_000, [])).toBe(0);
+});
+
+test("the tax is continuous at every boundary", () => {
+  for (const { above } of brackets) {
+    expect(bracketedTax(above + 0.01, brackets) - bracketedTax(above, brackets)).toBeLessThan(
+      0.001,
+    );
+  }
+});
+
+test("a larger amount never pays less, nor more than the top percentage of the difference", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1e9, noNaN: true }),
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      (amount, more) => {
+        const difference = bracketedTax(amount + more, brackets) - bracketedTax(amount, brackets);
+        expect(difference).toBeGreaterThanOrEqual(-1e-6);
+        expect(difference).toBeLessThanOrEqual(more * 0.04 + 1e-6);
+      },
+    ),
+  );
+});

@@ -1,0 +1,19 @@
+import { presentValue } from "./presentValue.ts";
+
+/**
+ * What is still owed after a number of equal payments.
+ *
+ * `periodicRate` is a fraction per period. Negative once the payments have overpaid the principal.
+ *
+ * @example
+ * futureBalance(300_000, 0.055 / 12, 1_842.26, 60); // 267813.5…
+ */
+export function futureBalance(
+  principal: number,
+  periodicRate: number,
+  payment: number,
+  periodsPaid: number,
+): number {
+  const growth = Math.exp(periodsPaid * Math.log1p(periodicRate));
+  return (principal - presentValue(payment, periodicRate, periodsPaid)) * growth;
+}

@@ -1,0 +1,12 @@
+/** How often each payment frequency falls due in a year. */
+export const paymentsPerYear = {
+  monthly: 12,
+  "semi-monthly": 24,
+  biweekly: 26,
+  weekly: 52,
+  "accelerated-biweekly": 26,
+  "accelerated-weekly": 52,
+  quarterly: 4,
+} as const;
+
+export type PaymentFrequency = keyof typeof paymentsPerYear;

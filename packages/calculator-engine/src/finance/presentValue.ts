@@ -1,0 +1,12 @@
+/**
+ * What a run of equal payments, the first one period from now, is worth today.
+ *
+ * `periodicRate` is a fraction per period; the inverse of `levelPayment`, equally precise near a rate of 0.
+ *
+ * @example
+ * presentValue(1_842.26, 0.055 / 12, 300); // 299999.6…
+ */
+export function presentValue(payment: number, periodicRate: number, periods: number): number {
+  if (periodicRate === 0) return payment * periods;
+  return (payment * -Math.expm1(-periods * Math.log1p(periodicRate))) / periodicRate;
+}
