@@ -1,0 +1,72 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** The federal rebate of GST on a new home for first-time buyers; rates in percent. */
+export const gstRebate: Rule<{
+  readonly rate: number;
+  readonly fullTo: number;
+  readonly goneAt: number;
+}> = {
+  name: "First-time buyers' GST rebate",
+  versions: [
+    {
+      value: { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
+      effectiveFrom: "2025-03-20",
+      source: "https://www.thewesthavengroup.com/gst-exemption-for-first-time-buyers-2026",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+export const firstHomeSavingsAccount: Rule<{
+  readonly yearly: number;
+  readonly lifetime: number;
+}> = {
+  name: "First Home Savings Account",
+  versions: [
+    {
+      value: { yearly: 8_000, lifetime: 40_000 },
+      effectiveFrom: "2023-04-01",
+      source: "https://nbdb.ca/help/accounts/details/choose-fhsa-rrsp-tfsa.html",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: number }> = {
+  name: "RRSP Home Buyers' Plan",
+  versions: [
+    {
+      value: { each: 60_000, repayYears: 15 },
+      effectiveFrom: "2024-04-17",
+      source: "https://nbdb.ca/help/accounts/details/choose-fhsa-rrsp-tfsa.html",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+export const homeBuyersAmount: Rule<number> = {
+  name: "Home buyers' amount",
+  versions: [
+    {
+      value: 10_000,
+      effectiveFrom: "2022-01-01",
+      source:
+        "https://www.boychukmortgages.ca/blogs/first-time-home-buyer-mortgage-new/1276455-what-is-the-first-time-home-buyers-tax-credit",
+      reviewBy: "2027-06-30",
+      confidence: "unconfirmed",
+    },
+  ],
+};
+
+/** Months of interest that a lender charges for paying a closed mortgage off early. */
+export const prepaymentInterestMonths: Rule<number> = {
+  name: "Months of interest charged for prepayment",
+  versions: [
+    {
+      value: 3,
+      effectiveFrom: "2012-01-01",
+      source: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
+      reviewBy: "2027-12-31",
+    },
+  ],
+};
