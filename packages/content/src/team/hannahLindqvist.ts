@@ -1,0 +1,36 @@
+import { pageMetadata } from "../pageMetadata.ts";
+import type { TeamMember } from "./teamMemberSchema.ts";
+
+export const hannahLindqvist: TeamMember = {
+  name: "Hannah Lindqvist",
+  firstName: "Hannah",
+  level: "Mortgage Agent Level 1",
+  role: "Renewals and cottage country",
+  alt: "Portrait of Hannah Lindqvist, Mortgage Agent Level 1",
+  slug: "hannah-lindqvist",
+  hasProfile: true,
+  profile: {
+    badge: "Mortgage Agent Level 1",
+    email: "hannah@greatersimcoemortgages.example",
+    phone: "705-555-0106",
+    about: [
+      "Hannah looks after renewals, which is the part of a mortgage most people sign without reading. She reads it. Then she asks the other lenders what they would do to have you, and puts the answers beside your bank's letter.",
+      "She lives in Gravenhurst and knows the roads north of the lake in February, which matters more than you would think. A lender wants to know if the road is ploughed, if the water line freezes and if the stove is certified. Hannah asks the seller those questions before you pay for an appraisal.",
+      "Her advice rarely changes: start early, compare the whole contract and not only the rate, and never pay for a feature you will not use. She puts a note in her calendar for your next renewal on the day this one closes.",
+    ],
+    appliesThrough: "application",
+    testimonials: [
+      {
+        id: "hannah-lindqvist-1",
+        text: "I was going to sign the letter the bank sent. Hannah asked me to wait one week. She found a better rate, the same prepayment room, and a lender that paid for the transfer. All I did was send her two documents and sign once.",
+        author: "Gord W.",
+        rating: 5,
+        timeAgo: "Renewed a mortgage in Collingwood",
+      },
+    ],
+    metadata: pageMetadata(
+      "Hannah Lindqvist, Mortgage Agent",
+      "Hannah Lindqvist compares renewal offers and finances homes and cottages from Orillia to Muskoka and Georgian Bay. Mortgage Agent Level 1.",
+    ),
+  },
+};

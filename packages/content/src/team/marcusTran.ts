@@ -1,0 +1,36 @@
+import { pageMetadata } from "../pageMetadata.ts";
+import type { TeamMember } from "./teamMemberSchema.ts";
+
+export const marcusTran: TeamMember = {
+  name: "Marcus Tran",
+  firstName: "Marcus",
+  level: "Mortgage Agent Level 1",
+  role: "First-time buyers",
+  alt: "Portrait of Marcus Tran, Mortgage Agent Level 1",
+  slug: "marcus-tran",
+  hasProfile: true,
+  profile: {
+    badge: "Mortgage Agent Level 1",
+    email: "marcus@greatersimcoemortgages.example",
+    phone: "705-555-0105",
+    about: [
+      "Marcus bought his own first place, a small semi in Orillia's west ward, two weeks before he sat his licensing exam. He remembers every word he had to look up, so he explains them before you have to ask.",
+      "Most of his clients are renting in Orillia or Barrie and wondering if they are close. He works it out with you in half an hour: what you can borrow, what you need in the bank on closing day, and which first-time buyer programs you can use together. If you are not there yet, you leave with a savings figure and a date.",
+      "Once you start looking, Marcus answers texts from driveways. Send him the listing, and before your second viewing you will know the payment, the taxes and the cash you need to close.",
+    ],
+    appliesThrough: "application",
+    testimonials: [
+      {
+        id: "marcus-tran-1",
+        text: "We thought we were two years away. Marcus showed us how our savings account, my RRSP and the land transfer tax refund fit together, and we got our keys in eight months. He still answers my dumb questions about the furnace.",
+        author: "Jess and Devin R.",
+        rating: 5,
+        timeAgo: "First home, Orillia",
+      },
+    ],
+    metadata: pageMetadata(
+      "Marcus Tran, Mortgage Agent",
+      "Marcus Tran helps first-time buyers in Orillia and Barrie work out what they can borrow, what they must save and when to start looking.",
+    ),
+  },
+};
