@@ -1,0 +1,65 @@
+import { type GlobalStyleRule, globalLayer, globalStyle } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { vars } from "./vars.css.ts";
+
+// In a layer of its own the reset loses to every component style, whatever the load order.
+const layer = globalLayer("reset");
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@layer": { [layer]: rule } });
+
+reset("*, *::before, *::after", { boxSizing: "border-box" });
+reset("*", { margin: 0, padding: 0 });
+
+reset("html", {
+  backgroundColor: vars.ground.surface,
+  scrollBehavior: "smooth",
+  textSizeAdjust: "100%",
+  WebkitTextSizeAdjust: "100%",
+});
+reset("body", {
+  minBlockSize: "100dvb",
+  color: vars.ground.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.type.body.size,
+  fontWeight: vars.font.bodyWeight,
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: "break-word",
+});
+
+reset("h1, h2, h3, h4", { font: "inherit", textWrap: "balance" });
+reset("p, li, dd, figcaption", { textWrap: "pretty" });
+reset("ul, ol", { listStyle: "none" });
+reset("button, input, select, textarea", {
+  font: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+  borderRadius: 0,
+});
+reset("button", { background: "none", border: "none" });
+reset("fieldset", { border: "none", minInlineSize: 0 });
+reset("table", { borderCollapse: "collapse", borderSpacing: 0 });
+reset("img, svg, video, iframe", { display: "block", maxInlineSize: "100%" });
+reset("iframe", { border: "none" });
+reset("summary", { listStyle: "none", cursor: "pointer" });
+reset("summary::-webkit-details-marker", { display: "none" });
+
+// One ring for everything that takes focus; `vars.ground.focus` keeps it visible on each ground.
+reset(":focus-visible", {
+  outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+  outlineOffset: vars.line.strong,
+  borderRadius: vars.radius.small,
+});
+reset("[tabindex='-1']:focus-visible", { outline: "none" });
+reset("::selection", { backgroundColor: vars.ground.focus, color: vars.ground.surface });
+
+reset("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+    [media.print]: { boxShadow: "none !important" },
+  },
+});

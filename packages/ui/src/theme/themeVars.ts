@@ -1,0 +1,57 @@
+import type { GroundName, Tokens, TypeTokens } from "./tokens.ts";
+
+const rootFontSize = 16;
+const narrowScreen = 360;
+const wideScreen = 1280;
+
+const round = (value: number) => Number(value.toFixed(4));
+// Lengths follow the reader's text size, so everything grows together at 200 %.
+const rem = (pixels: number) => (pixels === 0 ? "0" : `${round(pixels / rootFontSize)}rem`);
+
+function fluidSize({ min, max }: TypeTokens): string {
+  if (min === max) return rem(min);
+  const slope = (max - min) / (wideScreen - narrowScreen);
+  const start = min - slope * narrowScreen;
+  return `clamp(${rem(min)}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(max)})`;
+}
+
+function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B) {
+  const entries = Object.entries<A>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<K, B>;
+}
+
+/** Turns plain tokens into CSS values, as they look on one ground. */
+export function themeVars(tokens: Tokens, ground: GroundName = "white") {
+  return {
+    ground: tokens.grounds[ground],
+    callout: tokens.callouts,
+    chart: {
+      land: tokens.chart.land,
+      landLine: tokens.chart.landLine,
+      depth1: tokens.chart.water[0],
+      depth2: tokens.chart.water[1],
+      depth3: tokens.chart.water[2],
+      depth4: tokens.chart.water[3],
+      depth5: tokens.chart.water[4],
+      waterLine: tokens.chart.waterLine,
+    },
+    font: {
+      heading: tokens.font.heading,
+      body: tokens.font.body,
+      headingWeight: String(tokens.font.headingWeight),
+      bodyWeight: String(tokens.font.bodyWeight),
+    },
+    type: mapValues(tokens.type, (type) => ({
+      size: fluidSize(type),
+      lineHeight: String(type.lineHeight),
+      tracking: type.tracking === 0 ? "0" : `${type.tracking}em`,
+    })),
+    space: mapValues(tokens.space, rem),
+    measure: mapValues(tokens.measure, (characters) => `${characters}ch`),
+    width: mapValues(tokens.width, rem),
+    radius: mapValues(tokens.radius, (pixels) => `${pixels}px`),
+    line: mapValues(tokens.line, (pixels) => `${pixels}px`),
+    control: mapValues(tokens.control, rem),
+    motion: mapValues(tokens.motion, (milliseconds) => `${milliseconds}ms`),
+  };
+}
