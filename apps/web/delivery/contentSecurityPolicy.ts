@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+
+/** Hosts outside the site that a page may use; empty unless the brokerage configured them. */
+export interface AllowedHosts {
+  scripts: readonly string[];
+  connections: readonly string[];
+  images: readonly string[];
+  frames: readonly string[];
+}
+
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const knownScripts = [
+  /^\(\(storageKey, restoreKey\)/,
+  /^window\.__reactRouterContext/,
+  /^requestAnimationFrame\(function\(\)\{\$RT=/,
+  /^\$RB=\[\];/,
+  /^\$RC\(/,
+  /^\$RS=/,
+  /^\nconst start = async/,
+];
+
+/**
+ * The policy for one prerendered page. Every inline script and style of the page is named by its
+ * hash; a script of unknown shape, or a style attribute, fails the build.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  { hosts, framedBySite }: { hosts: AllowedHosts; framedBySite: boolean },
+): string {
+  const scripts = [...html.matchAll(inlineScript)].map(([, text]) => text as string);
+  const styles = [...html.matchAll(inlineStyle)].map(([, text]) => text as string);
+  for (const script of scripts) {
+    if (!knownScripts.some((shape) => shape.test(script))) {
+      throw new Error(`An inline script of unknown shape: ${script.slice(0, 120)}`);
+    }
+  }
+  const styled = /<[^>]+\sstyle="[^"]*"[^>]*>/.exec(html.replaceAll(inlineScript, ""));
+  if (styled) throw new Error(`A style attribute, which the policy refuses: ${styled[0]}`);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes(scripts), ...hosts.scripts],
+    "style-src": ["'self'", ...hashes(styles)],
+    "img-src": ["'self'", ...hosts.images],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...hosts.connections],
+    "frame-src": ["'self'", ...hosts.frames],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": [framedBySite ? "'self'" : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+function hashes(texts: readonly string[]): string[] {
+  const digests = texts.map((text) => createHash("sha256").update(text).digest("base64"));
+  return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { deferHydration } from "./deferHydration.ts";
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body>
+<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+  
+  window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry.js");</script></body>`;
+
+test("the preloads leave the head and hydration waits for the first paint", () => {
+  const deferred = deferHydration(page);
+  expect(deferred).not.toContain('<link rel="modulepreload"');
+  expect(deferred).toContain('["/assets/a.js"]');
+  expect(deferred).toContain(
+    'const [,route0] = await Promise.all([import("/assets/manifest.js"),import("/assets/root.js")]);',
+  );
+  expect(deferred).toContain('window.__reactRouterRouteModules = {"root":route0};');
+  expect(deferred).toContain('{ type: "paint", buffered: true }');
+});
+
+test("markup that is not as expected fails the build", () => {
+  expect(() => deferHydration("<head></head>")).toThrow("no boot script");
+  expect(() => deferHydration(page.replace('import("/assets/entry.js");', ""))).toThrow(
+    "unknown shape",
+  );
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { compress } from "./compress.ts";
+import { type AllowedHosts, contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { deferHydration } from "./deferHydration.ts";
+import { inlineStyles } from "./inlineStyles.ts";
+
+const build = join(import.meta.dirname, "../build");
+const client = join(build, "client");
+
+/** Pages that answer an unknown path below the prefix, with status 404. */
+const notFoundPages = [
+  { under: "/blogs/", path: "/blogs/not-found" },
+  { under: "/", path: "/404" },
+];
+
+const hosts: AllowedHosts = { scripts: [], connections: [], images: [], frames: [] };
+
+// The server answers unknown paths with a real page, so the framework's empty shell is not needed.
+rmSync(join(client, "__spa-fallback.html"), { force: true });
+rmSync(join(client, ".vite"), { recursive: true, force: true });
+
+const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith("index.html"))
+  .map((name) => {
+    const file = relative(client, join(client, name)).replaceAll("\\", "/");
+    const path = posix.join("/", dirname(file));
+    const readAsset = (url: string) => readFileSync(join(client, url), "utf8");
+    const html = deferHydration(inlineStyles(readFileSync(join(client, file), "utf8"), readAsset));
+    writeFileSync(join(client, file), html);
+    const policy = contentSecurityPolicy(html, { hosts, framedBySite: path === "/contact-form" });
+    return { path, file, contentSecurityPolicy: policy };
+  });
+
+const isNotFound = ({ path }: { path: string }) => notFoundPages.some((page) => page.path === path);
+const manifest = {
+  pages: pages.filter((page) => !isNotFound(page)),
+  notFound: notFoundPages.map(({ under, path }) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    if (!page) throw new Error(`The page for unknown paths under ${under} was not built: ${path}`);
+    return { under, file: page.file, contentSecurityPolicy: page.contentSecurityPolicy };
+  }),
+};
+writeFileSync(join(build, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+compress(client);

@@ -1,0 +1,18 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+    trace: "retain-on-failure",
+  },
+});
