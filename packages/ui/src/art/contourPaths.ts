@@ -1,0 +1,53 @@
+import { cutClosed, cutOpen, type Grid, sampled } from "./cutContours.ts";
+import { type Sounding, soundings } from "./soundings.ts";
+import { type Composition, terrain } from "./terrain.ts";
+
+export interface ContourOptions {
+  composition?: Composition;
+  width?: number;
+  height?: number;
+}
+
+/** Which of the five water tints of a theme fills a shape, 0 at the shore. */
+export type WaterDepth = 0 | 1 | 2 | 3 | 4;
+
+export interface ContourPaths {
+  width: number;
+  height: number;
+  /** Thin land contours, and every fifth one, which charts draw heavier. */
+  land: string;
+  landIndex: string;
+  /** Closed shapes from the shore down, each inside the one before it: fill and outline them. */
+  water: { outline: string; depth: WaterDepth }[];
+  /** Depths in metres, on the `chart` composition alone. */
+  soundings: Sounding[];
+}
+
+const landSteps = Array.from({ length: 30 }, (_, index) => 0.035 + index * 0.042);
+const landIndexEvery = 5;
+// Close together at the shore and wider out, as engraved water lines are.
+const depthSteps = [0, 0.014, 0.031, 0.052, 0.078, 0.108, 0.142, 0.18, 0.225, 0.275];
+
+/** The contour lines of one invented stretch of lake, the same for the same seed and options. */
+export function contourPaths(seed: string, options: ContourOptions = {}): ContourPaths {
+  const { composition = "lake", width = 1200, height = 640 } = options;
+  const height01 = terrain(seed, composition, width / height);
+  const grid = sampled(height01, width, height);
+  const land = cutOpen(grid, landSteps);
+  return {
+    width,
+    height,
+    land: land.filter((_, index) => index % landIndexEvery > 0).join(""),
+    landIndex: land.filter((_, index) => index % landIndexEvery === 0).join(""),
+    water: waterShapes(grid, depthSteps),
+    soundings: composition === "chart" ? soundings(seed, height01, width, height) : [],
+  };
+}
+
+/** Everything deeper than each step, as shapes; shallow steps share a tint two by two. */
+function waterShapes(grid: Grid, steps: readonly number[]): ContourPaths["water"] {
+  const below = { ...grid, values: grid.values.map((value) => -value) };
+  return cutClosed(below, steps)
+    .map((outline, index) => ({ outline, depth: Math.floor(index / 2) as WaterDepth }))
+    .filter(({ outline }) => outline);
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { avatarSvg } from "./avatarSvg.ts";
+import { contourPaths } from "./contourPaths.ts";
+import { contourSvg } from "./contourSvg.ts";
+import { initialsOf } from "./initialsOf.ts";
+import type { Composition } from "./terrain.ts";
+
+const compositions: Composition[] = ["lake", "shore", "chart", "land", "portrait"];
+const seeds = ["hero", "renewal-checklist", "self-employed", "Ünïcode 湖", ""];
+
+test.each(compositions)(
+  "a %s is the same for the same seed and another for another",
+  (composition) => {
+    expect(contourSvg("north", { composition })).toBe(contourSvg("north", { composition }));
+    expect(contourSvg("north", { composition })).not.toBe(contourSvg("south", { composition }));
+  },
+);
+
+test.each(compositions)("a %s stays within 8 KB gzipped for any seed", (composition) => {
+  for (const seed of seeds) {
+    expect(gzipSync(contourSvg(seed, { composition })).length).toBeLessThan(8 * 1024);
+  }
+});
+
+test.each(seeds)("a lake drawn from %j has a shore and gets deeper", (seed) => {
+  const { water } = contourPaths(seed, { composition: "lake" });
+  expect(water.length).toBeGreaterThan(4);
+  expect(water[0]?.depth).toBe(0);
+  expect(water.at(-1)?.depth).toBeGreaterThanOrEqual(2);
+});
+
+test("land alone has no water and only a chart has soundings", () => {
+  expect(contourPaths("x", { composition: "land" }).water).toEqual([]);
+  for (const composition of compositions) {
+    const { soundings } = contourPaths("x", { composition });
+    expect(soundings.length > 0).toBe(composition === "chart");
+  }
+});
+
+test("a drawing has no style attribute, which a strict content policy would refuse", () => {
+  const drawings = [contourSvg("x", { composition: "chart" }), avatarSvg("Ada Lovelace")];
+  expect(drawings.filter((drawing) => / style=/.test(drawing))).toEqual([]);
+});
+
+test.each([
+  ["Jordan Leblanc", "JL"],
+  ["mary-anne o'neill", "MO"],
+  ["Élodie", "É"],
+  ["Maria de la Cruz", "MC"],
+  ["", ""],
+])("the initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
