@@ -1,7 +1,8 @@
+export { contactLimits } from "./contactLimits.ts";
 export {
   applicationReceipt,
-  contactLimits,
   type MortgageApplication,
   mortgageApplication,
 } from "./mortgageApplication.ts";
+export { termsConsent } from "./termsConsent.ts";
 export { type FeedItem, type WordpressFeed, wordpressFeed } from "./wordpressFeed.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contactLimits, mortgageApplication } from "./mortgageApplication.ts";
+import { contactLimits } from "./contactLimits.ts";
+import { mortgageApplication } from "./mortgageApplication.ts";
 
 const complete = {
   firstName: "Maëlle",
@@ -16,6 +17,7 @@ describe("a refusal names the field", () => {
   const cases: [string, Record<string, unknown>, string][] = [
     ["missing", { ...complete, lastName: undefined }, "(lastName) is required"],
     ["blank", { ...complete, firstName: " \u3000 " }, "(firstName) is required"],
+    ["invisible", { ...complete, firstName: "\u200b\u2060" }, "(firstName) is required"],
     ["of another type", { ...complete, phoneOrEmail: 7055550142 }, "(phoneOrEmail) is required"],
     [
       "too long",
@@ -38,4 +40,14 @@ test("a body that is not an object is refused", () => {
   for (const body of [null, [], "text", 5]) {
     expect(mortgageApplication.safeParse(body).error?.issues[0]?.message).toContain("object");
   }
+});
+
+test("a field called __proto__ is refused like any other unknown field", () => {
+  const body = JSON.parse(`{"__proto__": {"admin": true}}`);
+  expect(mortgageApplication.safeParse({ ...body, ...complete }).success).toBe(false);
+});
+
+test("a name that may be a person's is not repeated in the refusal", () => {
+  const { error } = mortgageApplication.safeParse({ ...complete, "Maëlle O'Brien": "1" });
+  expect(error?.issues[0]?.message).toBe("The application has fields that are not expected.");
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-
-/** The longest each field may be, in characters after trimming. */
-export const contactLimits = { firstName: 100, lastName: 100, phoneOrEmail: 254 } as const;
+import { contactLimits } from "./contactLimits.ts";
+import { termsConsent } from "./termsConsent.ts";
 
 type ContactField = keyof typeof contactLimits;
 
@@ -13,6 +12,10 @@ const labels: Record<ContactField, string> = {
 
 // Control characters and unpaired surrogates cannot be stored or shown faithfully everywhere.
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+// A name of nothing but invisible characters is as empty as no name.
+const visible = /[^\p{C}\p{Z}]/u;
+// What a visitor typed as a field's name is not repeated unless it can only be a name.
+const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
 
 function contactField(field: ContactField) {
   const label = labels[field];
@@ -20,9 +23,15 @@ function contactField(field: ContactField) {
   return z
     .string({ error: `${label} (${field}) is required.` })
     .trim()
-    .min(1, `${label} (${field}) is required.`)
     .max(limit, `${label} (${field}) may have at most ${limit} characters.`)
-    .regex(printable, `${label} (${field}) contains characters that cannot be stored.`);
+    .regex(printable, `${label} (${field}) contains characters that cannot be stored.`)
+    .regex(visible, `${label} (${field}) is required.`);
+}
+
+function unexpected(keys: string[]): string {
+  const named = keys.filter((key) => plainName.test(key)).slice(0, 5);
+  const names = named.length > 0 ? `: ${named.join(", ")}` : "";
+  return `The application has fields that are not expected${names}.`;
 }
 
 /** The body of `POST /api/mortgage-applications`: these four fields and no others. */
@@ -32,13 +41,13 @@ export const mortgageApplication = z.strictObject(
     lastName: contactField("lastName"),
     phoneOrEmail: contactField("phoneOrEmail"),
     agreedToTerms: z.literal("true", {
-      error: "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
+      error: termsConsent.refusal,
     }),
   },
   {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? `The application has fields that are not expected: ${issue.keys.join(", ")}.`
+        ? unexpected(issue.keys)
         : "The application must be an object with firstName, lastName, phoneOrEmail and agreedToTerms.",
   },
 );
