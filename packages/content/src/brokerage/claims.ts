@@ -56,3 +56,9 @@ export const publishedFigures = publishedFiguresSchema.parse({
   renewalLeadTime: "4-6 months",
   insurers: ["CMHC", "Sagen", "Canada Guaranty"],
 } satisfies z.input<typeof publishedFiguresSchema>);
+
+const listed = (type: "conjunction" | "disjunction") =>
+  new Intl.ListFormat("en-CA", { type }).format(publishedFigures.insurers);
+
+export const anyInsurer = listed("disjunction");
+export const allInsurers = listed("conjunction");

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { claims } from "./brokerage/claims.ts";
+import { icon } from "./icons.ts";
+import { pageMetadata, pageMetadataSchema } from "./pageMetadata.ts";
+import { teamLeader } from "./team/team.ts";
+
+export const careersBenefitSchema = z.object({
+  icon,
+  title: z.string().min(1),
+  description: z.string().min(40),
+  colour: z.enum(["water", "land", "deep", "shallow"]),
+});
+
+export const careersStatisticSchema = z.object({
+  number: z.string().min(1),
+  label: z.string().min(1),
+  icon,
+});
+
+export type CareersBenefit = z.infer<typeof careersBenefitSchema>;
+export type CareersStatistic = z.infer<typeof careersStatisticSchema>;
+
+const statistics = z
+  .array(careersStatisticSchema)
+  .length(4)
+  .parse([
+    { number: "100K+", label: "Average Earnings", icon: "wallet" },
+    { number: "30K+", label: "Average Salary Increase", icon: "trending-up" },
+    { number: claims.volumeFunded, label: "Mortgages Funded", icon: "home" },
+    { number: claims.yearsOfExperience, label: "Years of Experience", icon: "badge-check" },
+  ]);
+
+const benefits = z
+  .array(careersBenefitSchema)
+  .length(4)
+  .parse([
+    {
+      icon: "graduation",
+      title: "A Mentor At The Next Desk",
+      description: `Your first ten files are worked beside ${teamLeader.firstName}. You learn how to read a return, write a lender's note and deliver a no.`,
+      colour: "water",
+    },
+    {
+      icon: "users",
+      title: "People Who Already Know Us",
+      description: `${claims.fiveStarReviews} five-star reviews bring calls every week. You start with conversations to have, not a list of strangers to phone.`,
+      colour: "land",
+    },
+    {
+      icon: "laptop",
+      title: "Your Files Kept In Order",
+      description:
+        "Document collection, lender conditions and closing dates are tracked for you, so your hours go to clients.",
+      colour: "shallow",
+    },
+    {
+      icon: "clock",
+      title: "Hours You Can Live With",
+      description:
+        "Work from the office in Orillia, from home or from a client's kitchen. We care about answered calls and clean files, not about chairs.",
+      colour: "deep",
+    },
+  ] satisfies z.input<typeof careersBenefitSchema>[]);
+
+export const careersPage = {
+  hero: {
+    title: "Build Your Mortgage Career By The Lake",
+    subtitle:
+      "We are looking for mortgage agents in Orillia, Barrie and Midland who like people, finish what they start and tell the truth about a payment.",
+    button: "Join Our Team",
+  },
+  statistics,
+  benefits: {
+    title: "Why Agents Stay With Us",
+    items: benefits,
+  },
+  idealCandidate: {
+    title: "Ideal Candidate",
+    items: [
+      "You hold an Ontario mortgage agent licence, or you are taking the course now",
+      "You call back the same day, even when the answer is no",
+      "You can explain a penalty to a friend without using the word differential",
+      "You have worked with people before: in a branch, a shop, a crew or a classroom",
+      "You live in Greater Simcoe, or plan to",
+      "You would rather lose a deal than sell the wrong one",
+    ],
+  },
+  whatWeOffer: {
+    title: "What We Offer",
+    items: [
+      `Access to ${claims.lenders} lenders from your first day`,
+      "A commission split in writing, reviewed each year",
+      "Leads from our website, our reviews and our podcast",
+      "Help with licence, errors and omissions insurance and continuing education",
+      "Marketing that is done for you and carries your name",
+      "A path from Level 1 to Level 2, with the course paid",
+    ],
+  },
+  contact: {
+    title: "Let's Talk Before You Apply",
+    text: `There is no form. Call or write to ${teamLeader.firstName}, tell her what you do now and what you would like to do, and she will set a time for coffee in Orillia.`,
+    name: teamLeader.name,
+    phone: teamLeader.profile.phone,
+    email: teamLeader.profile.email,
+    button: `Contact ${teamLeader.name} Today`,
+  },
+  metadata: pageMetadataSchema.parse(
+    pageMetadata(
+      "Mortgage Agent Careers in Orillia",
+      "Become a mortgage agent with a local team in Orillia: a mentor beside you, calls to answer from day one and a written commission split.",
+    ),
+  ),
+} as const;

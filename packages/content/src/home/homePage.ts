@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { brokerage } from "../brokerage/brokerage.ts";
+import { claims } from "../brokerage/claims.ts";
+import { icon } from "../icons.ts";
+import { type PageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+
+export const benefitSchema = z.object({
+  icon,
+  title: z.string().min(1),
+  description: z.string().min(40),
+});
+
+export type Benefit = z.infer<typeof benefitSchema>;
+
+const metadata: PageMetadata = {
+  title: `${brokerage.name} | Mortgage Brokers in Orillia, ON`,
+  description: `Save thousands on your mortgage. Free consultation, no obligation and quick approval from a local team that compares ${claims.lenders} lenders. Orillia, Barrie, Simcoe.`,
+};
+
+const keyBenefits = z
+  .array(benefitSchema)
+  .length(4)
+  .parse([
+    {
+      icon: "handshake",
+      title: "Free Services",
+      description:
+        "The lender pays us when your mortgage closes, so our advice is free to you (subject to approved credit). If a file ever needs a fee, you hear it first, in dollars.",
+    },
+    {
+      icon: "percent",
+      title: "Access To Lender Rates",
+      description:
+        "Some of the best rates never appear on a bank's website. We see what lenders offer brokers each morning, and so will you.",
+    },
+    {
+      icon: "search",
+      title: "Our Team Shops The Market",
+      description: `One application, ${claims.lenders} lenders. We do the calling, the comparing and the arguing, and bring you the offers worth reading.`,
+    },
+    {
+      icon: "compass",
+      title: "Financing For All Scenarios",
+      description:
+        "First home, second mortgage, new business, bruised credit, a cottage on a private road. We have placed files like yours, and we know whom to ask.",
+    },
+  ]);
+
+const differences = z
+  .array(benefitSchema)
+  .length(3)
+  .parse([
+    {
+      icon: "users",
+      title: "Collaboration",
+      description:
+        "You work with one agent and get the experience of six. When your file has a twist, the person who has seen it before is at the next desk.",
+    },
+    {
+      icon: "search",
+      title: "Attention to Detail",
+      description:
+        "We read the whole contract: how the penalty is worked out, what you may pay ahead, whether the mortgage can move with you. Then we tell you in plain words.",
+    },
+    {
+      icon: "badge-check",
+      title: "Execution",
+      description:
+        "Every file has one list and one date. Lawyers, appraisers and insurers hear from us early, so closing day is only a day.",
+    },
+  ]);
+
+/** The words of the home page, section by section in the order of the page. */
+export const homePage = {
+  metadata: pageMetadataSchema.parse(metadata),
+  hero: {
+    title: "Want To Save $1000s On Your Mortgage?",
+    subtitle: `We are your neighbours in Orillia, and we compare ${claims.lenders} lenders so that you don't have to. Free consultation, no obligation, quick approval.`,
+    button: "Get Started Now",
+    ticks: ["Free Services", "5-Star Reviews", "Best Rates", "Local Experts"],
+    statsTitle: "Our record so far",
+  },
+  keyBenefits: {
+    title: "Save Thousands, Keep Your Weekend",
+    subtitle: "Four things you get from the first call, wherever you are in Greater Simcoe.",
+    items: keyBenefits,
+  },
+  process: {
+    title: "How It Works",
+    subtitle: "Three steps. You always know which one you are on and what comes next.",
+    button: "Get Started Now",
+  },
+  stats: {
+    title: "Numbers We Are Proud Of",
+    subtitle: "From Muskoka to Innisfil and from Ramara to Georgian Bay.",
+  },
+  about: {
+    title: "The Greater Simcoe Difference",
+    text: [
+      "We live here. We know which roads in Ramara are ploughed, which condos in Collingwood rent by the week, and what a lender in Toronto needs to hear about both.",
+      "That is worth money to you. A file that is explained properly the first time is approved faster, and by better lenders.",
+    ],
+    items: differences,
+    button: "Contact Our Team",
+  },
+  services: {
+    title: "6 Ways We Help You Lock In A Lower Rate",
+    subtitle: "Pick the one that sounds like you. Each page says what we do and what to bring.",
+    cardLink: "Learn More",
+    button: "Get Started Now",
+  },
+  reviews: {
+    title: "What Our Clients Say",
+    rating: claims.ratingOutOfFive,
+    ratingNote: `from ${claims.fiveStarReviews} five-star reviews`,
+    button: "See Our Reviews",
+  },
+  team: {
+    title: "Meet Your Neighbours",
+    subtitle:
+      "Six licensed people with one office in Orillia. Call whoever fits; we work as one team.",
+    buttonVerb: "Meet",
+  },
+  faqs: {
+    title: "Questions We Hear Every Week",
+    subtitle: "Short answers. Each one is longer on the phone, and that is free too.",
+    button: "View All FAQs",
+  },
+  /** What the local-business record says beyond the brokerage's own identity. */
+  localBusiness: { priceRange: "Free Consultation" },
+} as const;

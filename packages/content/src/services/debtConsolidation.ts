@@ -1,0 +1,59 @@
+import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
+import { pageMetadata } from "../pageMetadata.ts";
+import type { Service } from "./serviceSchema.ts";
+
+export const debtConsolidation: Service = {
+  slug: "debt-consolidation",
+  name: "Debt Consolidation",
+  icon: "coins",
+  summary:
+    "Turn cards, loans and lines of credit into one payment at a mortgage rate, with a plan to be done sooner than the new term.",
+  hero: {
+    title: "One Payment Instead Of Six",
+    subtitle: `Card interest near 20% is hard to outrun. We look for one lower payment among ${claims.lenders} lenders, show you the full cost over time, and see that every old balance is paid.`,
+    primaryButton: "Get Started",
+  },
+  benefits: {
+    title: "How It Helps",
+    cards: [
+      {
+        icon: "banknote",
+        title: "More left at the end of the month",
+        description:
+          "Mortgage rates are far below card rates, and the balance is spread over more years. For many families the monthly total drops by hundreds of dollars, starting with the first payment.",
+      },
+      {
+        icon: "chart",
+        title: "The long view, in plain sight",
+        description:
+          "A small payment over a long time can cost more interest than the cards would have. We show you both totals, and set up extra payments so that you keep the saving.",
+      },
+      {
+        icon: "handshake",
+        title: "No lecture",
+        description:
+          "People borrow because furnaces die, hours are cut and families change. Tell us the balances. We work out what can be done, and what to do first if your score needs time.",
+      },
+    ],
+  },
+  checklist: {
+    title: "What We Need To See",
+    intro: "Bring what you have. We can order the rest with your permission.",
+    items: [
+      "The latest statement of every card, loan and line of credit you want to pay off",
+      "Your mortgage statement and your property tax bill",
+      `An idea of your home's value: new and old debt together may reach ${publishedFigures.refinanceMaximum} of it`,
+      `A note of any default insurance on your mortgage from ${anyInsurer}, because adding debt to the mortgage usually ends it`,
+      "Proof of income: two pay stubs, or two years of returns if you are self-employed",
+      "Your monthly budget as it really is, so that the new payment fits it",
+    ],
+  },
+  closing: {
+    title: "Let's Put It On One Page",
+    text: "Tell us the balances and we write them on one sheet: what you pay now, what you would pay, and what it costs in all. The talk is free and stays between us.",
+  },
+  metadata: pageMetadata(
+    "Debt Consolidation Mortgages in Simcoe",
+    `Roll cards and loans into one lower mortgage payment. We compare ${claims.lenders} lenders and show the full cost over time before you decide. Free and private.`,
+  ),
+};

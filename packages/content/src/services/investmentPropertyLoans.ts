@@ -1,0 +1,56 @@
+import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
+import { pageMetadata } from "../pageMetadata.ts";
+import type { Service } from "./serviceSchema.ts";
+
+export const investmentPropertyLoans: Service = {
+  slug: "investment-property-loans",
+  name: "Investment Property",
+  icon: "building",
+  summary:
+    "A duplex in Barrie or a student rental in Orillia: we find the lender who counts the rent fairly and show what is left each month.",
+  hero: {
+    title: "Finance A Rental That Pays Its Own Way",
+    subtitle: `Lenders treat rent very differently. We know which of our ${claims.lenders} count more of it, and we work out the payment, the tax and the empty months before you make an offer.`,
+    primaryButton: "Get Started",
+  },
+  benefits: {
+    title: "What Matters To A Landlord",
+    cards: [
+      {
+        icon: "key",
+        title: `From ${publishedFigures.rentalMinimumDown} down`,
+        description: `A rental you do not live in needs at least ${publishedFigures.rentalMinimumDown} down. Live in one unit of a duplex yourself and default insurance from ${anyInsurer} may let you put down less.`,
+      },
+      {
+        icon: "receipt",
+        title: `${publishedFigures.rentalIncomeCounted} of the rent counted`,
+        description: `One lender counts half the rent, another counts ${publishedFigures.rentalIncomeCounted.split("-")[1]} of it. On a $2,200 unit that difference can decide the approval. We start with the lenders whose method suits your building.`,
+      },
+      {
+        icon: "percent",
+        title: "A small difference in rate",
+        description: `Expect to pay ${publishedFigures.rentalRatePremium} more than for the home you live in. We show you the rate beside the rent, so you can judge the deal and not only the discount.`,
+      },
+    ],
+  },
+  checklist: {
+    title: "Before You Make An Offer",
+    intro: "Answer these six and you will know if the property can carry itself.",
+    items: [
+      `Down payment of at least ${publishedFigures.rentalMinimumDown}, with ninety days of statements to show where it came from`,
+      "Leases in place, or an appraiser's opinion of market rent",
+      "Property tax, insurance and, for a condo, the monthly fee",
+      "A month without rent each year, and money for repairs, in your budget",
+      "Zoning and, for a second suite, proof that it is legal and registered",
+      "Statements for every mortgage you already carry",
+    ],
+  },
+  closing: {
+    title: "Looking At A Building?",
+    text: "Send us the listing and the rents. You get one page back: what you can borrow, what it costs each month, and what is left.",
+  },
+  metadata: pageMetadata(
+    "Investment Property Mortgages in Simcoe",
+    `Buying a rental in Orillia or Barrie? From ${publishedFigures.rentalMinimumDown} down. We compare how ${claims.lenders} lenders count rent and show what is left each month.`,
+  ),
+};

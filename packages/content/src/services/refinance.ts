@@ -1,0 +1,58 @@
+import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
+import { pageMetadata } from "../pageMetadata.ts";
+import type { Service } from "./serviceSchema.ts";
+
+export const refinance: Service = {
+  slug: "refinance",
+  name: "Refinance",
+  icon: "refresh",
+  summary:
+    "Use the equity in your home for a renovation, tuition or a lower payment, once we have shown that it pays after every fee.",
+  hero: {
+    title: "Refinance When The Numbers Say So",
+    subtitle: `We add up the penalty, the legal work and the appraisal, then compare offers from ${claims.lenders} lenders. If refinancing does not pay, we tell you to wait.`,
+    primaryButton: "Get Started",
+  },
+  benefits: {
+    title: "Good Reasons To Refinance",
+    cards: [
+      {
+        icon: "wallet",
+        title: `Borrow up to ${publishedFigures.refinanceMaximum} of your home's value`,
+        description: `If your home is worth $700,000 and you owe $400,000, a refinance can free up to $160,000. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
+      },
+      {
+        icon: "trending-up",
+        title: "Lower the rate or the payment",
+        description:
+          "A better rate saves interest. A longer amortization lowers the payment but costs more in the end. We put both on one page, so you can see which of the two you are buying.",
+      },
+      {
+        icon: "scale",
+        title: "The penalty, checked before you sign",
+        description:
+          "Breaking a fixed mortgage costs {{prepaymentInterestMonths}} months' interest or the interest rate differential, whichever is more. We ask your lender for the figure in writing and check it.",
+      },
+    ],
+  },
+  checklist: {
+    title: "Before You Refinance",
+    intro: "Six things we look at together before anyone orders an appraisal.",
+    items: [
+      "Your current mortgage statement: balance, rate, maturity date and amortization left",
+      "The penalty your lender quotes today, in writing",
+      `A fair idea of your home's value, since you can borrow up to ${publishedFigures.refinanceMaximum} of it`,
+      "What the money is for, and what it would cost from another source",
+      "Legal and appraisal fees, and the months it takes to earn them back",
+      `Whether your mortgage is insured by ${anyInsurer}: an ordinary refinance ends that cover, which can change the rate you are offered`,
+    ],
+  },
+  closing: {
+    title: "Is It Worth It For You?",
+    text: "Send us your last mortgage statement. We answer within one business day with the cost, the saving and the month you break even.",
+  },
+  metadata: pageMetadata(
+    "Mortgage Refinancing in Orillia and Barrie",
+    `Refinance up to ${publishedFigures.refinanceMaximum} of your home's value. We check the penalty, add every fee and compare ${claims.lenders} lenders before you decide.`,
+  ),
+};
