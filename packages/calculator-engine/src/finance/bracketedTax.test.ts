@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { type Bracket, bracketedTax } from "./bracketedTax.ts";
 
 const brackets: readonly Bracket[] = [
-  { above: 10_000, percent: 1 },
-  { above: 50_000, percent: 2.5 },
-  { above: 200_000, percent: 4 },
+  [10_000, 1],
+  [50_000, 2.5],
+  [200_000, 4],
 ];
 
 test.each([
@@ -25,10 +25,8 @@ test("a schedule without brackets taxes nothing", () => {
 });
 
 test("the tax is continuous at every boundary", () => {
-  for (const { above } of brackets) {
-    expect(bracketedTax(above + 0.01, brackets) - bracketedTax(above, brackets)).toBeLessThan(
-      0.001,
-    );
+  for (const [over] of brackets) {
+    expect(bracketedTax(over + 0.01, brackets) - bracketedTax(over, brackets)).toBeLessThan(0.001);
   }
 });
 

@@ -1,25 +1,22 @@
-/** One step of a marginal schedule: `percent` is charged on the part of the amount over `above`. */
-export interface Bracket {
-  readonly above: number;
-  readonly percent: number;
-}
+/** One step of a marginal schedule: `percent` is charged on the part of the amount over `over`. */
+export type Bracket = readonly [over: number, percent: number];
 
 /**
  * Tax on an amount under marginal brackets: each percentage applies only to the part inside its bracket.
  *
- * Brackets are in ascending order; an amount at or below the first `above` is not taxed.
+ * Brackets are in ascending order; an amount at or below the first threshold is not taxed.
  * The tax is unrounded dollars and continuous at every boundary.
  *
  * @example
- * bracketedTax(80_000, [{ above: 0, percent: 0.5 }, { above: 55_000, percent: 1 }]); // 525
+ * bracketedTax(80_000, [[0, 0.5], [55_000, 1]]); // 525
  */
 export function bracketedTax(amount: number, brackets: readonly Bracket[]): number {
   let untaxed = amount;
   let tax = 0;
-  for (const { above, percent } of brackets.toReversed()) {
-    if (untaxed > above) {
-      tax += (untaxed - above) * percent;
-      untaxed = above;
+  for (const [over, percent] of brackets.toReversed()) {
+    if (untaxed > over) {
+      tax += (untaxed - over) * percent;
+      untaxed = over;
     }
   }
   return tax / 100;

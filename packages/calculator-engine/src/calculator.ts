@@ -1,0 +1,67 @@
+/** One reason an input was refused. */
+export interface InputIssue {
+  /** The field, as a path where it is inside a list: `debts.0.balance`. */
+  readonly field: string;
+  /** What the field must be, in words that follow "must be". */
+  readonly rule: string;
+  readonly received: unknown;
+}
+
+/** Thrown for input no calculation should be made from; lists every field that was refused. */
+export class CalculatorInputError extends Error {
+  override readonly name = "CalculatorInputError";
+  readonly issues: readonly InputIssue[];
+
+  constructor(issues: readonly InputIssue[]) {
+    super(
+      issues
+        .map(({ field, rule, received }) => `${field} must be ${rule}; received ${show(received)}.`)
+        .join(" "),
+    );
+    this.issues = issues;
+  }
+}
+
+const show = (received: unknown) =>
+  typeof received === "string" ? `"${received}"` : String(received);
+
+/** Inputs still being entered: every number may be empty (`null`), at any depth. */
+export type Draft<T> = T extends number
+  ? number | null
+  : T extends readonly (infer Row)[]
+    ? readonly Draft<Row>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Draft<T[Key]> }
+      : T;
+
+/** The name of a field; one inside the rows of a list is `debts.balance`. Row ids are not entered. */
+export type FieldOf<Inputs> = {
+  [Key in keyof Inputs & string]: Inputs[Key] extends readonly (infer Row)[]
+    ? `${Key}.${Exclude<keyof Row & string, "id">}`
+    : Key;
+}[keyof Inputs & string];
+
+/** One screen of a calculator: the fields it asks for and whether a draft answers them. */
+export interface Step<Inputs> {
+  readonly fields: readonly FieldOf<Inputs>[];
+  isComplete(draft: Draft<Inputs>): boolean;
+}
+
+/** A question with numbers for an answer: what to ask, in which order, and how to work it out. */
+export interface Calculator<Inputs, Result> {
+  readonly id: string;
+  /** What an untouched form holds. */
+  readonly defaults: Draft<Inputs>;
+  readonly steps: readonly Step<Inputs>[];
+  /** Whether a form that holds this draft may be calculated: every rule is met, not just one step's. */
+  accepts(draft: unknown): draft is Inputs;
+  /** @throws CalculatorInputError for anything missing, mistyped, non-finite or out of range. */
+  calculate(inputs: Inputs): Result;
+}
+
+/** The names of the lists of rows among the inputs, such as `debts`. */
+export type ListOf<Inputs> = {
+  [Key in keyof Inputs & string]: Inputs[Key] extends readonly { readonly id: string }[]
+    ? Key
+    : never;
+}[keyof Inputs & string];

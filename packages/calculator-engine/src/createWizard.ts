@@ -1,0 +1,139 @@
+import type { Calculator, Draft, ListOf } from "./calculator.ts";
+
+/** Where a visitor is: the step, counted from 1, what is entered so far, and the answer once there is one. */
+export interface WizardState<Inputs, Result> {
+  readonly step: number;
+  readonly draft: Draft<Inputs>;
+  /** Present on the result step alone. */
+  readonly result: Result | null;
+}
+
+type RowOf<Inputs, List extends keyof Inputs> = Inputs[List] extends readonly (infer Row)[]
+  ? Row
+  : never;
+
+/** Enters a value of the field's own type, or `null` for an emptied number. */
+type Set<Inputs, Field extends keyof Inputs> = Field extends string
+  ? { readonly type: "set"; readonly field: Field; readonly value: Draft<Inputs[Field]> }
+  : never;
+
+/** The same for one cell of a row. */
+type SetCell<List, Row, Column extends keyof Row> = Column extends string
+  ? {
+      readonly type: "setCell";
+      readonly list: List;
+      readonly id: string;
+      readonly column: Column;
+      readonly value: Draft<Row[Column]>;
+    }
+  : never;
+
+type RowAction<Inputs, List extends ListOf<Inputs>> = List extends string
+  ?
+      | SetCell<List, RowOf<Inputs, List>, Exclude<keyof RowOf<Inputs, List>, "id">>
+      | { readonly type: "addRow"; readonly list: List }
+      | { readonly type: "removeRow"; readonly list: List; readonly id: string }
+  : never;
+
+export type WizardAction<Inputs> =
+  | { readonly type: "next" | "back" | "calculate" | "reset" }
+  | Set<Inputs, Exclude<keyof Inputs, ListOf<Inputs>>>
+  | RowAction<Inputs, ListOf<Inputs>>;
+
+export interface Wizard<Inputs, Result> {
+  /** The input steps and the result step together. */
+  readonly stepCount: number;
+  readonly start: WizardState<Inputs, Result>;
+  canGoNext(state: WizardState<Inputs, Result>): boolean;
+  canGoBack(state: WizardState<Inputs, Result>): boolean;
+  canCalculate(state: WizardState<Inputs, Result>): boolean;
+  reduce(
+    state: WizardState<Inputs, Result>,
+    action: WizardAction<Inputs>,
+  ): WizardState<Inputs, Result>;
+}
+
+/**
+ * A step-by-step form as a pure reducer, for any framework or none.
+ *
+ * An action that is not possible in a state returns that state itself. The result step cannot be
+ * edited: `reset` returns to the first step with the defaults.
+ *
+ * @example
+ * const wizard = createWizard(payment);
+ * const [state, dispatch] = useReducer(wizard.reduce, wizard.start);
+ */
+export function createWizard<Inputs, Result>(
+  calculator: Calculator<Inputs, Result>,
+): Wizard<Inputs, Result> {
+  type State = WizardState<Inputs, Result>;
+  const { steps, defaults } = calculator;
+  const start: State = { step: 1, draft: defaults, result: null };
+  const isComplete = ({ step, draft }: State) => steps[step - 1]?.isComplete(draft) ?? false;
+  const canGoNext = (state: State) => state.step < steps.length && isComplete(state);
+  const canGoBack = (state: State) => state.step > 1 && state.result === null;
+  const canCalculate = (state: State) =>
+    state.step === steps.length && calculator.accepts(state.draft);
+
+  function reduce(state: State, action: WizardAction<Inputs>): State {
+    switch (action.type) {
+      case "next":
+        return canGoNext(state) ? { ...state, step: state.step + 1 } : state;
+      case "back":
+        return canGoBack(state) ? { ...state, step: state.step - 1 } : state;
+      case "calculate":
+        return state.step === steps.length && calculator.accepts(state.draft)
+          ? { ...state, step: state.step + 1, result: calculator.calculate(state.draft) }
+          : state;
+      case "reset":
+        return start;
+      default:
+        return state.result === null ? { ...state, draft: edit(state.draft, action) } : state;
+    }
+  }
+
+  return { stepCount: steps.length + 1, start, canGoNext, canGoBack, canCalculate, reduce };
+}
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+type Edit =
+  | { readonly type: "set"; readonly field: string; readonly value: unknown }
+  | {
+      readonly type: "setCell";
+      readonly list: string;
+      readonly id: string;
+      readonly column: string;
+      readonly value: unknown;
+    }
+  | { readonly type: "addRow"; readonly list: string }
+  | { readonly type: "removeRow"; readonly list: string; readonly id: string };
+
+/** The action's type has already tied field and value together; in here they are just values. */
+function edit<Values>(draft: Values, action: Edit): Values {
+  if (action.type === "set") return { ...draft, [action.field]: action.value };
+  const rows = draft[action.list as keyof Values] as readonly Row[];
+  return { ...draft, [action.list]: editRows(rows, action) };
+}
+
+function editRows(rows: readonly Row[], action: Exclude<Edit, { type: "set" }>): readonly Row[] {
+  switch (action.type) {
+    case "setCell":
+      return rows.map((row) =>
+        row.id === action.id ? { ...row, [action.column]: action.value } : row,
+      );
+    case "addRow":
+      return [...rows, blankRow(rows)];
+    case "removeRow":
+      return rows.length > 1 ? rows.filter(({ id }) => id !== action.id) : rows;
+  }
+}
+
+/** A row like the others with nothing in it, under an id that none of them has. */
+function blankRow(rows: readonly Row[]): Row {
+  const blank = Object.entries(rows[0] ?? {}).map(([column, value]) => [
+    column,
+    typeof value === "string" ? "" : null,
+  ]);
+  const id = String(1 + Math.max(0, ...rows.map((row) => Number(row.id))));
+  return { ...Object.fromEntries(blank), id };
+}

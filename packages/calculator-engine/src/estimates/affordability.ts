@@ -1,0 +1,74 @@
+import { defineCalculator } from "../defineCalculator.ts";
+import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
+import { presentValue } from "../finance/presentValue.ts";
+
+export interface AffordabilityInputs {
+  /** Gross household income in dollars a year. */
+  readonly annualIncome: number;
+  /** Payments on other debts in dollars a month. */
+  readonly monthlyDebts: number;
+  readonly downPayment: number;
+  /** Percent per year, compounded monthly. */
+  readonly interestRate: number;
+  /** Years. */
+  readonly loanTerm: number;
+}
+
+export interface AffordabilityResult {
+  readonly maxPrice: number;
+}
+
+/** The percentage of gross income that debts and mortgage may take together. */
+export const debtToIncome = 32;
+
+export function workOutAffordability(inputs: AffordabilityInputs) {
+  const { annualIncome, monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
+  const monthlyIncome = annualIncome / 12;
+  const affordablePayment = (monthlyIncome * debtToIncome) / 100 - monthlyDebts;
+  const monthlyRate = interestRate / 1200;
+  const months = loanTerm * 12;
+  const mortgage = presentValue(affordablePayment, monthlyRate, months);
+  const maxPrice = Math.max(0, mortgage + downPayment);
+  return {
+    workings: { monthlyIncome, affordablePayment, monthlyRate, months, mortgage },
+    result: { maxPrice },
+  };
+}
+
+/**
+ * How much can I afford? The price at which mortgage and other debts take 32 % of gross income.
+ *
+ * Assumes monthly compounding and no stress test, insurance or taxes; for those see the lender's view.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * affordability.calculate({
+ *   annualIncome: 120_000,
+ *   monthlyDebts: 500,
+ *   downPayment: 80_000,
+ *   interestRate: 5.5,
+ *   loanTerm: 25,
+ * }); // { maxPrice: 519688.36… }
+ */
+export const affordability = /* @__PURE__ */ defineCalculator<
+  AffordabilityInputs,
+  AffordabilityResult
+>({
+  id: "affordability",
+  defaults: {
+    annualIncome: null,
+    monthlyDebts: null,
+    downPayment: null,
+    interestRate: 5.5,
+    loanTerm: 25,
+  },
+  rules: {
+    annualIncome: positiveAmount,
+    monthlyDebts: amount,
+    downPayment: amount,
+    interestRate: rate,
+    loanTerm: years,
+  },
+  steps: [["annualIncome"], ["monthlyDebts"], ["downPayment", "interestRate", "loanTerm"]],
+  workOut: workOutAffordability,
+});

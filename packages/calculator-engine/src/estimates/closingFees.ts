@@ -1,0 +1,118 @@
+import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
+import { transferTax } from "../canada/transferTax.ts";
+import { defineCalculator } from "../defineCalculator.ts";
+import { type FieldRule, oneOf, positiveAmount } from "../fieldRules.ts";
+import { downPaymentPercent } from "./downPaymentPercent.ts";
+import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
+
+export interface ClosingFeesInputs {
+  /** The agreed purchase price. */
+  readonly homePrice: number;
+  readonly downPayment: number;
+  readonly loanType: "conventional";
+  readonly province: Province;
+}
+
+export interface ClosingFeesResult {
+  readonly landTransferTax: number;
+  readonly legalFees: number;
+  readonly homeInspection: number;
+  readonly appraisal: number;
+  readonly titleInsurance: number;
+  /** The premium; 0 from 20 % down. */
+  readonly mortgageInsurance: number;
+  /** The six above together. */
+  readonly totalClosingCosts: number;
+  /** Down payment and closing costs together. */
+  readonly cashRequired: number;
+  readonly downPaymentPercent: number;
+  readonly mortgageAmount: number;
+  readonly warning: DownPaymentWarning | null;
+}
+
+/** What the estimate takes closing to cost: dollars, and percentages of the price where named so. */
+export const typicalFees = {
+  legalPercent: 0.1,
+  legalLeast: 800,
+  legalMost: 2_000,
+  homeInspection: 500,
+  appraisal: 300,
+  titleInsurancePercent: 0.02,
+  titleInsuranceMost: 300,
+} as const;
+
+/** Premium in percent of the loan, by the percentage of the price that the down payment stays below. */
+export const insurancePremiums: readonly (readonly [below: number, percent: number])[] = [
+  [7.5, 4],
+  [10, 3.1],
+  [20, 2.4],
+];
+
+export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
+  const { homeInspection, appraisal, ...fees } = typicalFees;
+  const mortgageAmount = homePrice - downPayment;
+  const percentDown = downPaymentPercent(homePrice, downPayment);
+  const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
+  const landTransferTax = transferTax(transferSchedules[province], homePrice);
+  const legalFees = Math.min(
+    fees.legalMost,
+    Math.max(fees.legalLeast, (homePrice * fees.legalPercent) / 100),
+  );
+  const titleInsurance = Math.min(
+    fees.titleInsuranceMost,
+    (homePrice * fees.titleInsurancePercent) / 100,
+  );
+  const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
+  const totalClosingCosts =
+    landTransferTax + legalFees + homeInspection + appraisal + titleInsurance + mortgageInsurance;
+  return {
+    workings: { premiumPercent },
+    result: {
+      landTransferTax,
+      legalFees,
+      homeInspection,
+      appraisal,
+      titleInsurance,
+      mortgageInsurance,
+      totalClosingCosts,
+      cashRequired: downPayment + totalClosingCosts,
+      downPaymentPercent: percentDown,
+      mortgageAmount,
+      warning: downPaymentWarning(percentDown),
+    },
+  };
+}
+
+const lessThanPrice: FieldRule = {
+  rule: `${positiveAmount.rule}, less than homePrice`,
+  accepts: (value, inputs, inForm) =>
+    positiveAmount.accepts(value, inputs, inForm) && Number(value) < Number(inputs.homePrice),
+};
+
+/**
+ * What will closing cost? The land transfer tax, fees and cash a purchase needs on closing day.
+ *
+ * Assumes an Ontario home outside Toronto, or each other province's own schedule, without municipal
+ * tax, first-time buyer's relief or mortgage registration; for those see `landTransferTax`.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * closingFees.calculate({
+ *   homePrice: 500_000,
+ *   downPayment: 50_000,
+ *   loanType: "conventional",
+ *   province: "ON",
+ * }).cashRequired; // 68975
+ */
+export const closingFees = /* @__PURE__ */ defineCalculator<ClosingFeesInputs, ClosingFeesResult>({
+  id: "closing-fees",
+  defaults: { homePrice: null, downPayment: null, loanType: "conventional", province: "ON" },
+  rules: {
+    homePrice: positiveAmount,
+    downPayment: lessThanPrice,
+    loanType: /* @__PURE__ */ oneOf(["conventional"]),
+    province: /* @__PURE__ */ oneOf(Object.keys(transferSchedules)),
+  },
+  steps: [["homePrice"], ["downPayment", "province"]],
+  workOut: workOutClosingFees,
+});

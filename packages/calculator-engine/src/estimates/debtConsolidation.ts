@@ -1,0 +1,113 @@
+import { defineCalculator } from "../defineCalculator.ts";
+import { listOf, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+
+export interface Debt {
+  /** Tells rows apart; never shown. */
+  readonly id: string;
+  readonly name: string;
+  readonly balance: number;
+  /** Dollars a month. */
+  readonly payment: number;
+  /** Percent per year. */
+  readonly rate: number;
+}
+
+export interface DebtConsolidationInputs {
+  readonly debts: readonly Debt[];
+  /** Percent per year, compounded monthly. */
+  readonly newRate: number;
+  /** Years. */
+  readonly newTerm: number;
+}
+
+export type DebtConsolidationRecommendation =
+  | "Highly recommended - saves money monthly and long-term"
+  | "Good for cash flow - reduces monthly payments"
+  | "Consider carefully - may not provide savings";
+
+export interface DebtConsolidationResult {
+  readonly currentTotalPayment: number;
+  readonly currentTotalBalance: number;
+  readonly newPayment: number;
+  readonly monthlySavings: number;
+  readonly interestSavings: number;
+  readonly recommendation: DebtConsolidationRecommendation;
+}
+
+export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsolidationInputs) {
+  let currentTotalPayment = 0;
+  let currentTotalBalance = 0;
+  let yearlyInterest = 0;
+  for (const { balance, payment, rate } of debts) {
+    currentTotalPayment += payment;
+    currentTotalBalance += balance;
+    yearlyInterest += (balance * rate) / 100;
+  }
+  const months = newTerm * 12;
+  const newPayment = levelPayment(currentTotalBalance, newRate / 1200, months);
+  const monthlySavings = currentTotalPayment - newPayment;
+  const averageRate = (yearlyInterest / currentTotalBalance) * 100;
+  const currentInterest = yearlyInterest * newTerm;
+  const newInterest = newPayment * months - currentTotalBalance;
+  const interestSavings = currentInterest - newInterest;
+  return {
+    workings: { months, averageRate, currentInterest, newInterest },
+    result: {
+      currentTotalPayment,
+      currentTotalBalance,
+      newPayment,
+      monthlySavings,
+      interestSavings,
+      recommendation: recommend(monthlySavings, interestSavings),
+    },
+  };
+}
+
+function recommend(
+  monthlySavings: number,
+  interestSavings: number,
+): DebtConsolidationRecommendation {
+  if (monthlySavings <= 0) return "Consider carefully - may not provide savings";
+  return interestSavings > 0
+    ? "Highly recommended - saves money monthly and long-term"
+    : "Good for cash flow - reduces monthly payments";
+}
+
+/**
+ * Should I roll my debts into one loan? Compares today's payments and interest with one new loan.
+ *
+ * Assumes that the debts would go on owing their balances at their rates for as long as the new loan
+ * runs, which flatters the new loan: `debtConsolidationSecondLook` pays each debt off instead.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * debtConsolidation.calculate({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5,
+ *   newTerm: 25,
+ * }).monthlySavings; // 377.18…
+ */
+export const debtConsolidation = /* @__PURE__ */ defineCalculator<
+  DebtConsolidationInputs,
+  DebtConsolidationResult
+>({
+  id: "debt-consolidation",
+  defaults: {
+    debts: [{ id: "1", name: "Credit Card", balance: null, payment: null, rate: null }],
+    newRate: 5.5,
+    newTerm: 25,
+  },
+  rules: {
+    debts: /* @__PURE__ */ listOf({
+      name: text,
+      balance: positiveAmount,
+      payment: positiveAmount,
+      rate,
+    }),
+    newRate: rate,
+    newTerm: years,
+  },
+  steps: [["debts.name"], ["debts.balance"], ["debts.payment", "debts.rate", "newRate", "newTerm"]],
+  workOut: workOutDebtConsolidation,
+});

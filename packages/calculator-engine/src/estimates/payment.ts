@@ -1,0 +1,60 @@
+import { defineCalculator } from "../defineCalculator.ts";
+import { oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+
+export interface PaymentInputs {
+  readonly loanAmount: number;
+  /** Percent per year, compounded as often as it is paid. */
+  readonly interestRate: number;
+  /** Years. */
+  readonly loanTerm: number;
+  /** What the borrower prefers; the estimate always gives monthly and biweekly. */
+  readonly paymentFrequency: PaymentFrequency;
+}
+
+export interface PaymentResult {
+  readonly monthly: number;
+  readonly biweekly: number;
+  /** All monthly payments together. */
+  readonly total: number;
+  readonly totalInterest: number;
+}
+
+export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentInputs) {
+  const monthlyRate = interestRate / 1200;
+  const months = loanTerm * 12;
+  const monthly = levelPayment(loanAmount, monthlyRate, months);
+  const biweekly = levelPayment(loanAmount, interestRate / 2600, loanTerm * 26);
+  const total = monthly * months;
+  const totalInterest = total - loanAmount;
+  return { workings: { monthlyRate, months }, result: { monthly, biweekly, total, totalInterest } };
+}
+
+/**
+ * What would the mortgage cost a month? Monthly and biweekly payments and the interest over the term.
+ *
+ * Assumes monthly compounding for the monthly payment and biweekly compounding for the biweekly one;
+ * a Canadian fixed rate compounds twice a year, for which see `mortgagePayment`.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * payment.calculate({
+ *   loanAmount: 300_000,
+ *   interestRate: 5.5,
+ *   loanTerm: 25,
+ *   paymentFrequency: "monthly",
+ * }); // { monthly: 1842.26…, biweekly: 849.79…, total: 552678.73…, totalInterest: 252678.73… }
+ */
+export const payment = /* @__PURE__ */ defineCalculator<PaymentInputs, PaymentResult>({
+  id: "payment",
+  defaults: { loanAmount: null, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly" },
+  rules: {
+    loanAmount: positiveAmount,
+    interestRate: rate,
+    loanTerm: years,
+    paymentFrequency: /* @__PURE__ */ oneOf(Object.keys(paymentsPerYear)),
+  },
+  steps: [["loanAmount"], ["interestRate", "loanTerm", "paymentFrequency"]],
+  workOut: workOutPayment,
+});

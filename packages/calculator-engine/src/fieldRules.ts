@@ -1,0 +1,49 @@
+/** What one field may hold. */
+export interface FieldRule {
+  /** In words that follow "must be". */
+  readonly rule: string;
+  /** `siblings` is the object the value came from; a form may insist on more than a calculation does. */
+  accepts(value: unknown, siblings: Siblings, inForm: boolean): boolean;
+  /** For a list: what each of its rows may hold. */
+  readonly rows?: FieldRules;
+}
+
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+type Siblings = Readonly<Record<string, unknown>>;
+
+const numberFrom = (least: number, most: number, leastInForm = least): FieldRule => ({
+  rule: `a number from ${least} to ${most}`,
+  accepts: (value, _, inForm) =>
+    typeof value === "number" && value >= (inForm ? leastInForm : least) && value <= most,
+});
+
+/** Dollars, possibly none. The upper bound keeps every result finite. */
+export const amount = numberFrom(0, 1e12);
+
+/** Dollars, at least one cent. */
+export const positiveAmount = numberFrom(0.01, 1e12);
+
+/** Percent per year. A calculation accepts 0, a form does not. */
+export const rate = numberFrom(0, 1000, Number.MIN_VALUE);
+
+/** A length of time in years, at least one month. */
+export const years = numberFrom(1 / 12, 100);
+
+/** A text with something to read in it. */
+export const text: FieldRule = {
+  rule: "a text that is not blank",
+  accepts: (value) => typeof value === "string" && value.trim() !== "",
+};
+
+/** One of a closed set of texts. */
+export const oneOf = (choices: readonly string[]): FieldRule => ({
+  rule: `one of ${choices.join(", ")}`,
+  accepts: (value) => choices.includes(value as string),
+});
+
+/** A list of at least one row. */
+export const listOf = (rows: FieldRules): FieldRule => ({
+  rule: "a list with at least one row",
+  accepts: (value) => Array.isArray(value) && value.length > 0,
+  rows,
+});

@@ -1,0 +1,48 @@
+export {
+  type Calculator,
+  CalculatorInputError,
+  type Draft,
+  type FieldOf,
+  type InputIssue,
+  type ListOf,
+  type Step,
+} from "./calculator.ts";
+export {
+  createWizard,
+  type Wizard,
+  type WizardAction,
+  type WizardState,
+} from "./createWizard.ts";
+export {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  affordability,
+  debtToIncome,
+} from "./estimates/affordability.ts";
+export {
+  type ClosingFeesInputs,
+  type ClosingFeesResult,
+  closingFees,
+} from "./estimates/closingFees.ts";
+export {
+  type Debt,
+  type DebtConsolidationInputs,
+  type DebtConsolidationResult,
+  debtConsolidation,
+} from "./estimates/debtConsolidation.ts";
+export { downPaymentPercent } from "./estimates/downPaymentPercent.ts";
+export { type DownPaymentWarning, downPaymentWarning } from "./estimates/downPaymentWarning.ts";
+export { type PaymentInputs, type PaymentResult, payment } from "./estimates/payment.ts";
+export {
+  breakEvenLimit,
+  type RefinanceInputs,
+  type RefinanceResult,
+  refinance,
+} from "./estimates/refinance.ts";
+export {
+  homeAssumptions,
+  type RentVsBuyInputs,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "./estimates/rentVsBuy.ts";
+export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
