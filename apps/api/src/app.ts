@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import cors from "@fastify/cors";
+import underPressure from "@fastify/under-pressure";
+import type { Brokerage } from "@simcoe/content";
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type RawServerDefault,
+} from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { LeadStore } from "./leads/leadStore.ts";
+import { bodyParsers } from "./plugins/bodyParsers.ts";
+import { errors } from "./plugins/errors.ts";
+import { type RateLimits, rateLimits } from "./plugins/rateLimits.ts";
+import { requestLog } from "./plugins/requestLog.ts";
+import { mortgageApplications } from "./routes/mortgageApplications.ts";
+
+export type AppOptions = {
+  brokerage: Brokerage;
+  leads: Pick<LeadStore, "accept" | "check">;
+  /** Called after an application is stored, so that delivery need not wait for its next turn. */
+  onStored?: () => void;
+  logger?: FastifyServerOptions["logger"];
+  clock?: () => Date;
+  newId?: () => string;
+  trustedProxies?: string[];
+  corsOrigins?: string[];
+  rateLimits?: RateLimits;
+};
+
+/** Limits on what one connection may hold up, so that slow clients cannot crowd out the rest. */
+const limits = {
+  bodyLimit: 16 * 1024,
+  requestTimeout: 9_000,
+  handlerTimeout: 5_000,
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+} satisfies FastifyHttpOptions<RawServerDefault>;
+
+const maxConnections = 4_000;
+
+function newFastify({ logger = false, trustedProxies = [] }: AppOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    ...limits,
+    logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
+  });
+  app.server.maxConnections = maxConnections;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+/** The whole HTTP face: plugins, then routes, in the order they take effect. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { brokerage, leads, corsOrigins = [] } = options;
+  const app = newFastify(options);
+
+  requestLog(app);
+  errors(app, brokerage);
+  bodyParsers(app);
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
+  if (corsOrigins.length > 0) {
+    await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
+  }
+  const withinLimits = await rateLimits(app, options.rateLimits ?? { perClient: 10, overall: 100 });
+
+  mortgageApplications(app, {
+    brokerage,
+    leads,
+    onStored: options.onStored ?? (() => {}),
+    clock: options.clock ?? (() => new Date()),
+    newId: options.newId ?? randomUUID,
+    withinLimits,
+  });
+  return app;
+}

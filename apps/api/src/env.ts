@@ -1,0 +1,151 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { type Brokerage, brokerageFrom } from "@simcoe/content";
+import { z } from "zod";
+
+const repositoryRoot = resolve(import.meta.dirname, "../../..");
+
+/** A setting that cannot be used. Its message is one sentence for the person who set it. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, error);
+};
+
+const address = (schemes: string[], example: string) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && schemes.includes(url.protocol) && url.hostname !== "";
+  }, `must be an address such as ${example}`);
+
+const list = (isMember: (value: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((value) => value.split(",").map((member) => member.trim()))
+    .refine((members) => members.every(isMember), error);
+
+function isNetwork(value: string): boolean {
+  const [ip = "", bits, ...rest] = value.split("/");
+  const family = isIP(ip);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
+const mailbox = z.email("must be an e-mail address");
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+      error: "must be fatal, error, warn, info, debug or silent",
+    })
+    .default("info"),
+  SITE_DIR: z.string().default("apps/web/build/client"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user@host/name").optional(),
+  TRUSTED_PROXIES: list(isNetwork, "must list addresses or networks such as 10.0.0.0/8").default(
+    [],
+  ),
+  CORS_ORIGINS: list(
+    (value) => URL.parse(value)?.origin === value && value !== "null",
+    "must list origins such as https://www.example.com",
+  ).default([]),
+  SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
+  LEADS_EMAIL_TO: mailbox.optional(),
+  LEADS_EMAIL_FROM: mailbox.optional(),
+  WEBHOOK_URL: address(["http:", "https:"], "https://crm.example.com/leads").optional(),
+  WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  DELIVERY_GIVE_UP_HOURS: wholeNumber(1, 8760).default(72),
+});
+
+const secrets = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
+
+type Variables = z.infer<typeof variables>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type EmailSettings = { smtpUrl: string; to: string; from: string };
+export type WebhookSettings = { url: string; secret: string };
+
+export type Settings = {
+  host: string;
+  port: number;
+  logLevel: Variables["LOG_LEVEL"];
+  siteDir: string;
+  /** A folder for the embedded database, or the address of a PostgreSQL database. */
+  database: { engine: "sqlite"; dataDir: string } | { engine: "postgres"; url: string };
+  trustedProxies: string[];
+  corsOrigins: string[];
+  email: EmailSettings | undefined;
+  webhook: WebhookSettings | undefined;
+  giveUpAfterHours: number;
+  brokerage: Brokerage;
+};
+
+function readVariables(env: Environment): Variables {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = variables.safeParse(filled);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  const shown = secrets.has(name) ? "" : `, but it is "${env[name]}"`;
+  throw new SettingsError(`${name} ${issue?.message}${shown}.`);
+}
+
+/** Settings that only work together: all of them, or none. */
+function together<Names extends keyof Variables>(read: Variables, names: Names[]): boolean {
+  const missing = names.filter((name) => read[name] === undefined);
+  if (missing.length === 0) return true;
+  if (missing.length === names.length) return false;
+  const present = names.find((name) => read[name] !== undefined);
+  throw new SettingsError(`${missing.join(" and ")} must be set too, because ${present} is set.`);
+}
+
+function readEmail(read: Variables): EmailSettings | undefined {
+  together(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
+  const { SMTP_URL: smtpUrl, LEADS_EMAIL_TO: to, LEADS_EMAIL_FROM: from } = read;
+  return smtpUrl && to && from ? { smtpUrl, to, from } : undefined;
+}
+
+function readWebhook(read: Variables): WebhookSettings | undefined {
+  together(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
+  return url && secret ? { url, secret } : undefined;
+}
+
+function readBrokerage(env: Environment): Brokerage {
+  try {
+    return brokerageFrom(env);
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Everything the server and the terminal commands can be told, read once and checked. */
+export function readSettings(env: Environment = process.env): Settings {
+  const read = readVariables(env);
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    logLevel: read.LOG_LEVEL,
+    siteDir: resolve(repositoryRoot, read.SITE_DIR),
+    database: read.DATABASE_URL
+      ? { engine: "postgres", url: read.DATABASE_URL }
+      : { engine: "sqlite", dataDir: resolve(repositoryRoot, read.DATA_DIR) },
+    trustedProxies: read.TRUSTED_PROXIES,
+    corsOrigins: read.CORS_ORIGINS,
+    email: readEmail(read),
+    webhook: readWebhook(read),
+    giveUpAfterHours: read.DELIVERY_GIVE_UP_HOURS,
+    brokerage: readBrokerage(env),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Brokerage } from "@simcoe/content";
+import { contactLimits, termsConsent } from "@simcoe/contracts";
+import type { FieldProblem, Refusal } from "../plugins/Refusal.ts";
+import { type Html, html, page } from "./page.ts";
+
+type ContactField = keyof typeof contactLimits;
+
+const contactFields: { field: ContactField; label: string; autocomplete: string }[] = [
+  { field: "firstName", label: "First name", autocomplete: "given-name" },
+  { field: "lastName", label: "Last name", autocomplete: "family-name" },
+  { field: "phoneOrEmail", label: "Phone or e-mail", autocomplete: "email" },
+];
+
+const nothing: Html = { html: "" };
+
+type Entered = (field: string) => string;
+
+function entered(body: unknown): Entered {
+  const fields =
+    typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
+  return (field) => {
+    const value: unknown = fields.get(field);
+    return typeof value === "string" ? value : "";
+  };
+}
+
+function problemOf(problems: FieldProblem[], field: string): Html {
+  const found = problems.find((problem) => problem.field === field);
+  return found ? html`<p class="problem" id="${field}-problem">${found.detail}</p>` : nothing;
+}
+
+function invalid(problems: FieldProblem[], field: string): Html {
+  const isInvalid = problems.some((problem) => problem.field === field);
+  return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
+}
+
+function form(brokerage: Brokerage, problems: FieldProblem[], value: Entered): Html {
+  const inputs = contactFields.map(
+    ({ field, label, autocomplete }) => html`<p><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(contactLimits[field])}" required${invalid(problems, field)}></p>
+`,
+  );
+  const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
+  return html`<form method="post" action="/api/mortgage-applications">
+${inputs}
+<p>${problemOf(problems, "agreedToTerms")}
+<label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
+${termsConsent.text}</label></p>
+<p>Read the <a href="${brokerage.targets.terms}">terms</a> and the <a href="${brokerage.targets.privacy}">privacy policy</a>.</p>
+<p><button>Submit</button></p>
+</form>`;
+}
+
+/** What stands between a browser's form post and a stored application, with the form to correct. */
+export function applicationRefusedPage(
+  brokerage: Brokerage,
+  refusal: Refusal,
+  body: unknown,
+): string {
+  const problems = refusal.fields.filter((problem, index, all) => {
+    return all.findIndex(({ field }) => field === problem.field) === index;
+  });
+  if (problems.length === 0) {
+    return page(
+      brokerage,
+      "Your application was not sent",
+      html`<div role="alert"><p>${refusal.message}</p></div>
+<p><a href="/application">Back to the application</a></p>`,
+    );
+  }
+  const summary = problems.map(({ field, detail }) =>
+    field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
+  );
+  return page(
+    brokerage,
+    "Please check your application",
+    html`<div role="alert"><p>It was not sent yet:</p><ul>${summary}</ul></div>
+${form(brokerage, problems, entered(body))}`,
+  );
+}

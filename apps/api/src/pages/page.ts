@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { Brokerage } from "@simcoe/content";
+import type { FastifyReply } from "fastify";
+
+/** Text that has been made safe to stand in a page. */
+export type Html = { html: string };
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+/** A template whose plain values are escaped, so that what a visitor typed stays text. */
+export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  const shown = values.map((value) => {
+    if (typeof value === "string") return escaped(value);
+    return Array.isArray(value) ? value.map((member) => member.html).join("") : value.html;
+  });
+  return { html: String.raw({ raw: parts }, ...shown) };
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; }
+h1 { line-height: 1.2; }
+label, legend { display: block; font-weight: 600; }
+input:not([type="checkbox"]) { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
+input[type="checkbox"] { height: 1.5rem; width: 1.5rem; vertical-align: middle; }
+[aria-invalid="true"] { border: 3px solid; }
+[role="alert"] { border: 3px solid; padding: 0 1.25rem; }
+.problem { font-weight: 600; margin: 0; }
+button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; }
+`;
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A page that needs nothing else: no script, no file, no font. */
+export function page(brokerage: Brokerage, title: string, content: Html): string {
+  const { name, phone, email } = brokerage;
+  return html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${name}</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+<footer>
+<p>${name}<br>${brokerage.licence.label} ${brokerage.licence.number}<br>
+<a href="tel:+1-${phone}">${phone}</a> or <a href="mailto:${email}">${email}</a></p>
+<p><a href="/">Back to the home page</a></p>
+</footer>
+</body>
+</html>
+`.html;
+}
+
+export function sendPage(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", policy)
+    .header("cache-control", "no-store")
+    .send(text);
+}

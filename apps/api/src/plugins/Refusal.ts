@@ -1,0 +1,20 @@
+export type FieldProblem = { field: string; detail: string };
+
+/** An answer other than the one asked for: its message is one sentence the visitor may read. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly statusCode: number;
+  readonly fields: FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    statusCode: number,
+    sentence: string,
+    more: { fields?: FieldProblem[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(sentence, { cause: more.cause });
+    this.statusCode = statusCode;
+    this.fields = more.fields ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}

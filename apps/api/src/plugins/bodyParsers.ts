@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "./Refusal.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function decode(request: FastifyRequest, body: Buffer): string {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(
+    request.headers["content-type"] ?? "",
+  )?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new Refusal(415, "The body must be encoded as UTF-8.");
+  }
+  const encoding = request.headers["content-encoding"]?.trim().toLowerCase();
+  if (encoding && encoding !== "identity") {
+    throw new Refusal(415, "The body must not be compressed.");
+  }
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new Refusal(400, "The body is not valid UTF-8.");
+  }
+}
+
+function parseJson(request: FastifyRequest, body: Buffer): unknown {
+  const text = decode(request, body);
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the body, which may be personal.
+    throw new Refusal(400, "The body is not valid JSON.");
+  }
+}
+
+function parseForm(request: FastifyRequest, body: Buffer): Record<string, string | string[]> {
+  const text = decode(request, body);
+  const fields = new Map<string, string[]>();
+  try {
+    for (const pair of text.split("&").filter((part) => part !== "")) {
+      const [name = "", ...value] = pair.replaceAll("+", " ").split("=");
+      const key = decodeURIComponent(name);
+      fields.set(key, [...(fields.get(key) ?? []), decodeURIComponent(value.join("="))]);
+    }
+  } catch {
+    throw new Refusal(400, "The form is not encoded as UTF-8.");
+  }
+  return Object.fromEntries(
+    Array.from(fields, ([name, values]) => [
+      name,
+      values.length === 1 ? String(values[0]) : values,
+    ]),
+  );
+}
+
+type Parse = (request: FastifyRequest, body: Buffer) => unknown;
+
+/** JSON and plain form posts in UTF-8, read strictly. Every other type is refused with 415. */
+export function bodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const accept = (type: string, parse: Parse) =>
+    app.addContentTypeParser<Buffer>(type, { parseAs: "buffer" }, (request, body, done) => {
+      try {
+        done(null, parse(request, body));
+      } catch (error) {
+        done(error as Refusal);
+      }
+    });
+  accept("application/json", parseJson);
+  accept("application/x-www-form-urlencoded", parseForm);
+}

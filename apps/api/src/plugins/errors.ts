@@ -1,0 +1,94 @@
+import { STATUS_CODES } from "node:http";
+import type { Brokerage } from "@simcoe/content";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { match } from "ts-pattern";
+import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
+import { applicationRefusedPage } from "../pages/applicationRefusedPage.ts";
+import { sendPage } from "../pages/page.ts";
+import { answerFormat } from "./answerFormat.ts";
+import { type FieldProblem, Refusal } from "./Refusal.ts";
+
+const retryAfterSeconds = 5;
+
+function busy(phone: string, cause: unknown): Refusal {
+  const sentence = `We cannot take applications at the moment, so please try again in a minute or call ${phone}.`;
+  return new Refusal(503, sentence, { retryAfterSeconds, cause });
+}
+
+function fieldProblems(error: FastifyError): FieldProblem[] {
+  return (error.validation ?? []).map(({ instancePath, message }) => ({
+    field: instancePath.slice(1),
+    detail: message ?? "This field cannot be accepted.",
+  }));
+}
+
+function refusalFor(error: FastifyError | Refusal | StoreUnavailable, phone: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreUnavailable) return busy(phone, error);
+  if (error.validation) {
+    const fields = fieldProblems(error);
+    return new Refusal(400, fields[0]?.detail ?? "The application is not complete.", { fields });
+  }
+  return match(error.code)
+    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", () => busy(phone, error))
+    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new Refusal(413, "The body is larger than 16 KiB."))
+    .with(
+      "FST_ERR_CTP_INVALID_MEDIA_TYPE",
+      () => new Refusal(415, "Please send the application as JSON or as a form post."),
+    )
+    .otherwise(() => {
+      const status = error.statusCode ?? 500;
+      if (status >= 400 && status < 500) return new Refusal(status, clientSentence(status));
+      return new Refusal(
+        500,
+        `Something went wrong on our side, so please try again in a minute or call ${phone}.`,
+        { cause: error },
+      );
+    });
+}
+
+const clientSentence = (status: number) =>
+  `The request was refused: ${(STATUS_CODES[status] ?? "bad request").toLowerCase()}.`;
+
+/** RFC 9457 problem details, which clients that ask for JSON get. */
+function problemDetails(refusal: Refusal, requestId: string) {
+  return {
+    type: "about:blank",
+    title: STATUS_CODES[refusal.statusCode] ?? "Error",
+    status: refusal.statusCode,
+    detail: refusal.message,
+    requestId,
+    ...(refusal.fields.length > 0 && {
+      errors: refusal.fields.map(({ field, detail }) => ({
+        pointer: field === "" ? "#" : `#/${field}`,
+        detail,
+      })),
+    }),
+  };
+}
+
+/** The one place where an error becomes an answer: 4xx are explained, 5xx are logged and hidden. */
+export function errors(app: FastifyInstance, brokerage: Brokerage): void {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const refusal = refusalFor(error, brokerage.phone);
+    if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? error }, "failed");
+    return send(brokerage, request, reply, refusal);
+  });
+}
+
+function send(
+  brokerage: Brokerage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  reply.code(refusal.statusCode).header("cache-control", "no-store");
+  if (refusal.retryAfterSeconds) reply.header("retry-after", refusal.retryAfterSeconds);
+  return match(answerFormat(request))
+    .with("json", () =>
+      reply.type("application/problem+json").send(problemDetails(refusal, request.id)),
+    )
+    .with("page", () => sendPage(reply, applicationRefusedPage(brokerage, refusal, request.body)))
+    .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
+    .exhaustive();
+}

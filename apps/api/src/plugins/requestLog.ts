@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+
+type Failure = { name?: string; code?: unknown; message?: string; stack?: string };
+
+/**
+ * Log settings that keep visitors out of the log: no addresses, no query strings, no header, no
+ * body, and of an error only what our own code and the drivers put in its message.
+ */
+export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], undefined> {
+  return {
+    level,
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      err: (error: Failure) => ({
+        type: error.name ?? "Error",
+        code: error.code,
+        message: error.message ?? "",
+        stack: error.stack ?? "",
+      }),
+    },
+  };
+}
+
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? "(no route)";
+}
+
+/** One line for each answer, and the request's id on the answer, so that the two can be matched. */
+export function requestLog(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "answered",
+    );
+    done();
+  });
+}

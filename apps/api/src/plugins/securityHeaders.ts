@@ -1,0 +1,54 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import helmet from "helmet";
+
+const unusedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
+
+const ownHeaders = {
+  // Nothing that is not a page has anything to load or a reason to be framed.
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "permissions-policy": unusedFeatures
+    .split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+};
+
+/**
+ * Puts the strict headers on every answer; a page then states its own policy. Browsers are told to
+ * remember HTTPS only where visitors reach the server by nothing else.
+ */
+export function securityHeaders(app: FastifyInstance, isBehindTls: boolean): void {
+  const headers = { ...helmetHeaders(isBehindTls), ...ownHeaders };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Replaces the closed policy by a page's own, and says the same of framing to older browsers. */
+export function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: string): void {
+  reply.header("content-security-policy", contentSecurityPolicy);
+  if (contentSecurityPolicy.includes("frame-ancestors 'self'")) {
+    reply.header("x-frame-options", "SAMEORIGIN");
+  }
+}
+
+// Helmet knows the values. They are the same for every answer, so it is asked once, at start.
+function helmetHeaders(isBehindTls: boolean): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const setHeaders = helmet({
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: isBehindTls && { maxAge: 2 * 365 * 24 * 60 * 60 },
+    xFrameOptions: { action: "deny" },
+  });
+  setHeaders(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Page, Site } from "../site/loadSite.ts";
+import { sendRepresentation } from "../site/representation.ts";
+import { applyPagePolicy } from "./securityHeaders.ts";
+
+type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
+
+/** Serves the built site: each page with its own policy, files as they are, and the right not-found page. */
+export function staticSite(app: FastifyInstance, site: Site): void {
+  app.get("/*", { schema: { hide: true } }, (request: SiteRequest, reply) => {
+    // Only what the build made is in these maps, so no path can lead anywhere else.
+    const path = `/${request.params["*"]}`;
+    if (path.startsWith("/api/")) return reply.callNotFound();
+    const page = site.pages.get(path);
+    if (page) return sendPage(request, reply, page);
+    const file = site.files.get(path);
+    if (file) return sendRepresentation(request, reply, file);
+    const canonical = path.replace(/\/+$/, "");
+    if (site.pages.has(canonical)) {
+      const query = request.url.indexOf("?");
+      return reply.redirect(canonical + (query === -1 ? "" : request.url.slice(query)), 308);
+    }
+    return sendPage(
+      request,
+      reply.code(404).header("x-robots-tag", "noindex"),
+      site.notFoundPage(path),
+    );
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  applyPagePolicy(reply, page.contentSecurityPolicy);
+  return sendRepresentation(request, reply, page.body);
+}

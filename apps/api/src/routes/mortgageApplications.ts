@@ -1,0 +1,94 @@
+import type { Brokerage } from "@simcoe/content";
+import { applicationReceipt, mortgageApplication, termsConsent } from "@simcoe/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { match } from "ts-pattern";
+import { z } from "zod";
+import { fingerprint } from "../leads/fingerprint.ts";
+import type { LeadStore } from "../leads/leadStore.ts";
+import { applicationReceivedPage } from "../pages/applicationReceivedPage.ts";
+import { sendPage } from "../pages/page.ts";
+import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
+import { Refusal } from "../plugins/Refusal.ts";
+
+export type MortgageApplicationsOptions = {
+  brokerage: Brokerage;
+  leads: Pick<LeadStore, "accept">;
+  onStored: () => void;
+  clock: () => Date;
+  newId: () => string;
+  withinLimits: (request: FastifyRequest) => Promise<void>;
+};
+
+const refusalBodies = {
+  description: "Refused: one sentence, or problem details when the request asks for JSON.",
+  content: {
+    "text/plain": { schema: z.string() },
+    "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
+  },
+};
+
+const schema = {
+  summary: "Take a mortgage application",
+  description:
+    "Answered with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe.",
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  body: mortgageApplication,
+  response: {
+    201: {
+      description: "Stored. A form post is answered with a page instead.",
+      content: {
+        "application/json": { schema: applicationReceipt },
+        "text/html": { schema: z.string() },
+      },
+    },
+    "4xx": refusalBodies,
+    "5xx": refusalBodies,
+  },
+};
+
+/** Up to 128 visible ASCII characters; a UUID is what a good client sends. */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (typeof key === "string" && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new Refusal(400, "The Idempotency-Key must be 1 to 128 visible characters without spaces.");
+}
+
+export function mortgageApplications(
+  app: FastifyInstance,
+  { brokerage, leads, onStored, clock, newId, withinLimits }: MortgageApplicationsOptions,
+): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      "/api/mortgage-applications",
+      { schema, onRequest: withinLimits },
+      async (request, reply) => {
+        const isForm = isFormPost(request);
+        const acceptance = await leads.accept({
+          id: newId(),
+          receivedAt: clock(),
+          application: request.body,
+          consentVersion: termsConsent.version,
+          source: isForm ? "form" : "script",
+          // A form reloaded in the browser is sent again, so its content stands in for a key.
+          // The space keeps such a key apart from any that a header can carry.
+          idempotencyKey:
+            idempotencyKey(request) ?? (isForm ? `form ${fingerprint(request.body)}` : undefined),
+        });
+        return match(acceptance)
+          .with({ outcome: "key-reused" }, () => {
+            throw new Refusal(422, "This Idempotency-Key was used for another application.");
+          })
+          .with({ outcome: "stored" }, { outcome: "replayed" }, ({ outcome, id, receivedAt }) => {
+            request.log.info({ lead: id }, outcome);
+            if (outcome === "stored") onStored();
+            reply.code(201).header("cache-control", "no-store");
+            if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
+            return sendPage(reply, applicationReceivedPage(brokerage, id));
+          })
+          .exhaustive();
+      },
+    );
+}
