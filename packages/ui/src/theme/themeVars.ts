@@ -4,6 +4,9 @@ const rootFontSize = 16;
 const narrowScreen = 360;
 const wideScreen = 1280;
 
+// The average letter of running text, as a share of the type size (fontMeasures.ts).
+const letterWidth = 0.46;
+
 const round = (value: number) => Number(value.toFixed(4));
 // Lengths follow the reader's text size, so everything grows together at 200 %.
 const rem = (pixels: number) => (pixels === 0 ? "0" : `${round(pixels / rootFontSize)}rem`);
@@ -47,7 +50,7 @@ export function themeVars(tokens: Tokens, ground: GroundName = "white") {
       tracking: type.tracking === 0 ? "0" : `${type.tracking}em`,
     })),
     space: mapValues(tokens.space, rem),
-    measure: mapValues(tokens.measure, (characters) => `${characters}ch`),
+    measure: mapValues(tokens.measure, (letters) => `${round(letters * letterWidth)}em`),
     width: mapValues(tokens.width, rem),
     radius: mapValues(tokens.radius, (pixels) => `${pixels}px`),
     line: mapValues(tokens.line, (pixels) => `${pixels}px`),

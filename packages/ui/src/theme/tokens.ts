@@ -9,6 +9,7 @@ export type Tokens = {
   font: { heading: string; body: string; headingWeight: number; bodyWeight: number };
   type: Record<TypeSize, TypeTokens>;
   space: Record<Space, number>;
+  /** Letters to a line. */
   measure: { text: number; heading: number };
   width: { page: number; narrow: number };
   radius: { small: number; large: number };
@@ -161,7 +162,7 @@ export const simcoeTokens: Tokens = {
     figure: { min: 42, max: 60, lineHeight: 1, tracking: -0.02 },
   },
   space: { none: 0, xxs: 4, xs: 8, s: 12, m: 16, l: 24, xl: 32, xxl: 48, xxxl: 80 },
-  measure: { text: 64, heading: 24 },
+  measure: { text: 66, heading: 30 },
   width: { page: 1120, narrow: 720 },
   radius: { small: 4, large: 6 },
   line: { hair: 1, strong: 2 },

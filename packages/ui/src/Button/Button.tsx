@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import * as styles from "./Button.css.ts";
+
+/** What Button and LinkButton have in common: how they look. */
+export type ButtonLook = {
+  /** `action` is the one thing to do next, `quiet` anything else, `plain` the least. */
+  tone?: "action" | "quiet" | "plain";
+  size?: "m" | "s";
+  width?: "content" | "full" | "fullOnPhone";
+  /** Drawn before the words. */
+  icon?: React.ReactNode;
+  /** Drawn after the words. */
+  iconEnd?: React.ReactNode;
+};
+
+export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> &
+  ButtonLook & {
+    /** Work is under way: shows it and refuses a second press. */
+    busy?: boolean;
+  };
+
+export function Button({
+  tone = "action",
+  size = "m",
+  width = "content",
+  icon,
+  iconEnd,
+  busy = false,
+  disabled = false,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) {
+  const state = disabled || busy ? "disabled" : "usable";
+  return (
+    <button
+      className={styles.button({ tone, size, width, state })}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <Spinner size="s" /> : icon}
+      {children}
+      {iconEnd}
+    </button>
+  );
+}

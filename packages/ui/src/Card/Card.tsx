@@ -1,0 +1,39 @@
+import { ground as grounds } from "../theme/ground.css.ts";
+import type { GroundName, Space } from "../theme/tokens.ts";
+import * as styles from "./Card.css.ts";
+
+export type CardProps = {
+  /** `outlined` is a sheet, `filled` a tinted one, `ruled` only a heavy line above. */
+  weight?: keyof typeof styles.weight;
+  /** What the card is made of; a ruled card keeps the ground it lies on. */
+  ground?: GroundName;
+  /** Room between the card's edge and its content. */
+  space?: keyof typeof styles.space;
+  /** Room between the things in the card. */
+  gap?: Space;
+  as?: "div" | "li" | "article" | "section" | "figure";
+  id?: string;
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  children: React.ReactNode;
+};
+
+export function Card({
+  weight = "outlined",
+  ground = weight === "filled" ? "shallow" : "white",
+  space = "l",
+  gap = "s",
+  as: Element = "div",
+  ...rest
+}: CardProps) {
+  const ruled = weight === "ruled";
+  const className = [
+    ruled ? "" : grounds[ground],
+    styles.card,
+    styles.weight[weight],
+    (ruled ? styles.ruledSpace : styles.space)[space],
+    styles.gap[gap],
+    styles.reachable,
+  ].join(" ");
+  return <Element className={className} {...rest} />;
+}

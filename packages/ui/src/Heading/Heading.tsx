@@ -1,0 +1,19 @@
+import * as styles from "./Heading.css.ts";
+
+export type HeadingProps = {
+  /** Its place in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it looks, when that differs from what its level suggests. */
+  size?: keyof typeof styles.size;
+  id?: string;
+  tabIndex?: -1;
+  ref?: React.Ref<HTMLHeadingElement>;
+  children: React.ReactNode;
+};
+
+const sizes = { 1: "display", 2: "title", 3: "heading", 4: "subheading" } as const;
+
+export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element className={`${styles.heading} ${styles.size[size]}`} {...rest} />;
+}

@@ -1,0 +1,10 @@
+import { styleVariants } from "@vanilla-extract/css";
+
+const square = (size: string) => ({ inlineSize: size, blockSize: size, flexShrink: 0 });
+
+export const size = styleVariants({
+  s: square("1em"),
+  m: square("1.25em"),
+  l: square("1.75em"),
+  xl: square("2.25em"),
+});

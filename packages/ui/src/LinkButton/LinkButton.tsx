@@ -1,0 +1,31 @@
+import { button } from "../Button/Button.css.ts";
+import type { ButtonLook } from "../Button/Button.tsx";
+import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
+import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+
+export type LinkButtonProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> &
+  ButtonLook & { newTab?: boolean };
+
+export function LinkButton({
+  tone = "action",
+  size = "m",
+  width = "content",
+  icon,
+  iconEnd,
+  newTab = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link
+      className={button({ tone, size, width, state: "usable" })}
+      {...(newTab && newTabProps)}
+      {...rest}
+    >
+      {icon}
+      {children}
+      {iconEnd}
+      {newTab && <NewTabHint />}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, type ComponentType, createContext, use } from "react";
+
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+
+function PlainLink(props: LinkProps) {
+  return <a {...props} />;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+export type LinkProviderProps = {
+  /** How this app follows a link within itself. */
+  link: ComponentType<LinkProps>;
+  children: React.ReactNode;
+};
+
+export function LinkProvider({ link, children }: LinkProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+const withinTheSite = /^\/(?!\/)/;
+
+/** The link every component of the kit draws: the app's own inside the site, a plain one elsewhere. */
+export function Link(props: LinkProps) {
+  const AppLink = use(LinkContext);
+  const Followed = withinTheSite.test(props.href) && !props.target ? AppLink : PlainLink;
+  return <Followed {...props} />;
+}

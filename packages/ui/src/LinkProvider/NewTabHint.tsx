@@ -1,0 +1,7 @@
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export const newTabProps = { target: "_blank", rel: "noopener" } as const;
+
+export function NewTabHint() {
+  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+}

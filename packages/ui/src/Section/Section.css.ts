@@ -1,0 +1,47 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+// A sticky header must not cover the heading that a link scrolls to.
+export const section = style({ position: "relative", scrollMarginBlockStart: vars.space.xxxl });
+
+export const inner = style({
+  position: "relative",
+  marginInline: "auto",
+  paddingInline: vars.space.l,
+  inlineSize: "100%",
+  "@media": { [media.tablet]: { paddingInline: vars.space.xl } },
+});
+
+export const width = styleVariants(vars.width, (size) => ({
+  maxInlineSize: `calc(${size} + 2 * ${vars.space.xl})`,
+}));
+
+export const space = styleVariants({
+  none: {},
+  s: { paddingBlock: vars.space.l },
+  m: { paddingBlock: vars.space.xxl },
+  l: {
+    paddingBlock: vars.space.xxl,
+    "@media": { [media.desktop]: { paddingBlock: `calc(1.2 * ${vars.space.xxxl})` } },
+  },
+});
+
+export const backdrop = style({
+  position: "absolute",
+  inset: 0,
+  overflow: "hidden",
+  pointerEvents: "none",
+  "@media": { print: { display: "none" } },
+});
+
+export const edge = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: "100%",
+  blockSize: vars.space.xl,
+  fill: "none",
+  stroke: vars.ground.contour,
+  pointerEvents: "none",
+});

@@ -1,0 +1,15 @@
+import * as styles from "./SkipLink.css.ts";
+
+export type SkipLinkProps = {
+  /** The id of the page's main part. */
+  target: string;
+  children: React.ReactNode;
+};
+
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <a className={styles.link} href={`#${target}`}>
+      {children}
+    </a>
+  );
+}

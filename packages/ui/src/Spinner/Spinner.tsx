@@ -1,0 +1,23 @@
+import * as styles from "./Spinner.css.ts";
+
+export type SpinnerProps = {
+  size?: keyof typeof styles.size;
+  /** What is being waited for; leave it out where words beside it say so already. */
+  label?: string;
+};
+
+export function Spinner({ size = "m", label }: SpinnerProps) {
+  return (
+    <span className={styles.spinner} role={label ? "status" : undefined}>
+      <svg
+        className={`${styles.drawing} ${styles.size[size]}`}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <circle className={styles.track} cx="12" cy="12" r="9.5" />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+      </svg>
+      {label}
+    </span>
+  );
+}

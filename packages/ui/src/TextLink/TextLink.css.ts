@@ -1,0 +1,39 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const link = style({
+  textDecorationThickness: "from-font",
+  textUnderlineOffset: "0.2em",
+  borderRadius: vars.radius.small,
+  transition: `color ${vars.motion.quick}`,
+});
+
+export const tone = styleVariants({
+  link: {
+    color: vars.ground.link,
+    textDecorationLine: "underline",
+    ":hover": { color: vars.ground.linkHover, textDecorationThickness: vars.line.strong },
+  },
+  // For lists of links, where place and company already say what they are.
+  quiet: {
+    color: "inherit",
+    textDecorationLine: "none",
+    ":hover": { color: vars.ground.link, textDecorationLine: "underline" },
+  },
+  strong: {
+    color: vars.ground.link,
+    fontWeight: 600,
+    textDecorationLine: "none",
+    ":hover": { color: vars.ground.linkHover, textDecorationLine: "underline" },
+  },
+});
+
+export const overCard = style({
+  "::after": { content: "", position: "absolute", inset: 0 },
+});
+
+export const icon = style({
+  display: "inline-flex",
+  verticalAlign: "-0.2em",
+  marginInlineStart: "0.35em",
+});

@@ -1,0 +1,36 @@
+import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
+import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import * as styles from "./TextLink.css.ts";
+
+export type TextLinkProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
+  /** `link` in running text, `strong` on its own, `quiet` in a list of links. */
+  tone?: keyof typeof styles.tone;
+  /** `card` lets the whole Card around it be clicked. */
+  reach?: "text" | "card";
+  /** Drawn after the words. */
+  icon?: React.ReactNode;
+  newTab?: boolean;
+};
+
+export function TextLink({
+  tone = "link",
+  reach = "text",
+  icon,
+  newTab = false,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const className = [styles.link, styles.tone[tone], reach === "card" ? styles.overCard : ""];
+  return (
+    <Link
+      className={className.filter(Boolean).join(" ")}
+      data-reach={reach}
+      {...(newTab && newTabProps)}
+      {...rest}
+    >
+      {children}
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {newTab && <NewTabHint />}
+    </Link>
+  );
+}

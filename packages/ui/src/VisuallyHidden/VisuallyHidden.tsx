@@ -1,0 +1,7 @@
+import * as styles from "./VisuallyHidden.css.ts";
+
+export type VisuallyHiddenProps = { children: React.ReactNode };
+
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles.hidden}>{children}</span>;
+}
