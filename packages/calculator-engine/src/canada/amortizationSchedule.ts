@@ -1,0 +1,149 @@
+import { CalculatorInputError } from "../calculator.ts";
+import { checkInputs } from "../checkInputs.ts";
+import { amount, type FieldRule, positiveAmount, years } from "../fieldRules.ts";
+import { type Amortization, amortize } from "../finance/amortize.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { mortgagePayment, type PaymentConvention } from "./mortgagePayment.ts";
+import { numberOfPayments } from "./numberOfPayments.ts";
+import { flag, optional } from "./optionalField.ts";
+import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
+import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
+
+interface ScheduleTerms extends PeriodicRateInputs {
+  /** Dollars borrowed. */
+  readonly principal: number;
+  /** How the payment is found; see `mortgagePayment`. */
+  readonly convention?: PaymentConvention;
+  /** How far to go; to the end of the loan unless given. */
+  readonly termYears?: number;
+  /** Extra principal, by the payment it comes with; 0 is the day the loan starts. */
+  readonly lumpSums?: readonly { readonly atPayment: number; readonly amount: number }[];
+  /** Larger regular payments, by the first payment of that size. */
+  readonly increases?: readonly { readonly fromPayment: number; readonly payment: number }[];
+  /** Round the payment and each period's interest to the cent, as lenders' systems do. */
+  readonly roundToCent?: boolean;
+}
+
+/** Either the amortization decides the payment or the payment decides how long the loan runs. */
+export type AmortizationScheduleInputs =
+  | (ScheduleTerms & { readonly amortizationYears: number; readonly payment?: undefined })
+  | (ScheduleTerms & { readonly payment: number; readonly amortizationYears?: undefined });
+
+export interface ScheduleRow {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly interest: number;
+  /** Repaid with this payment, a lump sum included. */
+  readonly principal: number;
+  /** Owed afterwards. */
+  readonly balance: number;
+}
+
+export interface AmortizationSchedule {
+  /** The regular payment before any increase. */
+  readonly payment: number;
+  readonly rows: readonly ScheduleRow[];
+  readonly years: readonly ScheduleYear[];
+  /** Over all rows; a lump sum on the first day counts as principal. */
+  readonly totals: { readonly paid: number; readonly interest: number; readonly principal: number };
+  /** Owed at the end; exactly 0 when the loan is repaid. */
+  readonly balance: number;
+  /** When the loan is repaid, after how many payments and years; `null` if the term ends first. */
+  readonly payoff: { readonly payments: number; readonly years: number } | null;
+}
+
+const listOfExtras = (when: string, dollars: string): FieldRule =>
+  optional({
+    rule: `a list of { ${when}, ${dollars} }`,
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.every((extra) => Number.isInteger(extra?.[when]) && extra[when] >= 0) &&
+      value.every((extra) => amount.accepts(extra[dollars], extra, false)),
+  });
+
+const inputRules = {
+  payment: optional(positiveAmount),
+  termYears: optional(years),
+  lumpSums: listOfExtras("atPayment", "amount"),
+  increases: listOfExtras("fromPayment", "payment"),
+  roundToCent: flag,
+};
+
+/** Payments in some years; a year of twelfths must not gain a payment through a rounding error. */
+const paymentsIn = (length: number, aYear: number) => Math.ceil(length * aYear - 1e-9);
+
+// A plain loop: filling rows through a callback is several times slower, and pages recompute as one types.
+function toRows({ count, interest, principal, balance }: Amortization): ScheduleRow[] {
+  const rows: ScheduleRow[] = [];
+  for (let k = 0; k < count; k++) {
+    rows.push({
+      number: k + 1,
+      interest: interest[k] ?? 0,
+      principal: principal[k] ?? 0,
+      balance: balance[k] ?? 0,
+    });
+  }
+  return rows;
+}
+
+function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number): Amortization {
+  const { principal, termYears, lumpSums = [], increases = [], roundToCent = false } = inputs;
+  const toTheEnd =
+    inputs.payment === undefined
+      ? paymentsIn(inputs.amortizationYears, aYear)
+      : numberOfPayments({ ...inputs, payment });
+  const inTerm = termYears === undefined ? toTheEnd : paymentsIn(termYears, aYear);
+  if (increases.some((increase) => increase.payment < payment)) {
+    const rule = `payments of no less than ${payment}`;
+    throw new CalculatorInputError([{ field: "increases", rule, received: increases }]);
+  }
+  const extras = new Map<number, number>();
+  for (const { atPayment, amount } of lumpSums) {
+    extras.set(atPayment, (extras.get(atPayment) ?? 0) + amount);
+  }
+  return amortize({
+    principal,
+    periodicRate: periodicRate(inputs),
+    payment,
+    periods: Math.min(toTheEnd, inTerm),
+    clearsAtEnd: inTerm >= toTheEnd,
+    roundToCent,
+    lumpSums: extras,
+    paymentChanges: new Map(increases.map((each) => [each.fromPayment, each.payment])),
+  });
+}
+
+/**
+ * A mortgage payment by payment: what each repays and what remains, with the same by year.
+ *
+ * Amounts are unrounded dollars unless `roundToCent`; the last payment is whatever clears the loan, so
+ * the balance ends at exactly 0. Interest is charged at the equivalent periodic rate, and a year holds
+ * as many payments as its frequency. A loan described by its `payment` runs until that has repaid it.
+ *
+ * @throws CalculatorInputError for anything out of range, for a payment that does not repay the loan
+ * within 100 years, and for an increase below the payment.
+ * @example
+ * const { payment, totals } = amortizationSchedule({
+ *   principal: 500_000, annualRate: 5, amortizationYears: 25,
+ * }); // payment 2908.02…, totals.interest 372407.48…
+ */
+export function amortizationSchedule(inputs: AmortizationScheduleInputs): AmortizationSchedule {
+  checkInputs(inputs, inputRules);
+  const { principal, frequency = "monthly", roundToCent } = inputs;
+  const exact = inputs.payment ?? mortgagePayment(inputs);
+  const payment = roundToCent ? Math.round(exact * 100) / 100 : exact;
+  const aYear = paymentsPerYear[frequency];
+  const ledger = run(inputs, payment, aYear);
+  const { count } = ledger;
+  const years = rollUpYears(ledger, principal, aYear);
+  const balance = years.at(-1)?.balance ?? 0;
+  const interest = years.reduce((sum, year) => sum + year.interest, 0);
+  return {
+    payment,
+    rows: toRows(ledger),
+    years,
+    totals: { paid: principal - balance + interest, interest, principal: principal - balance },
+    balance,
+    payoff: balance === 0 ? { payments: count, years: count / aYear } : null,
+  };
+}

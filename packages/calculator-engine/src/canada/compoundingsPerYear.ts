@@ -1,0 +1,9 @@
+/** How often each way of compounding adds interest in a year. */
+export const compoundingsPerYear = {
+  annual: 1,
+  "semi-annual": 2,
+  quarterly: 4,
+  monthly: 12,
+} as const;
+
+export type Compounding = keyof typeof compoundingsPerYear;

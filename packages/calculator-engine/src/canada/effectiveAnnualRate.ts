@@ -1,0 +1,32 @@
+import { checkInputs } from "../checkInputs.ts";
+import { oneOf, rate } from "../fieldRules.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { optional } from "./optionalField.ts";
+
+export interface EffectiveAnnualRateInputs {
+  /** Percent a year, as quoted. */
+  readonly annualRate: number;
+  /** Semi-annual unless given: how fixed-rate mortgages are quoted in Canada. */
+  readonly compounding?: Compounding;
+}
+
+const inputRules = {
+  annualRate: rate,
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+};
+
+/**
+ * What a quoted rate really costs over a year, as a **fraction** (0.0506 for 5.06 %).
+ *
+ * Source: Interest Act, s. 6, under which a Canadian mortgage states its rate
+ * "calculated yearly or half-yearly, not in advance".
+ *
+ * @throws CalculatorInputError when the rate is not a percentage from 0 to 1,000.
+ * @example
+ * effectiveAnnualRate({ annualRate: 5 }); // 0.050625
+ */
+export function effectiveAnnualRate(inputs: EffectiveAnnualRateInputs): number {
+  checkInputs(inputs, inputRules);
+  const times = compoundingsPerYear[inputs.compounding ?? "semi-annual"];
+  return Math.expm1(times * Math.log1p(inputs.annualRate / 100 / times));
+}

@@ -1,0 +1,145 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, positiveAmount, rate } from "../fieldRules.ts";
+import type { Compounding } from "./compoundingsPerYear.ts";
+import { type DebtServiceRatios, debtServiceRatios } from "./debtServiceRatios.ts";
+import { type MortgageInsurance, mortgageInsurance } from "./mortgageInsurance.ts";
+import { mortgagePayment } from "./mortgagePayment.ts";
+import { optional } from "./optionalField.ts";
+import { qualifyingRate } from "./qualifyingRate.ts";
+import { minimumDownPaymentRule } from "./rules/mortgageInsurance.ts";
+import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/qualifying.ts";
+import { ruleInForce } from "./rules/ruleInForce.ts";
+import type { Province } from "./rules/transferSchedules.ts";
+
+export interface MaximumPurchaseInputs {
+  /** Dollars a year before tax. */
+  readonly annualIncome: number;
+  /** Payments a month on loans and leases. */
+  readonly monthlyDebts?: number;
+  readonly downPayment: number;
+  /** Percent a year in the contract. */
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  /** Semi-annual unless given. */
+  readonly compounding?: Compounding;
+  readonly province: Province;
+  /** Percent of the price a year. */
+  readonly propertyTaxRate?: number;
+  /** Dollars a month. */
+  readonly heating?: number;
+  /** Dollars a month. */
+  readonly condoFees?: number;
+  readonly firstTimeBuyer?: boolean;
+  readonly newlyBuilt?: boolean;
+  /** ISO date that chooses the rules in force. */
+  readonly on?: string;
+}
+
+/** What keeps the price from being a cent higher. */
+export type PurchaseLimit = "income-gds" | "income-tds" | "down-payment" | "insurance-cap";
+
+/** A purchase as a lender would look at it. */
+export interface Qualification {
+  readonly price: number;
+  readonly insurance: MortgageInsurance;
+  /** Percent a year. */
+  readonly qualifyingRate: number;
+  /** Dollars a month at the contract rate, and at the qualifying rate. */
+  readonly payment: number;
+  readonly qualifyingPayment: number;
+  readonly ratios: DebtServiceRatios;
+  /** 39/44 with insurance, 32/40 without, today. */
+  readonly limits: DebtServiceLimits;
+}
+
+export interface MaximumPurchase extends Qualification {
+  readonly boundBy: PurchaseLimit;
+}
+
+const inputRules = {
+  annualIncome: positiveAmount,
+  downPayment: amount,
+  propertyTaxRate: optional(rate),
+};
+
+/** The most that is searched for, so that every price tried is itself a valid amount. */
+const mostCents = 1e14;
+
+function qualify(inputs: MaximumPurchaseInputs, price: number): Qualification {
+  const { downPayment, annualRate, propertyTaxRate = 0, on } = inputs;
+  const insurance = mortgageInsurance({ ...inputs, price, downPayment });
+  const loan = { ...inputs, frequency: "monthly", principal: insurance.insuredMortgage } as const;
+  const tested = qualifyingRate(annualRate, on);
+  const qualifyingPayment = mortgagePayment({ ...loan, annualRate: tested });
+  return {
+    price,
+    insurance,
+    qualifyingRate: tested,
+    payment: mortgagePayment(loan),
+    qualifyingPayment,
+    ratios: debtServiceRatios({
+      ...inputs,
+      mortgagePayment: qualifyingPayment,
+      propertyTax: (price * propertyTaxRate) / 100,
+    }),
+    limits: ruleInForce(insurance.required ? insuredLimits : conventionalLimits, on).value,
+  };
+}
+
+function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimit | null {
+  if (insurance.refusal === "price-cap") return "insurance-cap";
+  // A larger down payment is also what an amortization too long to insure would take.
+  if (insurance.refusal) return "down-payment";
+  if (ratios.gds > limits.gds) return "income-gds";
+  return ratios.tds > limits.tds ? "income-tds" : null;
+}
+
+/** The last of the cents from `from` to `to` that passes; `from` must, and no failure may be followed by a pass. */
+function lastThatPasses(from: number, to: number, passes: (cents: number) => boolean): number {
+  let [pass, fail] = [from, to + 1];
+  while (fail - pass > 1) {
+    const middle = Math.floor((pass + fail) / 2);
+    if (passes(middle)) pass = middle;
+    else fail = middle;
+  }
+  return pass;
+}
+
+/**
+ * The highest price, to the cent, at which a lender would finance this buyer, and what limits it.
+ *
+ * Tests the payment at the qualifying rate, with the insurance premium added to the loan, against the
+ * debt service limits: the insured ones below 20 % down, the conventional ones from there. Property
+ * tax is a percentage of the price; closing costs are not taken from the down payment. A buyer whose
+ * income carries no mortgage can still pay the down payment in cash, which is then the price.
+ *
+ * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
+ * @example
+ * maximumPurchase({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, annualRate: 5.5,
+ *   amortizationYears: 25, province: "ON", propertyTaxRate: 1.2, heating: 100,
+ * }).boundBy; // "income-gds"
+ */
+export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase {
+  checkInputs(inputs, inputRules);
+  const { downPayment, on } = inputs;
+  const at = (cents: number) => qualify(inputs, cents / 100);
+  const passes = (cents: number) => brokenLimit(at(cents)) === null;
+
+  const { uninsured, insuredBelow } = ruleInForce(minimumDownPaymentRule, on).value;
+  const cash = Math.max(1, Math.ceil(downPayment * 100));
+  const conventionalEnd = Math.min(mostCents, Math.floor((cash * 100) / uninsured));
+  const insuredEnd = Math.round(insuredBelow * 100) - 1;
+  // The insured limits are wider, so a larger loan may pass where a smaller one did not.
+  const insuredStart = conventionalEnd + 1;
+  const cents =
+    insuredStart <= insuredEnd && passes(insuredStart)
+      ? lastThatPasses(insuredStart, insuredEnd, passes)
+      : lastThatPasses(cash, conventionalEnd, passes);
+
+  const best = at(cents);
+  const next = brokenLimit(at(Math.min(cents + 1, mostCents))) ?? "down-payment";
+  // Past the cap a mortgage without insurance still ends where 20 % down does.
+  const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
+  return { ...best, boundBy };
+}

@@ -1,0 +1,39 @@
+import { checkInputs } from "../checkInputs.ts";
+import { oneOf, rate } from "../fieldRules.ts";
+import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { optional } from "./optionalField.ts";
+
+export interface PeriodicRateInputs {
+  /** Percent a year, as quoted. */
+  readonly annualRate: number;
+  /** Semi-annual unless given. */
+  readonly compounding?: Compounding;
+  /** Monthly unless given. */
+  readonly frequency?: PaymentFrequency;
+}
+
+const inputRules = {
+  annualRate: rate,
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  frequency: optional(oneOf(Object.keys(paymentsPerYear))),
+};
+
+/**
+ * The rate charged between two payments, as a **fraction** (0.0045 for 0.45 %).
+ *
+ * With `m` compoundings and `p` payments a year it is `(1 + r/m)^(m/p) - 1`: the rate that, charged
+ * at every payment, costs the same over a year as the quoted rate. Written with `log1p` and `expm1`,
+ * so it keeps full precision as the rate approaches 0.
+ *
+ * @throws CalculatorInputError when the rate is not a percentage from 0 to 1,000, or for an unknown
+ * frequency or compounding.
+ * @example
+ * periodicRate({ annualRate: 5.5 }); // 0.00453168…
+ */
+export function periodicRate(inputs: PeriodicRateInputs): number {
+  checkInputs(inputs, inputRules);
+  const times = compoundingsPerYear[inputs.compounding ?? "semi-annual"];
+  const payments = paymentsPerYear[inputs.frequency ?? "monthly"];
+  return Math.expm1((times / payments) * Math.log1p(inputs.annualRate / 100 / times));
+}
