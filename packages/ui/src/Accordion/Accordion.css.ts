@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const accordion = style({ borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` });
+
+export const item = style({
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  // Lets a browser that can draw it open the answer smoothly; others open it at once.
+  interpolateSize: "allow-keywords",
+  selectors: {
+    "&::details-content": {
+      blockSize: 0,
+      overflow: "clip",
+      transition: `block-size ${vars.motion.calm}, content-visibility ${vars.motion.calm} allow-discrete`,
+    },
+    "&[open]::details-content": { blockSize: "auto" },
+  },
+});
+
+export const question = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  ":hover": { color: vars.ground.link },
+});
+
+export const words = style({
+  ...textStyle("subheading"),
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+});
+
+export const mark = style({
+  display: "flex",
+  paddingBlockStart: "0.2em",
+  color: vars.ground.link,
+  transition: `transform ${vars.motion.calm}`,
+  selectors: { [`${item}[open] &`]: { transform: "rotate(180deg)" } },
+  "@media": { print: { display: "none" } },
+});
+
+export const answer = style({
+  maxInlineSize: vars.measure.text,
+  paddingBlockEnd: vars.space.l,
+  color: vars.ground.text,
+});

@@ -1,0 +1,36 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { CircleAlert, Info, TriangleAlert } from "../Icon/icons.ts";
+import { ground } from "../theme/ground.css.ts";
+import type { CalloutTone } from "../theme/tokens.ts";
+import * as styles from "./Callout.css.ts";
+
+export type CalloutProps = {
+  tone?: CalloutTone;
+  title?: React.ReactNode;
+  /** `politely` for a callout that appears while the visitor is typing. */
+  announced?: "not" | "politely";
+  children: React.ReactNode;
+};
+
+const marks = {
+  note: { icon: Info, label: "Note" },
+  caution: { icon: TriangleAlert, label: "Caution" },
+  warning: { icon: CircleAlert, label: "Warning" },
+} as const;
+
+export function Callout({ tone = "note", title, announced = "not", children }: CalloutProps) {
+  return (
+    <div
+      className={`${ground.white} ${styles.callout} ${styles.tone[tone]}`}
+      role={announced === "politely" ? "status" : undefined}
+    >
+      <span className={styles.mark[tone]}>
+        <Icon {...marks[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

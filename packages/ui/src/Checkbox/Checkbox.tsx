@@ -1,0 +1,43 @@
+import { type ComponentProps, useId } from "react";
+import * as styles from "./Checkbox.css.ts";
+
+type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type" | "onChange">;
+
+export type CheckboxProps = Input & {
+  label: React.ReactNode;
+  hint?: React.ReactNode;
+  error?: React.ReactNode;
+  onChange?: (checked: boolean) => void;
+};
+
+export function Checkbox({ label, hint, error, onChange, ...rest }: CheckboxProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : "";
+  const errorId = error ? `${id}-error` : "";
+  return (
+    <div className={styles.checkbox}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        id={id}
+        aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={onChange && (({ target }) => onChange(target.checked))}
+        {...rest}
+      />
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

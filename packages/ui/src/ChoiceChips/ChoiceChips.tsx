@@ -1,0 +1,33 @@
+import * as styles from "./ChoiceChips.css.ts";
+
+export type ChoiceChipsProps<Value extends string> = {
+  /** What is being chosen, said to screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+export function ChoiceChips<Value extends string>({
+  label,
+  options,
+  value: chosen,
+  onChange,
+}: ChoiceChipsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise values that a form sends
+    <div className={styles.chips} role="group" aria-label={label}>
+      {options.map(({ value, label: words }) => (
+        <button
+          key={value}
+          className={styles.chip}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChange(value)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const disclosure = style({});
+
+export const summary = style({
+  ...textStyle("small"),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.space.l,
+  color: vars.ground.link,
+  fontWeight: 600,
+  ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
+});
+
+export const mark = style({
+  display: "flex",
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { [`${disclosure}[open] &`]: { transform: "rotate(180deg)" } },
+});
+
+export const content = style({ paddingBlockStart: vars.space.m });

@@ -1,0 +1,23 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { ChevronDown } from "../Icon/icons.ts";
+import * as styles from "./Disclosure.css.ts";
+
+export type DisclosureProps = {
+  /** Names what it holds, the same words open and shut. */
+  summary: React.ReactNode;
+  children: React.ReactNode;
+};
+
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        <span className={styles.mark}>
+          <Icon icon={ChevronDown} size="s" />
+        </span>
+        {summary}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

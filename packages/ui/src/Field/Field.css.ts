@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const field = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "stretch",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+
+export const label = style({ ...textStyle("body"), fontWeight: 600, lineHeight: 1.35 });
+
+export const hint = style({ ...textStyle("small"), color: vars.ground.soft });
+
+export const error = style({
+  ...textStyle("small"),
+  display: "flex",
+  gap: vars.space.xs,
+  alignItems: "baseline",
+  color: vars.ground.danger,
+  fontWeight: 500,
+});
+
+// The ring belongs to the ground around the box, so it is drawn outside the white box itself.
+export const frame = style({
+  display: "block",
+  marginBlockStart: vars.space.xxs,
+  borderRadius: vars.radius.small,
+  selectors: {
+    "&:has(:focus-visible)": {
+      outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      outlineOffset: vars.line.strong,
+    },
+  },
+});
+
+export const box = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.s,
+  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  borderRadius: vars.radius.small,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: vars.ground.text },
+    "&:has([aria-invalid='true'])": {
+      borderColor: vars.ground.danger,
+      boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.ground.danger}`,
+    },
+    "&:has(:disabled)": { backgroundColor: vars.ground.tint, color: vars.ground.soft },
+  },
+});
+
+export const control = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: "100%",
+  alignSelf: "stretch",
+  paddingBlock: vars.space.xs,
+  border: "none",
+  background: "transparent",
+  outline: "none",
+  "::placeholder": { color: vars.ground.soft, opacity: 1 },
+});
+
+export const beside = style({
+  display: "flex",
+  color: vars.ground.soft,
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+});

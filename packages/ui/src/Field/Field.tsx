@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { CircleAlert } from "../Icon/icons.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Field.css.ts";
+
+/** What every field says around its control. */
+export type FieldWords = {
+  label: React.ReactNode;
+  /** What to enter, said before it is needed. */
+  hint?: React.ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: React.ReactNode;
+  labelled?: "visibly" | "invisibly";
+};
+
+type ControlIds = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
+
+/** Label, hint, control and error in one order, tied together by their ids. */
+export function Field({ label, hint, error, labelled = "visibly", children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : "";
+  const errorId = error ? `${id}-error` : "";
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {labelled === "visibly" ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-describedby": `${hintId} ${errorId}`.trim() || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon icon={CircleAlert} size="s" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

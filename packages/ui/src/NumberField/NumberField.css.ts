@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const number = style({
+  fontVariantNumeric: "tabular-nums lining-nums",
+  appearance: "textfield",
+  selectors: {
+    "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": {
+      appearance: "none",
+      margin: 0,
+    },
+  },
+});
+
+export const echo = style({
+  ...textStyle("small"),
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: vars.ground.link,
+  fontWeight: 500,
+});

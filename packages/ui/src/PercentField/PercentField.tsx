@@ -1,0 +1,8 @@
+import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
+
+export type PercentFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo">;
+
+/** A rate as a percentage: 5.5 means 5.5 %. Arrow keys move it by a tenth. */
+export function PercentField({ min = 0, step = 0.1, ...rest }: PercentFieldProps) {
+  return <NumberField suffix="%" min={min} step={step} {...rest} />;
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { control } from "../Field/Field.css.ts";
+import { Field, type FieldWords } from "../Field/Field.tsx";
+import { FieldBox } from "../Field/FieldBox.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { ChevronDown } from "../Icon/icons.ts";
+import * as styles from "./Select.css.ts";
+
+export type SelectOption<Value extends string> = { value: Value; label: string };
+
+type Native = Omit<
+  ComponentProps<"select">,
+  "className" | "style" | "id" | "value" | "onChange" | "children" | "multiple"
+>;
+
+export type SelectProps<Value extends string> = Native &
+  FieldWords & {
+    options: readonly SelectOption<Value>[];
+    value: Value;
+    onChange: (value: Value) => void;
+  };
+
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  labelled = "visibly",
+  options,
+  onChange,
+  ...rest
+}: SelectProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find(({ value }) => value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field {...{ label, hint, error, labelled }}>
+      {(ids) => (
+        <FieldBox after={<Icon icon={ChevronDown} />}>
+          <select
+            className={`${control} ${styles.select}`}
+            onChange={({ target }) => choose(target.value)}
+            {...ids}
+            {...rest}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

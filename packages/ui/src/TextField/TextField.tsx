@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { control } from "../Field/Field.css.ts";
+import { Field, type FieldWords } from "../Field/Field.tsx";
+import { FieldBox } from "../Field/FieldBox.tsx";
+
+type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type" | "onChange">;
+
+export type TextFieldProps = Input &
+  FieldWords & {
+    type?: "text" | "email" | "tel";
+    onChange?: (value: string) => void;
+  };
+
+export function TextField({
+  label,
+  hint,
+  error,
+  labelled = "visibly",
+  type = "text",
+  onChange,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, labelled }}>
+      {(ids) => (
+        <FieldBox>
+          <input
+            className={control}
+            type={type}
+            onChange={onChange && (({ target }) => onChange(target.value))}
+            {...ids}
+            {...rest}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
