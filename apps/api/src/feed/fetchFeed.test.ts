@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { feedLimits } from "./feedLimits.ts";
+import { fetchFeed } from "./fetchFeed.ts";
+
+const url = "https://blog.example/feed/";
+
+function answerWith(body: string | ReadableStream<Uint8Array> | null, init: ResponseInit = {}) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(body, init));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+const rss = (...items: string[]) => `<rss><channel>${items.join("")}</channel></rss>`;
+const item = (title: string, date: string) =>
+  `<item><title>${title}</title><link>https://blog.example/${title}</link>${date}</item>`;
+
+const load = () => fetchFeed(url, new AbortController().signal);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the newest items come first, those without a date last", async () => {
+  answerWith(
+    rss(
+      item("undated", ""),
+      item("old", "<pubDate>Mon, 09 Jun 2025 10:00:00 GMT</pubDate>"),
+      item("new", "<pubDate>Tue, 10 Jun 2025 10:00:00 GMT</pubDate>"),
+    ),
+  );
+  expect((await load()).map(({ title }) => title)).toEqual(["new", "old", "undated"]);
+});
+
+test("a redirect is not followed", async () => {
+  const fetched = answerWith(null, { status: 302, headers: { location: "http://127.0.0.1/" } });
+  await expect(load()).rejects.toThrow("answered 302");
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    url,
+    expect.objectContaining({ redirect: "manual" }),
+  );
+});
+
+test.each([204, 404, 500])("an answer of %s is a failure", async (status) => {
+  answerWith(status === 204 ? null : rss(), { status });
+  await expect(load()).rejects.toThrow(`answered ${status}`);
+});
+
+test("an endless body is read up to the size limit and then let go", async () => {
+  let sent = 0;
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(Buffer.alloc(65_536, sent === 65_536 ? "<rss>".padEnd(65_536) : " "));
+    },
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  answerWith(endless);
+  await expect(load()).rejects.toThrow("too large");
+  expect(isCancelled).toBe(true);
+  expect(sent).toBeLessThan(feedLimits.bodyBytes + 4 * 65_536);
+});
+
+test("nothing more is read once there are enough items", async () => {
+  let isCancelled = false;
+  let pulls = 0;
+  const many = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulls += 1;
+      const items = Array.from({ length: 10 }, (_, index) => item(`p${pulls}-${index}`, "")).join(
+        "",
+      );
+      controller.enqueue(Buffer.from(pulls === 1 ? `<rss>${items}` : items));
+    },
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  answerWith(many);
+  expect(await load()).toHaveLength(feedLimits.items);
+  expect(isCancelled).toBe(true);
+});

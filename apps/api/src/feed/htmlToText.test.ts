@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { firstCharacters, htmlToText } from "./htmlToText.ts";
+
+test.each([
+  ["blocks become spaces", "<p>one</p><p>two<br>three</p>", "one two three"],
+  ["words in inline tags stay whole", "<b>re</b>new<em>al</em>", "renewal"],
+  [
+    "entities are decoded",
+    "Fixed &amp; variable&nbsp;&#8217;24 &hellip; caf&eacute;",
+    "Fixed & variable ’24 … café",
+  ],
+  ["a bare angle bracket is text", "5 < 6, <5% down > none", "5 < 6, <5% down > none"],
+  ["scripts go with their content", "a<script>alert('</b>')</script>b", "a b"],
+  ["so do styles and drawings", "<style>p{}</style>a<svg><title>t</title></svg>", "a"],
+  ["an unclosed script takes the rest", "a<script>alert(1)", "a"],
+  ["an unclosed tag is no text", "a<img src=x onerror=alert(1)", "a"],
+  ["a bracket in an attribute ends nothing", `<a title="x>y" href='z>'>link</a>`, "link"],
+  ["an apostrophe between tags is no quote", "<p>Don't</p> stop", "Don't stop"],
+  ["comments vanish", "a<!-- <b>x</b> -->b<!-- c", "ab"],
+  ["doubly escaped markup is not markup either", "&lt;script&gt;alert(1)&lt;/script&gt;ok", "ok"],
+  ["control characters become spaces", "a\u0000b\u0007\n\tc", "a b c"],
+])("%s", (_, html, text) => {
+  expect(htmlToText(html, 1_000)).toBe(text);
+});
+
+test("the limit never leaves half a character", () => {
+  expect(htmlToText("🏠🏠", 3)).toBe("🏠");
+  expect(firstCharacters("ab🏠", 3)).toBe("ab");
+});

@@ -1,0 +1,77 @@
+import { decodeHTML } from "entities";
+
+const inlineElements = new Set(
+  "a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+
+/** Elements whose content is not something to read. */
+const skippedElements = new Set(
+  "iframe math noembed noframes noscript object script select style svg template textarea title xmp".split(
+    " ",
+  ),
+);
+
+/** The plain text of an HTML fragment: no tag, no entity, no control character, spaces collapsed. */
+export function htmlToText(html: string, limit: number): string {
+  const decoded = decodeHTML(withoutTags(html));
+  // Stripped a second time, so that doubly escaped markup is not markup either in careless hands.
+  const text = withoutTags(decoded)
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  return firstCharacters(text, limit);
+}
+
+/** At most `limit` characters, never ending in half a surrogate pair. */
+export function firstCharacters(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, "");
+}
+
+// Written as one pass of indexOf, as regular expressions for tags go quadratic on hostile input.
+function withoutTags(html: string): string {
+  const lowerCase = html.toLowerCase();
+  let text = "";
+  let at = 0;
+  for (let open = html.indexOf("<"); open !== -1; open = html.indexOf("<", at)) {
+    text += html.slice(at, open);
+    const tag = readTag(html, lowerCase, open);
+    text += tag.replacement;
+    at = tag.end;
+  }
+  return text + html.slice(at);
+}
+
+function readTag(html: string, lowerCase: string, open: number) {
+  const next = html[open + 1] ?? "";
+  if (html.startsWith("<!--", open)) {
+    return { end: endAfter(html, "-->", open + 4), replacement: "" };
+  }
+  if (/[!?]/.test(next)) return { end: endAfter(html, ">", open), replacement: "" };
+  const nameStart = open + (next === "/" ? 2 : 1);
+  if (!/[a-z]/.test(lowerCase[nameStart] ?? "")) return { end: open + 1, replacement: "<" };
+
+  const name = /^[^\s/>]*/.exec(lowerCase.slice(nameStart, nameStart + 32))?.[0] ?? "";
+  let end = endOfTag(html, nameStart);
+  if (next !== "/" && skippedElements.has(name)) {
+    end = endAfter(html, ">", endAfter(lowerCase, `</${name}`, end));
+  }
+  return { end, replacement: inlineElements.has(name) ? "" : " " };
+}
+
+function endAfter(html: string, mark: string, from: number): number {
+  const at = html.indexOf(mark, from);
+  return at === -1 ? html.length : at + mark.length;
+}
+
+/** A `>` inside a quoted attribute does not end the tag; an open quote swallows the rest, as in a browser. */
+function endOfTag(html: string, from: number): number {
+  let at = from;
+  while (at < html.length) {
+    const character = html[at];
+    if (character === ">") return at + 1;
+    const quote = character === "=" ? /^\s*(["'])/.exec(html.slice(at + 1, at + 16)) : null;
+    at = quote?.[1] ? endAfter(html, quote[1], at + 1 + quote[0].length) : at + 1;
+  }
+  return at;
+}

@@ -1,0 +1,48 @@
+import type { FeedItem } from "@simcoe/contracts";
+import { feedLimits } from "./feedLimits.ts";
+import type { SourceItem } from "./feedVocabulary.ts";
+import { firstCharacters, htmlToText } from "./htmlToText.ts";
+import { parseFeedDate } from "./parseFeedDate.ts";
+
+/** The item as visitors get it, all plain text; nothing without a title or a web link. */
+export function toFeedItem(source: SourceItem, feedUrl: string): FeedItem | undefined {
+  const link = webLink(source.link, feedUrl) ?? webLink(source.guid, feedUrl);
+  const title = toText(source.title);
+  if (!link || !title) return undefined;
+  const content = toText(source.content ?? source.summary);
+  const date = source.published ?? source.updated;
+  const pubDate = date === undefined ? undefined : firstCharacters(toText(date), 64);
+  const isoDate = date === undefined ? undefined : parseFeedDate(date);
+  return {
+    title,
+    link,
+    ...(pubDate !== undefined && { pubDate }),
+    ...(isoDate !== undefined && { isoDate }),
+    contentSnippet: snippet(content),
+    content,
+    creator: toText(source.creator) || authorName(toText(source.author)),
+  };
+}
+
+function toText(html: string | undefined): string {
+  return html === undefined ? "" : htmlToText(html, feedLimits.fieldCharacters);
+}
+
+function snippet(content: string): string {
+  if (!content) return "Click to read more...";
+  return `${firstCharacters(content, feedLimits.snippetCharacters)}...`;
+}
+
+/** RSS writes an author as "address (name)"; the address is not for publishing. */
+function authorName(author: string): string {
+  const name = /\(([^)]+)\)/.exec(author)?.[1] ?? author;
+  return name.includes("@") ? "" : name.trim();
+}
+
+function webLink(text: string | undefined, base: string): string | undefined {
+  const trimmed = text?.trim();
+  if (!trimmed || trimmed.length > feedLimits.fieldCharacters) return undefined;
+  const url = URL.parse(trimmed, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return url.href;
+}
