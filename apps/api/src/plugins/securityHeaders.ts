@@ -16,11 +16,14 @@ const ownHeaders = {
 };
 
 /**
- * Puts the strict headers on every answer; a page then states its own policy. Browsers are told to
- * remember HTTPS only where visitors reach the server by nothing else.
+ * The headers of every answer; a page then states its own policy. Browsers are told to remember HTTPS
+ * only where visitors reach the server by nothing else.
  */
-export function securityHeaders(app: FastifyInstance, isBehindTls: boolean): void {
-  const headers = { ...helmetHeaders(isBehindTls), ...ownHeaders };
+export function strictHeaders(isBehindTls: boolean): Record<string, string> {
+  return { ...helmetHeaders(isBehindTls), ...ownHeaders };
+}
+
+export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();

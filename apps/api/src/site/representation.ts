@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptedCodings, type ContentCoding } from "./negotiateEncoding.ts";
+
+type Body = { bytes: Buffer; etag: string };
+
+/** Bytes ready to send, compressed ahead of time where that helps. */
+export type Representation = {
+  type: string;
+  cacheControl: string;
+  plain: Body;
+  compressed: Partial<Record<ContentCoding, Body>>;
+};
+
+type Source = {
+  type: string;
+  cacheControl: string;
+  bytes: Buffer;
+  compressed?: Partial<Record<ContentCoding, Buffer>>;
+};
+
+export function createRepresentation(source: Source): Representation {
+  const hash = createHash("sha256").update(source.bytes).digest("base64url").slice(0, 22);
+  const { br, gzip } = source.compressed ?? {};
+  return {
+    type: source.type,
+    cacheControl: source.cacheControl,
+    plain: { bytes: source.bytes, etag: `"${hash}"` },
+    compressed: {
+      ...(br && { br: { bytes: br, etag: `"${hash}-br"` } }),
+      ...(gzip && { gzip: { bytes: gzip, etag: `"${hash}-gzip"` } }),
+    },
+  };
+}
+
+/** Answers in the smallest form the client takes, or 304 when it has that already. */
+export function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, cacheControl, plain, compressed }: Representation,
+): FastifyReply {
+  let body = plain;
+  reply.header("cache-control", cacheControl);
+  if (compressed.br ?? compressed.gzip) {
+    appendVary(reply, "Accept-Encoding");
+    const coding = acceptedCodings(request.headers["accept-encoding"]).find(
+      (accepted) => compressed[accepted],
+    );
+    if (coding) {
+      body = compressed[coding] ?? plain;
+      reply.header("content-encoding", coding);
+    }
+  }
+  reply.header("etag", body.etag);
+  if (isHeld(request.headers["if-none-match"], body.etag) && reply.statusCode === 200) {
+    reply.removeHeader("content-encoding");
+    return reply.code(304).send();
+  }
+  return reply.type(type).send(body.bytes);
+}
+
+function appendVary(reply: FastifyReply, field: string): void {
+  const existing = reply.getHeader("vary");
+  reply.header("vary", existing ? `${existing}, ${field}` : field);
+}
+
+/** Weak comparison, as RFC 9110 asks of If-None-Match; proxies that compress weaken a tag. */
+function isHeld(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === etag || tag === "*");
+}
