@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slug } from "../slug.ts";
 
 export const postCategories = [
   "First-Time Buyers",
@@ -14,7 +15,7 @@ const line = z.string().trim().min(1);
 /** What an author writes. */
 const written = z.strictObject({
   id: z.number().int().positive(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug,
   title: line,
   excerpt: line,
   author: line,
