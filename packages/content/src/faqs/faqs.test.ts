@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { publishedFigures } from "../brokerage/claims.ts";
+import { citedFigures, figureNames } from "../figures.ts";
+import { typedAmounts } from "../typedAmounts.ts";
+import { faqCategories, homeFaqs } from "./faqs.ts";
+
+const faqs = faqCategories.flatMap((category) => category.faqs);
+const cases = faqs.map((faq) => [faq.question, faq] as const);
+
+test("The categories are the six of the site, in order, with six questions each", () => {
+  expect(faqCategories.map((category) => category.id)).toEqual([
+    "first-time-buyers",
+    "refinancing",
+    "investment-properties",
+    "self-employed",
+    "mortgage-basics",
+    "rates-and-terms",
+  ]);
+  expect(faqs).toHaveLength(36);
+});
+
+test("No question is asked twice, and no two categories share an icon", () => {
+  expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
+  expect(new Set(faqCategories.map((category) => category.icon)).size).toBe(6);
+});
+
+test("The home page shows six questions, the very records of the FAQ page", () => {
+  expect(homeFaqs).toHaveLength(6);
+  for (const faq of homeFaqs) expect(faqs.some((other) => other === faq)).toBe(true);
+});
+
+test.each(cases)("%s has an answer of 40 to 110 words in plain text", (_question, faq) => {
+  const words = faq.answer.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(40);
+  expect(words).toBeLessThanOrEqual(110);
+  expect(faq.answer).not.toMatch(/[<>]|\s{2}|unlock|seamless|journey|—/i);
+});
+
+test.each(cases)("%s cites only known figures, and none in the question", (_question, faq) => {
+  expect(figureNames).toEqual(expect.arrayContaining(citedFigures(faq.answer)));
+  expect(citedFigures(faq.question)).toEqual([]);
+});
+
+test.each(cases)("%s types no dollar or percentage that lives elsewhere", (_question, faq) => {
+  const amounts = typedAmounts(faq.answer);
+  expect(Object.values(publishedFigures).flat()).toEqual(expect.arrayContaining(amounts));
+  expect(typedAmounts(faq.question)).toEqual([]);
+});
