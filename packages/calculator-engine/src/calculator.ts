@@ -22,8 +22,13 @@ export class CalculatorInputError extends Error {
   }
 }
 
+/** Not every value can become a string: an object may refuse to. */
 const show = (received: unknown) =>
-  typeof received === "string" ? `"${received}"` : String(received);
+  typeof received === "string"
+    ? `"${received}"`
+    : Object(received) === received
+      ? typeof received
+      : String(received);
 
 /** Inputs still being entered: every number may be empty (`null`), at any depth. */
 export type Draft<T> = T extends number

@@ -1,28 +1,28 @@
 import { CalculatorInputError, type InputIssue } from "./calculator.ts";
 import type { FieldRules } from "./fieldRules.ts";
 
-/** Every field of `inputs`, rows of lists included, that its rule refuses; in the order of the rules. */
-export function findIssues(
-  inputs: unknown,
-  rules: FieldRules,
-  inForm: boolean,
-  path = "",
-): InputIssue[] {
-  const values: Record<string, unknown> = Object(inputs);
-  const issues: InputIssue[] = [];
-  for (const name in rules) {
-    const rule = rules[name] as FieldRules[string];
-    const received = values[name];
-    const field = path + name;
-    if (!rule.accepts(received, values, inForm)) {
-      issues.push({ field, rule: rule.rule, received });
-    } else if (rule.rows) {
-      for (const [index, row] of (received as unknown[]).entries()) {
-        issues.push(...findIssues(row, rule.rows, inForm, `${field}.${index}.`));
-      }
-    }
-  }
-  return issues;
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Every field of `inputs` that its rule refuses, in the order of the rules.
+ *
+ * A rule named `debts.balance` is for that column of every row of the list `debts`.
+ */
+export function findIssues(inputs: unknown, rules: FieldRules, inForm = false): InputIssue[] {
+  const values: Values = Object(inputs);
+  return Object.entries(rules).flatMap(([name, { rule, accepts }]) =>
+    cells(values, name)
+      .filter(([, received]) => !accepts(received, values, inForm))
+      .map(([field, received]) => ({ field, rule, received })),
+  );
+}
+
+function cells(values: Values, name: string): (readonly [field: string, received: unknown])[] {
+  const [list = "", column] = name.split(".");
+  const value = values[list];
+  if (column === undefined) return [[name, value]];
+  const rows = Array.isArray(value) ? value : [];
+  return rows.map((row, index) => [`${list}.${index}.${column}`, Object(row)[column]]);
 }
 
 /**
@@ -31,6 +31,6 @@ export function findIssues(
  * @throws CalculatorInputError
  */
 export function checkInputs(inputs: unknown, rules: FieldRules): void {
-  const issues = findIssues(inputs, rules, false);
-  if (issues.length) throw new CalculatorInputError(issues);
+  const issues = findIssues(inputs, rules);
+  if (issues.length > 0) throw new CalculatorInputError(issues);
 }

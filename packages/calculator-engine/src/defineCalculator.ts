@@ -1,13 +1,14 @@
 import type { Calculator, Draft, FieldOf } from "./calculator.ts";
 import { checkInputs, findIssues } from "./checkInputs.ts";
-import type { FieldRule } from "./fieldRules.ts";
+import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
 interface Definition<Inputs, Result> {
   readonly id: string;
   readonly defaults: Draft<Inputs>;
-  readonly rules: Readonly<Record<keyof Inputs & string, FieldRule>>;
-  /** The fields of each step, in order. */
-  readonly steps: readonly (readonly FieldOf<Inputs>[])[];
+  /** What each step asks for, in order. */
+  readonly steps: readonly Readonly<Partial<Record<FieldOf<Inputs>, FieldRule>>>[];
+  /** The inputs no step asks for. */
+  readonly others?: Readonly<Partial<Record<keyof Inputs & string, FieldRule>>>;
   /** Trusts its inputs: they have passed the rules. Names what it works out on the way. */
   readonly workOut: (inputs: Inputs) => { readonly result: Result };
 }
@@ -16,25 +17,20 @@ interface Definition<Inputs, Result> {
 export function defineCalculator<Inputs, Result>(
   definition: Definition<Inputs, Result>,
 ): Calculator<Inputs, Result> {
-  const { id, defaults, rules, steps, workOut } = definition;
+  const { id, defaults, steps, others, workOut } = definition;
+  const rules: FieldRules = Object.assign({}, others, ...steps);
+  const fits = (draft: unknown, some: FieldRules) => findIssues(draft, some, true).length === 0;
   return {
     id,
     defaults,
-    steps: steps.map((fields) => ({
-      fields,
-      isComplete: (draft) =>
-        findIssues(draft, rules, true).every(
-          (issue) => !fields.some((field) => concerns(issue.field, field)),
-        ),
+    steps: steps.map((step) => ({
+      fields: Object.keys(step) as FieldOf<Inputs>[],
+      isComplete: (draft) => fits(draft, step as FieldRules),
     })),
-    accepts: (draft): draft is Inputs => findIssues(draft, rules, true).length === 0,
+    accepts: (draft): draft is Inputs => fits(draft, rules),
     calculate(inputs) {
       checkInputs(inputs, rules);
       return workOut(inputs).result;
     },
   };
 }
-
-/** An issue with a whole list concerns each field of its rows. */
-const concerns = (path: string, field: string) =>
-  `${field}.`.startsWith(`${path.replace(/\.\d+/, "")}.`);

@@ -4,8 +4,6 @@ export interface FieldRule {
   readonly rule: string;
   /** `siblings` is the object the value came from; a form may insist on more than a calculation does. */
   accepts(value: unknown, siblings: Siblings, inForm: boolean): boolean;
-  /** For a list: what each of its rows may hold. */
-  readonly rows?: FieldRules;
 }
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
@@ -42,8 +40,7 @@ export const oneOf = (choices: readonly string[]): FieldRule => ({
 });
 
 /** A list of at least one row. */
-export const listOf = (rows: FieldRules): FieldRule => ({
+export const list: FieldRule = {
   rule: "a list with at least one row",
   accepts: (value) => Array.isArray(value) && value.length > 0,
-  rows,
-});
+};

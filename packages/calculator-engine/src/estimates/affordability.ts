@@ -62,13 +62,10 @@ export const affordability = /* @__PURE__ */ defineCalculator<
     interestRate: 5.5,
     loanTerm: 25,
   },
-  rules: {
-    annualIncome: positiveAmount,
-    monthlyDebts: amount,
-    downPayment: amount,
-    interestRate: rate,
-    loanTerm: years,
-  },
-  steps: [["annualIncome"], ["monthlyDebts"], ["downPayment", "interestRate", "loanTerm"]],
+  steps: [
+    { annualIncome: positiveAmount },
+    { monthlyDebts: amount },
+    { downPayment: amount, interestRate: rate, loanTerm: years },
+  ],
   workOut: workOutAffordability,
 });

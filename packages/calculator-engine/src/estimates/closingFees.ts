@@ -107,12 +107,13 @@ const lessThanPrice: FieldRule = {
 export const closingFees = /* @__PURE__ */ defineCalculator<ClosingFeesInputs, ClosingFeesResult>({
   id: "closing-fees",
   defaults: { homePrice: null, downPayment: null, loanType: "conventional", province: "ON" },
-  rules: {
-    homePrice: positiveAmount,
-    downPayment: lessThanPrice,
-    loanType: /* @__PURE__ */ oneOf(["conventional"]),
-    province: /* @__PURE__ */ oneOf(Object.keys(transferSchedules)),
-  },
-  steps: [["homePrice"], ["downPayment", "province"]],
+  steps: [
+    { homePrice: positiveAmount },
+    {
+      downPayment: lessThanPrice,
+      province: /* @__PURE__ */ oneOf(Object.keys(transferSchedules)),
+    },
+  ],
+  others: { loanType: /* @__PURE__ */ oneOf(["conventional"]) },
   workOut: workOutClosingFees,
 });

@@ -1,5 +1,5 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { listOf, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import { list, positiveAmount, rate, text, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 export interface Debt {
@@ -98,16 +98,11 @@ export const debtConsolidation = /* @__PURE__ */ defineCalculator<
     newRate: 5.5,
     newTerm: 25,
   },
-  rules: {
-    debts: /* @__PURE__ */ listOf({
-      name: text,
-      balance: positiveAmount,
-      payment: positiveAmount,
-      rate,
-    }),
-    newRate: rate,
-    newTerm: years,
-  },
-  steps: [["debts.name"], ["debts.balance"], ["debts.payment", "debts.rate", "newRate", "newTerm"]],
+  steps: [
+    { "debts.name": text },
+    { "debts.balance": positiveAmount },
+    { "debts.payment": positiveAmount, "debts.rate": rate, newRate: rate, newTerm: years },
+  ],
+  others: { debts: list },
   workOut: workOutDebtConsolidation,
 });

@@ -49,12 +49,13 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
 export const payment = /* @__PURE__ */ defineCalculator<PaymentInputs, PaymentResult>({
   id: "payment",
   defaults: { loanAmount: null, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly" },
-  rules: {
-    loanAmount: positiveAmount,
-    interestRate: rate,
-    loanTerm: years,
-    paymentFrequency: /* @__PURE__ */ oneOf(Object.keys(paymentsPerYear)),
-  },
-  steps: [["loanAmount"], ["interestRate", "loanTerm", "paymentFrequency"]],
+  steps: [
+    { loanAmount: positiveAmount },
+    {
+      interestRate: rate,
+      loanTerm: years,
+      paymentFrequency: /* @__PURE__ */ oneOf(Object.keys(paymentsPerYear)),
+    },
+  ],
   workOut: workOutPayment,
 });

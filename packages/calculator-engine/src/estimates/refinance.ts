@@ -80,13 +80,10 @@ export const refinance = /* @__PURE__ */ defineCalculator<RefinanceInputs, Refin
     yearsRemaining: null,
     closingCosts: null,
   },
-  rules: {
-    currentBalance: positiveAmount,
-    currentRate: rate,
-    newRate: rate,
-    yearsRemaining: years,
-    closingCosts: amount,
-  },
-  steps: [["currentBalance"], ["currentRate", "newRate"], ["yearsRemaining", "closingCosts"]],
+  steps: [
+    { currentBalance: positiveAmount },
+    { currentRate: rate, newRate: rate },
+    { yearsRemaining: years, closingCosts: amount },
+  ],
   workOut: workOutRefinance,
 });

@@ -93,14 +93,11 @@ export const rentVsBuy = /* @__PURE__ */ defineCalculator<RentVsBuyInputs, RentV
     yearsToStay: 5,
     propertyTaxRate: 1.2,
   },
-  rules: {
-    homePrice: positiveAmount,
-    downPayment: amount,
-    interestRate: rate,
-    monthlyRent: positiveAmount,
-    yearsToStay: years,
-    propertyTaxRate: rate,
-  },
-  steps: [["homePrice"], ["downPayment", "interestRate"], ["monthlyRent", "yearsToStay"]],
+  steps: [
+    { homePrice: positiveAmount },
+    { downPayment: amount, interestRate: rate },
+    { monthlyRent: positiveAmount, yearsToStay: years },
+  ],
+  others: { propertyTaxRate: rate },
   workOut: workOutRentVsBuy,
 });

@@ -2,12 +2,15 @@
  * The equal payment that repays a principal over a number of periods.
  *
  * `periodicRate` is a fraction per period (0.005 is half a percent); `periods` may be fractional.
- * Written with `log1p` and `expm1`, so it keeps full precision as the rate approaches 0.
+ * Keeps its precision as the rate approaches 0.
  *
  * @example
  * levelPayment(300_000, 0.055 / 12, 300); // 1842.26…
  */
 export function levelPayment(principal: number, periodicRate: number, periods: number): number {
+  const growth = (1 + periodicRate) ** periods;
+  // The textbook form is the faster one; below this growth its subtraction would cancel digits away.
+  if (growth > 1.5) return (principal * periodicRate) / (1 - 1 / growth);
   if (periodicRate === 0) return principal / periods;
   return (principal * periodicRate) / -Math.expm1(-periods * Math.log1p(periodicRate));
 }
