@@ -36,20 +36,33 @@ function invalid(problems: FieldProblem[], field: string): Html {
 
 function form(brokerage: Brokerage, problems: FieldProblem[], value: Entered): Html {
   const inputs = contactFields.map(
-    ({ field, label, autocomplete }) => html`<p><label for="${field}">${label}</label>
+    ({
+      field,
+      label,
+      autocomplete,
+    }) => html`<div class="field"><label for="${field}">${label}</label>
 ${problemOf(problems, field)}
-<input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(contactLimits[field])}" required${invalid(problems, field)}></p>
+<input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(contactLimits[field])}" required${invalid(problems, field)}></div>
 `,
   );
   const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
   return html`<form method="post" action="/api/mortgage-applications">
 ${inputs}
-<p>${problemOf(problems, "agreedToTerms")}
+<div class="field">${problemOf(problems, "agreedToTerms")}
 <label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
-${termsConsent.text}</label></p>
+${termsConsent.text}</label></div>
 <p>Read the <a href="${brokerage.targets.terms}">terms</a> and the <a href="${brokerage.targets.privacy}">privacy policy</a>.</p>
 <p><button>Submit</button></p>
 </form>`;
+}
+
+/** One problem for each field, without the names that only a program needs. */
+function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
+  return problems
+    .filter(
+      (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
+    )
+    .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
 }
 
 /** What stands between a browser's form post and a stored application, with the form to correct. */
@@ -58,9 +71,7 @@ export function applicationRefusedPage(
   refusal: Refusal,
   body: unknown,
 ): string {
-  const problems = refusal.fields.filter((problem, index, all) => {
-    return all.findIndex(({ field }) => field === problem.field) === index;
-  });
+  const problems = firstOfEach(refusal.fields);
   if (problems.length === 0) {
     return page(
       brokerage,

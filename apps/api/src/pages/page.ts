@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Brokerage } from "@simcoe/content";
+import { type Brokerage, phoneLink } from "@simcoe/content";
 import type { FastifyReply } from "fastify";
 
 /** Text that has been made safe to stand in a page. */
@@ -29,7 +29,8 @@ const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; }
 h1 { line-height: 1.2; }
-label, legend { display: block; font-weight: 600; }
+.field { margin: 1.25rem 0; }
+label { display: block; font-weight: 600; }
 input:not([type="checkbox"]) { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
 input[type="checkbox"] { height: 1.5rem; width: 1.5rem; vertical-align: middle; }
 [aria-invalid="true"] { border: 3px solid; }
@@ -60,7 +61,7 @@ ${content}
 </main>
 <footer>
 <p>${name}<br>${brokerage.licence.label} ${brokerage.licence.number}<br>
-<a href="tel:+1-${phone}">${phone}</a> or <a href="mailto:${email}">${email}</a></p>
+<a href="${phoneLink(phone)}">${phone}</a> or <a href="mailto:${email}">${email}</a></p>
 <p><a href="/">Back to the home page</a></p>
 </footer>
 </body>

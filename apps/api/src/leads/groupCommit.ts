@@ -1,0 +1,99 @@
+import { StoreUnavailable } from "./StoreUnavailable.ts";
+
+export type GroupCommitOptions<Item, Result> = {
+  /** Commits all items or none, and answers in their order. */
+  commit: (items: Item[], signal: AbortSignal) => Promise<Result[]>;
+  /** Items with the same key are never committed together, but one after the other. */
+  keyOf: (item: Item) => string | undefined;
+  largestGroup?: number;
+  mostWaiting?: number;
+  /** After this long without an answer, the group is refused. */
+  patienceMs?: number;
+};
+
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Makes one commit of all that arrives during a turn of the event loop or during the commit before:
+ * a sync to disk costs the same for fifty rows as for one.
+ */
+export function groupCommit<Item, Result>({
+  commit,
+  keyOf,
+  largestGroup = 64,
+  mostWaiting = 1_000,
+  patienceMs = 2_500,
+}: GroupCommitOptions<Item, Result>): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  let isRunning = false;
+
+  function nextGroup() {
+    const keys = new Set<string>();
+    const group: typeof waiting = [];
+    const later: typeof waiting = [];
+    for (const entry of waiting) {
+      const key = keyOf(entry.item);
+      const fits = group.length < largestGroup && (key === undefined || !keys.has(key));
+      (fits ? group : later).push(entry);
+      if (key !== undefined) keys.add(key);
+    }
+    waiting = later;
+    return group;
+  }
+
+  async function patiently(group: typeof waiting): Promise<Result[]> {
+    const giveUp = new AbortController();
+    const refusal = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      giveUp.abort();
+      refusal.reject(new StoreUnavailable(`The store did not answer within ${patienceMs} ms`));
+    }, patienceMs);
+    try {
+      const items = group.map(({ item }) => item);
+      return await Promise.race([commit(items, giveUp.signal), refusal.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function settle(group: typeof waiting): Promise<void> {
+    try {
+      const results = await patiently(group);
+      group.forEach((entry, index) => {
+        entry.resolve(results[index] as Result);
+      });
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        // Those who came meanwhile have waited through the same outage.
+        for (const entry of group.concat(waiting.splice(0))) entry.reject(error);
+      } else if (group.length === 1) {
+        group[0]?.reject(error);
+      } else {
+        // One that cannot be stored must not take the others with it.
+        for (const entry of group) await settle([entry]);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) await settle(nextGroup());
+    isRunning = false;
+  }
+
+  return (item) => {
+    if (waiting.length >= mostWaiting) {
+      return Promise.reject(new StoreUnavailable("Too many applications are waiting"));
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    waiting.push({ item, resolve, reject });
+    if (!isRunning) {
+      isRunning = true;
+      setImmediate(run);
+    }
+    return promise;
+  };
+}

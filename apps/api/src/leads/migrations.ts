@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Tables } from "./tables.ts";
+
+const createTables: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("leads")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("received_at", "text", (column) => column.notNull())
+      .addColumn("first_name", "text", (column) => column.notNull())
+      .addColumn("last_name", "text", (column) => column.notNull())
+      .addColumn("phone_or_email", "text", (column) => column.notNull())
+      .addColumn("consent_version", "text", (column) => column.notNull())
+      .addColumn("consent_at", "text", (column) => column.notNull())
+      .addColumn("source", "text", (column) => column.notNull())
+      .addColumn("answered_at", "text")
+      .execute();
+    await db.schema
+      .createIndex("leads_by_time")
+      .on("leads")
+      .columns(["received_at", "id"])
+      .execute();
+
+    await db.schema
+      .createTable("idempotency_keys")
+      .addColumn("key", "text", (column) => column.primaryKey())
+      .addColumn("fingerprint", "text", (column) => column.notNull())
+      .addColumn("lead_id", "text", (column) => column.notNull())
+      .addColumn("received_at", "text", (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex("idempotency_keys_by_time")
+      .on("idempotency_keys")
+      .column("received_at")
+      .execute();
+
+    await db.schema
+      .createTable("deliveries")
+      .addColumn("lead_id", "text", (column) =>
+        column.notNull().references("leads.id").onDelete("cascade"),
+      )
+      .addColumn("channel", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("due_at", "text", (column) => column.notNull())
+      .addColumn("lease", "text")
+      .addColumn("last_problem", "text")
+      .addColumn("sent_at", "text")
+      .addPrimaryKeyConstraint("deliveries_key", ["lead_id", "channel"])
+      .execute();
+    await db.schema
+      .createIndex("deliveries_due")
+      .on("deliveries")
+      .columns(["state", "channel", "due_at"])
+      .execute();
+
+    await db.schema
+      .createTable("store_probe")
+      .addColumn("id", "integer", (column) => column.primaryKey())
+      .addColumn("checked_at", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** In the order of their names. One that was released is never edited. */
+export const migrations: Record<string, Migration> = {
+  "001_create_tables": createTables,
+};
+
+/** The database was written by a newer version than this one. */
+export class NewerSchemaError extends Error {
+  override name = "NewerSchemaError";
+}
+
+/** Brings the tables up to date, one process at a time. */
+export async function migrate(
+  db: Kysely<Tables>,
+  known: Record<string, Migration> = migrations,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const applied = await migrator.getMigrations();
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
+    throw new NewerSchemaError(
+      `The database has changes this version does not know (it knows ${applied.length}), so a newer version must have written it.`,
+      { cause: error },
+    );
+  }
+  throw error;
+}

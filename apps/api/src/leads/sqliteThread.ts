@@ -1,0 +1,71 @@
+import { statSync } from "node:fs";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+import { openSqlite } from "./openSqlite.ts";
+
+// SQLite's calls block, up to seconds while another process holds the file. On a thread of their
+// own they hold up no request that does not need the store.
+
+export type SqliteCall = { id: number; sql: string; parameters: readonly unknown[] };
+export type SqliteFailure = { message: string; code: number | undefined };
+export type SqliteAnswer =
+  | { id: number; rows: unknown[]; changes: number }
+  | { id: number; failure: SqliteFailure };
+
+const path: string = workerData.path;
+const statementLimit = 200;
+
+type Open = { db: DatabaseSync; inode: number; statements: Map<string, StatementSync> };
+let current: Open | undefined;
+
+/**
+ * An open file that was deleted or replaced would go on taking rows that nobody can ever read, so
+ * whatever is not inside a transaction first makes sure that the path still leads to it.
+ */
+function openFile(): Open {
+  const inode = statSync(path, { throwIfNoEntry: false })?.ino;
+  if (current && inode === current.inode) return current;
+  current?.db.close();
+  current = undefined;
+  if (inode === undefined) throw new Error("the database file is gone");
+  current = { db: openSqlite(path), inode, statements: new Map() };
+  return current;
+}
+
+function statement({ db, statements }: Open, sql: string): StatementSync {
+  const known = statements.get(sql);
+  if (known) return known;
+  const prepared = db.prepare(sql);
+  if (statements.size >= statementLimit) statements.clear();
+  statements.set(sql, prepared);
+  return prepared;
+}
+
+function run({ id, sql, parameters }: SqliteCall): SqliteAnswer {
+  const open = current?.db.isTransaction ? current : openFile();
+  // A commit that failed may have ended the transaction already.
+  if (sql === "rollback" && !open.db.isTransaction) return { id, rows: [], changes: 0 };
+  const prepared = statement(open, sql);
+  const values = parameters as SQLInputValue[];
+  if (prepared.columns().length > 0) return { id, rows: prepared.all(...values), changes: 0 };
+  return { id, rows: [], changes: Number(prepared.run(...values).changes) };
+}
+
+function describe(error: unknown): SqliteFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
+  return { message, code: typeof code === "number" ? code : undefined };
+}
+
+parentPort?.on("message", (call: SqliteCall | "close") => {
+  if (call === "close") {
+    current?.db.close();
+    parentPort?.close();
+    return;
+  }
+  try {
+    parentPort?.postMessage(run(call));
+  } catch (error) {
+    parentPort?.postMessage({ id: call.id, failure: describe(error) } satisfies SqliteAnswer);
+  }
+});

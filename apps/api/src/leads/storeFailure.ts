@@ -1,0 +1,28 @@
+import { StoreUnavailable } from "./StoreUnavailable.ts";
+
+/** Of PostgreSQL's error classes, those that a fault of our own statement or values gives. */
+const ourFault = /^(22|23|42)/;
+
+/**
+ * Tells an outage from a mistake of ours: a database that refuses, is gone, full or too slow
+ * becomes `StoreUnavailable`, a mistake stays what it is.
+ */
+export function storeFailure(error: unknown): unknown {
+  if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;
+  if (error instanceof TypeError || error instanceof RangeError) return error;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const isOutage =
+    (/^[0-9A-Z]{5}$/.test(code) && !ourFault.test(code)) ||
+    /^(E[A-Z]+)$/.test(code) ||
+    /^(Connection terminated|Query read timeout|timeout exceeded)/.test(error.message);
+  return isOutage ? new StoreUnavailable(`PostgreSQL: ${error.message}`, { cause: error }) : error;
+}
+
+/** Runs a piece of work on the store, so that an outage is rejected as `StoreUnavailable`. */
+export async function onStore<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw storeFailure(error);
+  }
+}

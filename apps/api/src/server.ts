@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { readSettings, type Settings, SettingsError } from "./env.ts";
+import { leadStore } from "./leads/leadStore.ts";
+import { NewerSchemaError } from "./leads/migrations.ts";
+import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { loggerOptions } from "./plugins/requestLog.ts";
+
+const shutdownMs = 9_000;
+
+/** What this start leaves out, each with the variable that brings it. */
+function notConfigured({ email, webhook, brokerage }: Settings): string[] {
+  const missing: string[] = [];
+  if (!email && !webhook) {
+    missing.push(
+      "delivery of applications: they wait in the database until SMTP_URL (with LEADS_EMAIL_TO and LEADS_EMAIL_FROM) or WEBHOOK_URL (with WEBHOOK_SECRET) is set",
+    );
+  }
+  if (!brokerage.adTag.id) missing.push("ad tag: set SITE_AD_TAG_ID when the site is built");
+  return missing;
+}
+
+function announce(settings: Settings, address: string): void {
+  const lines = [
+    `The site is at ${address}`,
+    `Applications are stored in ${describeDatabase(settings.database)}`,
+    ...notConfigured(settings).map((missing) => `Not configured: ${missing}`),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port, listenTextResolver: () => "listening" });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new SettingsError(
+      code === "EADDRINUSE"
+        ? `PORT ${port} is already in use on ${host}; set PORT to another.`
+        : `HOST and PORT cannot be listened on: ${host}:${port} (${code}).`,
+    );
+  }
+}
+
+/** Takes no new request, finishes the accepted ones, then lets go of the database. */
+function closeOnSignals(close: () => Promise<void>): void {
+  let isClosing = false;
+  const stop = () => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), shutdownMs).unref();
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const db = await openDatabase(settings.database, {
+    onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
+  });
+  const app = await buildApp({
+    brokerage: settings.brokerage,
+    leads: leadStore({ db, channels: [] }),
+    logger: loggerOptions(settings.logLevel),
+    newId: randomUUID,
+    trustedProxies: settings.trustedProxies,
+    corsOrigins: settings.corsOrigins,
+  });
+  closeOnSignals(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  announce(settings, await listen(app, settings));
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof NewerSchemaError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
