@@ -58,3 +58,4 @@ export {
 } from "./rules/ruleInForce.ts";
 export { rules } from "./rules/rules.ts";
 export type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
+export { unrecoverableCost } from "./unrecoverableCost.ts";

@@ -70,3 +70,20 @@ export const prepaymentInterestMonths: Rule<number> = {
     },
   ],
 };
+
+/** The part of owning a home that never comes back, in percent of its value a year. */
+export const unrecoverableCosts: Rule<{
+  readonly propertyTax: number;
+  readonly maintenance: number;
+  readonly capital: number;
+}> = {
+  name: "Five percent rule",
+  versions: [
+    {
+      value: { propertyTax: 1, maintenance: 1, capital: 3 },
+      effectiveFrom: "2019-01-01",
+      source: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
+      reviewBy: "2027-12-31",
+    },
+  ],
+};

@@ -12,6 +12,7 @@ import {
   homeBuyersAmount,
   homeBuyersPlan,
   prepaymentInterestMonths,
+  unrecoverableCosts,
 } from "./programs.ts";
 import { provincialTransfer } from "./provincialTransfer.ts";
 import {
@@ -48,4 +49,5 @@ export const rules = {
   firstHomeSavingsAccount,
   homeBuyersPlan,
   homeBuyersAmount,
+  unrecoverableCosts,
 } as const;
