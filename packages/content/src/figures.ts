@@ -30,7 +30,6 @@ export const figureNames = [
   // Land transfer tax
   "ontarioFirstTimeRebateCap",
   "ontarioFirstTimeRebateFullUpTo",
-  "torontoFirstTimeRebateCap",
   // Programs for first-time buyers
   "fhsaAnnual",
   "fhsaLifetime",
@@ -46,16 +45,15 @@ export const figureNames = [
   "prepaymentInterestCapYears",
   // The worked purchase: `workedExamples.purchase`, bought with the minimum down payment
   "exampleMinimumDownPayment",
-  "exampleLoanBeforePremium",
-  "examplePremium",
   "examplePremiumSalesTax",
-  "exampleLoanWithPremium",
   "exampleOntarioLandTransferTax",
   "exampleOntarioLandTransferTaxFirstTime",
   "exampleMonthlyPayment",
   "exampleExtendedMonthlyPayment",
   "exampleQualifyingRate",
   "exampleQualifyingPayment",
+  // The yearly income at which that payment, property tax and heating reach the insured GDS limit, to the next $100
+  "exampleIncomeNeeded",
   // The worked early exit: `workedExamples.earlyExit`
   "exampleThreeMonthsInterest",
   "exampleInterestRateDifferential",

@@ -3,6 +3,7 @@ import { member } from "../team/member.ts";
 import { dollars, workedExamples } from "../workedExamples.ts";
 import type { PostSource } from "./postSchema.ts";
 
+const { annualRate, monthlyPropertyTax, monthlyHeating } = workedExamples.purchase;
 const price = dollars(workedExamples.purchase.price);
 
 export const firstTimeBuyersOrillia: PostSource = {
@@ -45,8 +46,8 @@ export const firstTimeBuyersOrillia: PostSource = {
 </ul>
 
 <h2>The income: the test is harder than the payment</h2>
-<p>You will be tested at a rate higher than the one you pay: the greater of your contract rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. At a contract rate of ${workedExamples.purchase.annualRate}%, our example is tested at {{exampleQualifyingRate}}. You would pay {{exampleMonthlyPayment}} a month over {{standardInsuredAmortizationYears}} years, but your income has to carry {{exampleQualifyingPayment}}.</p>
-<p>That larger payment, plus property tax, heat and {{condoFeeCountedPercent}} of any condo fee, may take up to {{gdsLimitInsured}} of your gross income on an insured mortgage. Add car loans, student loans and card balances, and the limit is {{tdsLimitInsured}}.</p>
+<p>You will be tested at a rate higher than the one you pay: the greater of your contract rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. At a contract rate of ${annualRate}%, our example is tested at {{exampleQualifyingRate}}. You would pay {{exampleMonthlyPayment}} a month over {{standardInsuredAmortizationYears}} years, but your income has to carry {{exampleQualifyingPayment}}.</p>
+<p>That larger payment, plus property tax, heat and {{condoFeeCountedPercent}} of any condo fee, may take up to {{gdsLimitInsured}} of your gross income on an insured mortgage. With ${dollars(monthlyPropertyTax)} a month for property tax and ${dollars(monthlyHeating)} for heat, our example needs a household income of about {{exampleIncomeNeeded}} before tax. Add car loans, student loans and card balances, and the limit is {{tdsLimitInsured}}.</p>
 <p>First-time buyers, and anyone buying a newly built home, may now spread an insured mortgage over {{extendedInsuredAmortizationYears}} years instead of {{standardInsuredAmortizationYears}}. In the example that brings the payment to {{exampleExtendedMonthlyPayment}} a month. It helps you qualify. It also costs a slightly higher premium and five more years of interest, so treat it as room to breathe, not as a bigger budget.</p>
 
 <h2>The house: what is particular to Orillia</h2>

@@ -28,7 +28,7 @@ export const homeBuyingTips: PostSource = {
 
 <h2>While you look</h2>
 <h3>4. Add up the cost of the place, not just the price</h3>
-<p>Ask for the property tax bill, a year of heating and hydro bills, and the condo's status certificate or the road association's fees. Compare two houses by what they cost each month. An Innisfil house close to the GO line and a cheaper one forty minutes north can cost the same once there is a second car in the driveway.</p>
+<p>Ask for the property tax bill, a year of heating and hydro bills, and the condo's status certificate or the road association's fees. Compare two houses by what they cost each month. A house near Barrie South GO and a cheaper one forty minutes north can cost the same once there is a second car in the driveway.</p>
 <h3>5. Learn the water, the waste and the road</h3>
 <ul>
 <li><strong>Well:</strong> ask for the well record, test the water twice for bacteria, and check how fast it refills.</li>
@@ -67,7 +67,7 @@ export const homeBuyingTips: PostSource = {
 <h2>The mistakes we see most</h2>
 <ul>
 <li><strong>Spending the whole savings on the down payment.</strong> The first repair then goes on a card at card rates.</li>
-<li><strong>Choosing a mortgage by the rate alone.</strong> Ask what it costs to leave, how much extra you may pay each year, and whether it can move with you. Most people leave before the term is over more often than they expect.</li>
+<li><strong>Choosing a mortgage by the rate alone.</strong> Ask what it costs to leave, how much extra you may pay each year, and whether it can move with you. More people leave before the term is over than expect to.</li>
 <li><strong>Buying before selling without a plan.</strong> Bridge financing covers the gap only when both sales are firm. Ask before you drop conditions on either one.</li>
 <li><strong>Closing on a Friday before a long weekend.</strong> If anything slips, you wait in a rented truck until Tuesday. Choose a Wednesday.</li>
 </ul>

@@ -112,6 +112,8 @@ const exampleRent = "$3,500";
 const policyRatesOf2025 = ["3.25%", "3.00%", "2.75%", "2.50%", "2.25%"];
 const ownAmounts = [
   dollars(purchase.price),
+  dollars(purchase.monthlyPropertyTax),
+  dollars(purchase.monthlyHeating),
   dollars(earlyExit.balance),
   `${purchase.annualRate}%`,
   `${earlyExit.annualRate}%`,
