@@ -19,6 +19,14 @@ export const tone = styleVariants({
     color: "inherit",
     textDecorationLine: "none",
     ":hover": { color: vars.ground.link, textDecorationLine: "underline" },
+    selectors: {
+      "&[aria-current='page']": {
+        color: vars.ground.link,
+        textDecorationLine: "underline",
+        textDecorationThickness: vars.line.strong,
+        textUnderlineOffset: "0.35em",
+      },
+    },
   },
   strong: {
     color: vars.ground.link,

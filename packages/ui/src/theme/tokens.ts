@@ -48,6 +48,8 @@ export type GroundTokens = {
   /** The outline of a control: a box to type in, a quiet button. */
   edge: string;
   focus: string;
+  /** The soft shade under what floats above the page. */
+  shadow: string;
   action: string;
   actionHover: string;
   onAction: string;
@@ -92,6 +94,7 @@ const onPaper = {
   linkHover: waterDark,
   edge: "#5f717c",
   focus: deep,
+  shadow: "#14232e24",
   action: magenta,
   actionHover: magentaDark,
   onAction: paper,
@@ -121,6 +124,7 @@ export const simcoeTokens: Tokens = {
       contour: "#2a5872",
       edge: "#9db8c6",
       focus: "#fbe6a4",
+      shadow: "#00000059",
       action: "#b92a73",
       actionHover: "#9c1b5c",
       onAction: paper,

@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const menu = style({ position: "relative" });
+
+export const summary = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  ":hover": { color: vars.ground.link },
+});
+
+export const mark = style({
+  display: "flex",
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { [`${menu}[open] &`]: { transform: "rotate(180deg)" } },
+});
+
+export const panel = style({
+  position: "absolute",
+  insetBlockStart: `calc(100% + ${vars.space.s})`,
+  zIndex: 20,
+  minInlineSize: "max-content",
+  padding: vars.space.xs,
+  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderRadius: vars.radius.large,
+  boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.ground.shadow}`,
+});
+
+export const align = styleVariants({
+  start: { insetInlineStart: `calc(-1 * ${vars.space.m})` },
+  end: { insetInlineEnd: `calc(-1 * ${vars.space.m})` },
+});

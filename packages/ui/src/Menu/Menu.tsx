@@ -1,0 +1,27 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { ChevronDown } from "../Icon/icons.ts";
+import { ground } from "../theme/ground.css.ts";
+import { dismissableDetails } from "./dismissableDetails.ts";
+import * as styles from "./Menu.css.ts";
+
+export type MenuProps = {
+  label: React.ReactNode;
+  /** Which of its edges the list lines up with. */
+  align?: keyof typeof styles.align;
+  /** MenuItems. */
+  children: React.ReactNode;
+};
+
+export function Menu({ label, align = "start", children }: MenuProps) {
+  return (
+    <details className={styles.menu} ref={dismissableDetails}>
+      <summary className={styles.summary}>
+        {label}
+        <span className={styles.mark}>
+          <Icon icon={ChevronDown} size="s" />
+        </span>
+      </summary>
+      <ul className={`${ground.white} ${styles.panel} ${styles.align[align]}`}>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
+import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import * as styles from "./MenuItem.css.ts";
+
+export type MenuItemProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
+  newTab?: boolean;
+};
+
+/** One line of a Menu or a MobileMenu. */
+export function MenuItem({ newTab = false, children, ...rest }: MenuItemProps) {
+  return (
+    <li>
+      <Link className={styles.item} {...(newTab && newTabProps)} {...rest}>
+        {children}
+        {newTab && <NewTabHint />}
+      </Link>
+    </li>
+  );
+}

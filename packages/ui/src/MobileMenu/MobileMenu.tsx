@@ -1,0 +1,45 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { MenuLines, X } from "../Icon/icons.ts";
+import { dismissableDetails } from "../Menu/dismissableDetails.ts";
+import { ground } from "../theme/ground.css.ts";
+import * as styles from "./MobileMenu.css.ts";
+
+export type MobileMenuProps = {
+  label: string;
+  /** MenuItems and MenuGroups. */
+  children: React.ReactNode;
+  /** What stands below the list, such as the two main buttons. */
+  foot?: React.ReactNode;
+};
+
+export function MobileMenu({ label, children, foot }: MobileMenuProps) {
+  return (
+    <details className={styles.menu} ref={dismissableDetails}>
+      <summary className={styles.toggle}>
+        <span className={styles.lines}>
+          <Icon icon={MenuLines} />
+        </span>
+        <span className={styles.cross}>
+          <Icon icon={X} />
+        </span>
+        {label}
+      </summary>
+      <div className={`${ground.white} ${styles.panel}`}>
+        <ul>{children}</ul>
+        {foot}
+      </div>
+    </details>
+  );
+}
+
+export type MenuGroupProps = { label: string; children: React.ReactNode };
+
+/** Items that a wide screen keeps in a Menu of their own. */
+export function MenuGroup({ label, children }: MenuGroupProps) {
+  return (
+    <li>
+      <span className={styles.groupLabel}>{label}</span>
+      <ul className={styles.group}>{children}</ul>
+    </li>
+  );
+}

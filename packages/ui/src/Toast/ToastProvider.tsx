@@ -1,0 +1,64 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { changeToasts, type ToastMessage, toastTimes } from "./toasts.ts";
+
+// Fetched after the page has come alive, so a page pays for toasts only after it is usable.
+const ToastRegion = lazy(async () => {
+  const { ToastRegion } = await import("./ToastRegion.tsx");
+  return { default: ToastRegion };
+});
+
+const ShowToast = createContext<(message: ToastMessage) => void>(() => {
+  throw new Error("useToast needs a ToastProvider around the part of the page that shows toasts.");
+});
+
+export type ToastProviderProps = { children: React.ReactNode };
+
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toasts, change] = useReducer(changeToasts, []);
+  const [alive, setAlive] = useState(false);
+  const lastId = useRef(0);
+  const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    setAlive(true);
+    const pending = removals.current;
+    return () => pending.forEach(clearTimeout);
+  }, []);
+
+  const show = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    change({ kind: "show", id: lastId.current, message });
+  }, []);
+
+  const dismiss = useCallback((id: number) => {
+    change({ kind: "dismiss", id });
+    const remove = () => change({ kind: "remove", id });
+    removals.current.add(setTimeout(remove, toastTimes.removedAfterDismissal));
+  }, []);
+
+  return (
+    <ShowToast value={show}>
+      {children}
+      {alive && (
+        <Suspense>
+          <ToastRegion toasts={toasts} onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </ShowToast>
+  );
+}
+
+/** A function that shows a message, in place of any on show. */
+export function useToast(): (message: ToastMessage) => void {
+  return use(ShowToast);
+}

@@ -1,0 +1,37 @@
+import * as Radix from "radix-ui/tooltip";
+import { ground } from "../theme/ground.css.ts";
+import * as styles from "./Tooltip.css.ts";
+
+export type TooltipProviderProps = { children: React.ReactNode };
+
+/** Shared by all tooltips of a page, so that going from one to the next does not wait again. */
+export function TooltipProvider({ children }: TooltipProviderProps) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+export type TooltipProps = {
+  text: string;
+  /** The one button or link it belongs to. */
+  children: React.ReactElement;
+};
+
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={`${ground.deep} ${styles.tooltip}`}
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
