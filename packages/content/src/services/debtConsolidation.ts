@@ -10,7 +10,7 @@ export const debtConsolidation: Service = {
     "Turn cards, loans and lines of credit into one payment at a mortgage rate, with a plan to be done sooner than the new term.",
   hero: {
     title: "One Payment Instead Of Six",
-    subtitle: `Card interest near 20% is hard to outrun. We look for one lower payment among ${claims.lenders} lenders, show you the full cost over time, and see that every old balance is paid.`,
+    subtitle: `Card interest is hard to outrun. We look for one lower payment among ${claims.lenders} lenders, show you the full cost over time, and see that every old balance is paid.`,
     primaryButton: "Get Started",
   },
   benefits: {

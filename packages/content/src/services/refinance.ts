@@ -1,6 +1,11 @@
 import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
 import { pageMetadata } from "../pageMetadata.ts";
+import { dollars, workedExamples } from "../workedExamples.ts";
 import type { Service } from "./serviceSchema.ts";
+
+const { homeValue, balance } = workedExamples.refinance;
+const available =
+  (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100 - balance;
 
 export const refinance: Service = {
   slug: "refinance",
@@ -19,7 +24,7 @@ export const refinance: Service = {
       {
         icon: "wallet",
         title: `Borrow up to ${publishedFigures.refinanceMaximum} of your home's value`,
-        description: `If your home is worth $700,000 and you owe $400,000, a refinance can free up to $160,000. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
+        description: `If your home is worth ${dollars(homeValue)} and you owe ${dollars(balance)}, a refinance can free up to ${dollars(available)}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
       },
       {
         icon: "trending-up",
@@ -49,7 +54,7 @@ export const refinance: Service = {
   },
   closing: {
     title: "Is It Worth It For You?",
-    text: "Send us your last mortgage statement. We answer within one business day with the cost, the saving and the month you break even.",
+    text: `Send us your last mortgage statement. We answer within ${claims.responseTime} with the cost, the saving and the month you break even.`,
   },
   metadata: pageMetadata(
     "Mortgage Refinancing in Orillia and Barrie",

@@ -19,9 +19,3 @@ export const services = z
     debtConsolidation,
     selfEmployedSolutions,
   ]);
-
-/** The words that every service page has. */
-export const servicePageWords = {
-  applyButton: "Apply Now",
-  contactButton: "Contact Us",
-} as const;

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { brokerage } from "./brokerage/brokerage.ts";
-import { claims } from "./brokerage/claims.ts";
-import { icon } from "./icons.ts";
-import { pageMetadata, pageMetadataSchema } from "./pageMetadata.ts";
+import { brokerage } from "../brokerage/brokerage.ts";
+import { claims } from "../brokerage/claims.ts";
+import { icon } from "../icons.ts";
 
 export const contactTileSchema = z.object({
   icon,
@@ -63,37 +62,8 @@ export const contactSection = {
   },
   form: {
     title: "Send Us A Message",
-    /** Beside the frame when a provider hosts the form. */
-    hostedBy: (provider: string) =>
-      `This form is hosted by ${provider}. If it does not appear, call us or write; we are just as quick.`,
+    /** Beside the frame when a provider hosts the form: these words, the provider's name, a full stop. */
+    hostedBy: "This form is hosted by",
+    ifBlocked: "If it does not appear, call us or write; we are just as quick.",
   },
-} as const;
-
-/** The page inside the frame while no provider hosts the form. */
-export const contactFormPlaceholder = {
-  title: "Contact Form",
-  text: [
-    "Our contact form will appear here once our form provider is connected.",
-    `Until then, call or write. Tell us what you are planning and when, and we will answer within ${claims.responseTime}.`,
-  ],
-  callButton: "Call Us",
-  emailButton: "Email Us",
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Contact Form",
-      "The contact form appears here once a form provider is connected. Until then, call or write to our office in Orillia.",
-    ),
-  ),
-} as const;
-
-export const contactPage = {
-  title: "Talk To A Local Mortgage Agent",
-  subtitle:
-    "Tell us what you are planning. We will say what is possible, what it costs and what to do next.",
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Contact Us in Orillia",
-      `Call, write or send a message to our office in Orillia. Free mortgage advice for Greater Simcoe, with an answer within ${claims.responseTime}.`,
-    ),
-  ),
 } as const;

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** A review on the home page is its text alone. */
 export const reviewSchema = z.object({ id: z.string().min(1), text: z.string().min(60) });
 
+export type Review = z.infer<typeof reviewSchema>;
+
 export const reviews = z
   .array(reviewSchema)
   .length(6)

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { claims } from "./brokerage/claims.ts";
-import { icon } from "./icons.ts";
-import { pageMetadata, pageMetadataSchema } from "./pageMetadata.ts";
-import { teamLeader } from "./team/team.ts";
+import { claims } from "../brokerage/claims.ts";
+import { icon } from "../icons.ts";
+import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import { teamLeader } from "../team/team.ts";
 
 export const careersBenefitSchema = z.object({
   icon,
@@ -98,7 +98,7 @@ export const careersPage = {
   },
   contact: {
     title: "Let's Talk Before You Apply",
-    text: `There is no form. Call or write to ${teamLeader.firstName}, tell her what you do now and what you would like to do, and she will set a time for coffee in Orillia.`,
+    text: `There is no form. Call or write to ${teamLeader.firstName}, say what you do now and what you would like to do, and you will get a time for coffee in Orillia.`,
     name: teamLeader.name,
     phone: teamLeader.profile.phone,
     email: teamLeader.profile.email,

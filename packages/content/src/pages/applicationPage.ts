@@ -1,0 +1,64 @@
+import { brokerage } from "../brokerage/brokerage.ts";
+import { claims } from "../brokerage/claims.ts";
+import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import { teamLeader } from "../team/team.ts";
+
+export const applicationPage = {
+  header: { login: "LOGIN", language: "EN" },
+  form: {
+    title: "Let's get your application started. Apply in minutes!",
+    intro:
+      "Three short fields. A licensed agent calls or writes to you next, usually the same business day, and does the long part with you.",
+    firstName: "First Name",
+    lastName: "Last Name",
+    phoneOrEmail: "Phone or Email",
+    terms: "I agree to the Terms of Use, Privacy Policy, and Disclosure",
+    submit: "START MY APPLICATION",
+    submitting: "SUBMITTING...",
+  },
+  nextSteps: {
+    title: "What Happens Next",
+    items: [
+      `We call or write within ${claims.responseTime}.`,
+      "We ask about your plans, your income and your timing. It takes about fifteen minutes.",
+      "You get a short list of documents and, once we have them, offers to compare.",
+    ],
+  },
+  messages: {
+    missing: {
+      title: "Missing Information",
+      text: "Please fill in all required fields.",
+    },
+    termsNotAgreed: {
+      title: "Missing Information",
+      text: "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
+    },
+    failed: { title: "Error" },
+    succeeded: {
+      title: "Application Started!",
+      text: "Your mortgage application has been submitted successfully. We'll be in touch soon.",
+    },
+  },
+  sideImageAlt: "",
+  footer: {
+    brokerName: brokerage.name,
+    licences: [
+      `Brokerage licence ${brokerage.licence.number}`,
+      `${teamLeader.name}, ${teamLeader.level}, licence #${teamLeader.licenceNumber}`,
+    ],
+    phone: brokerage.phone,
+    email: brokerage.email,
+    /** Placeholders, as the pages are not written: each leads back to the form. */
+    legalLinks: [
+      { label: "Terms of Use", href: "#" },
+      { label: "Privacy Policy", href: "#" },
+      { label: "Disclosure", href: "#" },
+    ],
+  },
+  metadata: pageMetadataSchema.parse(
+    pageMetadata(
+      "Start Your Mortgage Application",
+      "Start your mortgage application in minutes: your name, a phone number or e-mail, and a licensed agent from our Orillia office calls you back.",
+    ),
+  ),
+} as const;

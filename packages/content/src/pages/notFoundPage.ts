@@ -1,0 +1,13 @@
+import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+
+export const notFoundPage = {
+  title: "Page Not Found",
+  text: "We can help you find the best rates for your mortgage, but, for some reason we couldn't find this page! Please navigate back to our site so we can assist you in finding the right information.",
+  button: "Back To Home",
+  metadata: pageMetadataSchema.parse(
+    pageMetadata(
+      "Page Not Found",
+      "This page does not exist. Go back to the home page to find our services, calculators, articles and the people who can help you.",
+    ),
+  ),
+} as const;

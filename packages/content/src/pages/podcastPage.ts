@@ -1,0 +1,24 @@
+import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+
+export const podcastPage = {
+  hero: {
+    title: "Lending Lounge Podcast",
+    subtitle:
+      "Half an hour with people who build, buy, rent out and repair houses around Lake Simcoe. Plain questions, straight answers, good coffee.",
+    watchButton: "Watch on Video Channel",
+    guestButton: "Guest Inquiries",
+  },
+  episodes: { title: "Ten Episodes To Start With", button: "Watch" },
+  closing: {
+    title: "Never Miss An Episode",
+    text: "Subscribe to the channel and the next one comes to you. Have a question you would like answered on the show, or about your own mortgage? Write to us.",
+    subscribeLink: "Subscribe on Video Channel",
+    contactButton: "Get In Touch",
+  },
+  metadata: pageMetadataSchema.parse(
+    pageMetadata(
+      "Lending Lounge Podcast",
+      "Ten episodes on mortgages, real estate law, investing, construction and the Simcoe market, with local guests and our team from Orillia, Ontario.",
+    ),
+  ),
+} as const;

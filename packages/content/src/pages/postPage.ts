@@ -1,0 +1,16 @@
+/** The words around every article, and of an address that leads to none. */
+export const postPage = {
+  backLink: "Back to Blog",
+  closing: {
+    title: "Talk It Over With Us",
+    text: "Every family's numbers differ. Tell us yours and we will say what we would do in your place.",
+    applyButton: "Start Your Application",
+    contactButton: "Get Free Consultation",
+  },
+  relatedTitle: "Related Articles",
+  notFound: {
+    title: "Blog Post Not Found",
+    text: "The blog post you're looking for doesn't exist.",
+    button: "Back to Blog",
+  },
+} as const;

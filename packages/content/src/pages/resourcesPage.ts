@@ -1,0 +1,31 @@
+import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+
+export const resourcesPage = {
+  hero: {
+    title: "Mortgage Calculators And Resources",
+    subtitle:
+      "Work it out yourself first. The calculators run in your browser, keep nothing and send nothing. When you want a second pair of eyes, we are a call away.",
+  },
+  calculators: {
+    title: "Six Calculators, A Few Minutes Each",
+    subtitle:
+      "Each one asks a handful of questions, one at a time, and shows how it got the answer.",
+    button: "Start Calculator",
+  },
+  usefulLinks: {
+    title: "Useful Links",
+    subtitle: "Ten articles by others that we send to clients most often. Each opens in a new tab.",
+    linkText: "Read More",
+  },
+  videos: {
+    title: "Lending Lounge",
+    subtitle: "Our podcast about money, houses and the people who deal with both.",
+    button: "Watch",
+  },
+  metadata: pageMetadataSchema.parse(
+    pageMetadata(
+      "Mortgage Calculators and Resources",
+      "Six free mortgage calculators that run in your browser, ten useful articles and ten Lending Lounge episodes from our team in Orillia, Ontario.",
+    ),
+  ),
+} as const;

@@ -1,0 +1,5 @@
+/** The words that every service page has. */
+export const servicePage = {
+  applyButton: "Apply Now",
+  contactButton: "Contact Us",
+} as const;
