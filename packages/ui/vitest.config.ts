@@ -1,0 +1,29 @@
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "node", include: ["src/**/*.test.ts"], environment: "node" } },
+      {
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: {
+          name: "storybook",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
