@@ -1,0 +1,11 @@
+import * as styles from "./Badge.css.ts";
+
+export type BadgeProps = {
+  tone?: keyof typeof styles.tone;
+  children: string;
+};
+
+/** A short label that sorts or names the state of the thing beside it. It cannot be pressed. */
+export function Badge({ tone = "neutral", children }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
+}

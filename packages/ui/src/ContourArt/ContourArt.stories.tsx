@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { contourPaths } from "../art/contourPaths.ts";
+import { contourSvg } from "../art/contourSvg.ts";
+import { Columns } from "../Columns/Columns.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Section } from "../Section/Section.tsx";
+import { Text } from "../Text/Text.tsx";
+import { ContourArt } from "./ContourArt.tsx";
+
+const file = (seed: string, composition: "lake" | "shore" | "chart" | "land" | "portrait") => {
+  const [width, height] = composition === "portrait" ? [480, 600] : [1200, 640];
+  const svg = contourSvg(seed, { composition, width, height });
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
+};
+
+/**
+ * The signature of the look: an invented stretch of lake, always the same for the same seed.
+ *
+ * **Use it** behind a hero, as the cover of an article or a video, as the ground of a portrait.
+ * **Do not use it** behind body text without a calm side to stand on, or to show where something is.
+ * **Keyboard and screen readers** pass it by: it is decoration.
+ *
+ * Prefer a file: call `contourSvg(seed, options)` from `@simcoe/ui/art` while building, write the text to
+ * a `.svg` and pass `{ src, width, height }`. It costs the page a few KB, no script and no hydration.
+ * `contourPaths(seed, options)` gives the paths for drawing inside the page, in the theme's own colours;
+ * call it where pages are prerendered, never in the browser.
+ */
+const meta = {
+  title: "Art/ContourArt",
+  component: ContourArt,
+  args: { drawing: contourPaths("orillia") },
+  argTypes: { drawing: { control: false } },
+} satisfies Meta<typeof ContourArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lake: Story = {};
+export const Shore: Story = {
+  args: { drawing: contourPaths("bay", { composition: "shore" }) },
+};
+export const Chart: Story = {
+  args: { drawing: contourPaths("hero", { composition: "chart" }) },
+};
+export const Land: Story = {
+  args: { drawing: contourPaths("bay", { composition: "land" }) },
+};
+export const FromAFile: Story = { args: { drawing: file("hero", "lake"), loading: "eager" } };
+
+/** Each article gets its own stretch of shore from its address. */
+export const AsCovers: Story = {
+  render: () => (
+    <Columns layout="three" space="m">
+      {["renewal", "first-home", "self-employed", "rates", "closing", "rent-or-buy"].map((seed) => (
+        <ContourArt key={seed} drawing={file(seed, "shore")} />
+      ))}
+    </Columns>
+  ),
+};
+
+export const BehindAHero: Story = {
+  parameters: { bleed: true },
+  render: () => (
+    <Section
+      ground="land"
+      backdrop={<ContourArt drawing={file("bay", "lake")} fit="cover" keep="end" loading="eager" />}
+    >
+      <Columns layout="halves" space="xl">
+        <div>
+          <Heading level={1}>Know the bottom before you drop anchor</Heading>
+          <Text size="lead">Calm land on the left carries the words; the lake keeps right.</Text>
+        </div>
+      </Columns>
+    </Section>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { ContourPaths } from "../art/contourPaths.ts";
+import * as styles from "./ContourArt.css.ts";
+
+/** A file written at build time by `contourSvg`, or the paths themselves, coloured by the theme. */
+export type ContourDrawing = ContourPaths | { src: string; width: number; height: number };
+
+export type ContourArtProps = {
+  drawing: ContourDrawing;
+  /** `natural` keeps the drawing's shape; `cover` fills its positioned parent and crops. */
+  fit?: keyof typeof styles.fit;
+  /** Which side stays in view when a cover is cropped. */
+  keep?: keyof typeof styles.keep;
+  /** `eager` for what is on screen when the page opens. */
+  loading?: "eager" | "lazy";
+};
+
+/** A stretch of the lake. Always decoration: nothing on it needs to be read. */
+export function ContourArt({
+  drawing,
+  fit = "natural",
+  keep = "middle",
+  loading = "lazy",
+}: ContourArtProps) {
+  const className = `${styles.art} ${styles.fit[fit]} ${styles.keep[keep]}`;
+  if ("src" in drawing) {
+    return <img className={className} alt="" decoding="async" loading={loading} {...drawing} />;
+  }
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio={`${keep === "end" ? "xMax" : "xMid"}YMid slice`}
+      aria-hidden="true"
+    >
+      <rect className={styles.land} width={drawing.width} height={drawing.height} />
+      <path className={styles.landLine.thin} d={drawing.land} />
+      <path className={styles.landLine.index} d={drawing.landIndex} />
+      {drawing.water.map(({ outline, depth }, index) => (
+        <path
+          key={outline}
+          className={`${styles.depth[depth]} ${index === 0 ? styles.shore : styles.waterLine}`}
+          d={outline}
+        />
+      ))}
+      {drawing.soundings.map(({ x, y, metres }) => (
+        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y}>
+          {metres}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+
+const stacked = "(max-width: 31.99rem)";
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const strong = `${vars.line.strong} solid ${vars.ground.strong}`;
+
+export const room = style({ containerType: "inline-size" });
+
+export const table = style([
+  textStyle("small"),
+  {
+    inlineSize: "100%",
+    "@container": { [stacked]: { display: "block" } },
+  },
+]);
+
+export const caption = styleVariants({
+  written: [
+    textStyle("body"),
+    {
+      paddingBlockEnd: vars.space.s,
+      fontWeight: 650,
+      textAlign: "start",
+      "@container": { [stacked]: { display: "block" } },
+    },
+  ],
+  spoken: [hidden],
+});
+
+export const head = style({
+  "@container": {
+    [stacked]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const label = style({
+  padding: vars.space.xs,
+  borderBlockEnd: strong,
+  color: vars.ground.soft,
+  fontWeight: 600,
+  verticalAlign: "bottom",
+  selectors: {
+    "&:first-child": { paddingInlineStart: 0 },
+    "&:last-child": { paddingInlineEnd: 0 },
+  },
+});
+
+export const body = style({
+  "@container": { [stacked]: { display: "block", borderBlockStart: strong } },
+});
+
+export const row = style({
+  borderBlockEnd: hair,
+  "@container": { [stacked]: { display: "block", paddingBlock: vars.space.s } },
+});
+
+export const emphasis = styleVariants({
+  none: {},
+  total: { borderBlockStart: strong, borderBlockEnd: "none", fontWeight: 650 },
+});
+
+export const name = style({
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.xs,
+  fontWeight: 550,
+  verticalAlign: "top",
+  "@container": {
+    [stacked]: { display: "block", paddingBlock: `0 ${vars.space.xxs}`, fontWeight: 650 },
+  },
+});
+
+export const cell = style({
+  padding: `${vars.space.s} ${vars.space.xs}`,
+  verticalAlign: "top",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+  "@container": {
+    [stacked]: {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: vars.space.m,
+      padding: 0,
+      paddingBlock: `calc(${vars.space.xxs} / 2)`,
+    },
+  },
+});
+
+export const cellLabel = style({
+  display: "none",
+  color: vars.ground.soft,
+  "@container": { [stacked]: { display: "inline" } },
+});
+
+export const cellValue = style({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  "@container": { [stacked]: { textAlign: "end" } },
+});
+
+export const kind = styleVariants({
+  text: { textAlign: "start" },
+  figure: { textAlign: "end", fontVariantNumeric: "tabular-nums lining-nums" },
+});

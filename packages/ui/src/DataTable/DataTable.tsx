@@ -1,0 +1,63 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in Safari
+import * as styles from "./DataTable.css.ts";
+
+export type DataColumn = { label: string; kind?: "text" | "figure" };
+export type DataRow = { cells: readonly string[]; emphasis?: "none" | "total" };
+
+export type DataTableProps = {
+  caption: string;
+  captionShown?: "written" | "spoken";
+  /** The first column names its row. */
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+};
+
+/**
+ * Figures to compare. Where it is too narrow for columns each row becomes a block with its own
+ * labels.
+ */
+export function DataTable({ caption, captionShown = "written", columns, rows }: DataTableProps) {
+  const look = (column: number) => styles.kind[columns[column]?.kind ?? "text"];
+  return (
+    <div className={styles.room}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption[captionShown]}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map(({ label }, column) => (
+              <th
+                key={label}
+                role="columnheader"
+                scope="col"
+                className={`${styles.label} ${look(column)}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map(({ cells: [name, ...figures], emphasis = "none" }, at) => (
+            <tr key={at} role="row" className={`${styles.row} ${styles.emphasis[emphasis]}`}>
+              <th role="rowheader" scope="row" className={`${styles.name} ${look(0)}`}>
+                {name}
+              </th>
+              {figures.map((figure, index) => (
+                <td
+                  key={columns[index + 1]?.label}
+                  role="cell"
+                  className={`${styles.cell} ${look(index + 1)}`}
+                >
+                  <span className={styles.cellLabel} aria-hidden="true">
+                    {columns[index + 1]?.label}
+                  </span>
+                  <span className={styles.cellValue}>{figure}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

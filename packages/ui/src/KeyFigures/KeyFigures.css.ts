@@ -1,0 +1,51 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({ containerType: "inline-size" });
+
+export const headline = style({ paddingBlockEnd: vars.space.l });
+export const headlineLabel = style({ color: vars.ground.soft });
+
+export const headlineValue = style([
+  textStyle("figure"),
+  {
+    paddingBlock: vars.space.xxs,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontVariantNumeric: "lining-nums",
+    overflowWrap: "anywhere",
+    // A nine-digit figure shrinks with its panel before it has to break.
+    "@container": { "(max-width: 24rem)": { fontSize: `min(${vars.type.figure.size}, 12cqi)` } },
+  },
+]);
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.m,
+  alignItems: "baseline",
+  paddingBlock: vars.space.s,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const value = style({
+  maxInlineSize: "100%",
+  fontWeight: 650,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  textAlign: "end",
+  overflowWrap: "anywhere",
+});
+
+export const note = style([textStyle("small"), { color: vars.ground.soft }]);
+export const rowNote = style([
+  textStyle("small"),
+  { gridColumn: "1 / -1", maxInlineSize: vars.measure.text, color: vars.ground.soft },
+]);
+
+export const tone = styleVariants({
+  plain: { color: vars.ground.strong },
+  good: { color: vars.ground.success },
+  caution: { color: vars.ground.caution },
+  danger: { color: vars.ground.danger },
+});

@@ -1,0 +1,39 @@
+import * as styles from "./KeyFigures.css.ts";
+
+export type KeyFigure = {
+  label: string;
+  value: string;
+  /** What the figure includes or assumes, in a few words. */
+  note?: string;
+  tone?: keyof typeof styles.tone;
+};
+
+export type KeyFiguresProps = {
+  /** The one answer, set large. */
+  headline?: KeyFigure;
+  figures?: readonly KeyFigure[];
+};
+
+/** An answer and the figures it is made of, as ruled rows. */
+export function KeyFigures({ headline, figures = [] }: KeyFiguresProps) {
+  return (
+    <dl className={styles.list}>
+      {headline && (
+        <div className={styles.headline}>
+          <dt className={styles.headlineLabel}>{headline.label}</dt>
+          <dd className={`${styles.headlineValue} ${styles.tone[headline.tone ?? "plain"]}`}>
+            {headline.value}
+          </dd>
+          {headline.note && <dd className={styles.note}>{headline.note}</dd>}
+        </div>
+      )}
+      {figures.map(({ label, value, note, tone = "plain" }) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={`${styles.value} ${styles.tone[tone]}`}>{value}</dd>
+          {note && <dd className={styles.rowNote}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

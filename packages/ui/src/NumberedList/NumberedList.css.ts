@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+
+export const item = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+  alignItems: "baseline",
+  columnGap: vars.space.xs,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const number = style([
+  textStyle("subheading"),
+  {
+    color: vars.ground.link,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontVariantNumeric: "tabular-nums lining-nums",
+  },
+]);
+
+export const words = style({ display: "grid", gap: vars.space.xxs, gridColumn: 2 });
+
+export const title = style([
+  textStyle("subheading"),
+  { fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
+]);
+
+// The whole row is the target, while only the title is read out as the link.
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+  ":focus-visible": { outline: "none" },
+  selectors: {
+    "&:hover": { color: vars.ground.link, textDecoration: "underline" },
+    "&:focus-visible::after": {
+      outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      borderRadius: vars.radius.small,
+    },
+  },
+});
+
+export const text = style([
+  textStyle("small"),
+  { maxInlineSize: vars.measure.text, color: vars.ground.soft },
+]);
+
+export const arrow = style({
+  color: vars.ground.link,
+  alignSelf: "center",
+  transition: `transform ${vars.motion.quick} ease-out`,
+  selectors: { [`${item}:hover &`]: { transform: `translateX(${vars.space.xxs})` } },
+});

@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const quote = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `${vars.line.strong} solid ${vars.ground.contour}`,
+});
+
+const words = style({
+  maxInlineSize: vars.measure.text,
+  color: vars.ground.text,
+  textWrap: "pretty",
+  // The mark hangs in the margin, so the text keeps its edge.
+  "::before": { content: "“", position: "absolute", transform: "translateX(-0.5em)" },
+  "::after": { content: "”" },
+});
+
+export const text = styleVariants({
+  m: [words, textStyle("body")],
+  l: [words, textStyle("heading"), { fontFamily: vars.font.heading }],
+});
+
+export const source = style([
+  textStyle("small"),
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space.xs },
+]);
+export const author = style({ fontStyle: "normal", fontWeight: 650 });
+export const detail = style({ color: vars.ground.soft });

@@ -1,0 +1,29 @@
+import { Rating } from "../Rating/Rating.tsx";
+import * as styles from "./Quote.css.ts";
+
+export type QuoteProps = {
+  text: string;
+  author?: string;
+  /** Who the author is, or when they said it. */
+  detail?: string;
+  rating?: number;
+  size?: keyof typeof styles.text;
+};
+
+/** Somebody's own words. */
+export function Quote({ text, author, detail, rating, size = "m" }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      {rating !== undefined && (
+        <Rating value={rating} text={`${rating} of 5 stars`} textShown="spoken" />
+      )}
+      <blockquote className={styles.text[size]}>{text}</blockquote>
+      {author && (
+        <figcaption className={styles.source}>
+          <cite className={styles.author}>{author}</cite>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Rating.css.ts";
+
+export type RatingProps = {
+  /** Stars given; halves are drawn, finer steps only written. */
+  value: number;
+  outOf?: number;
+  /** How to write the figure: `5.0/5.0`, `4 of 5 stars`. */
+  text: string;
+  /** `spoken` keeps the figure for those who cannot see the stars. */
+  textShown?: "written" | "spoken";
+  size?: keyof typeof styles.size;
+};
+
+const star = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+const half = "M12 2.6v14.9l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+
+export function Rating({ value, outOf = 5, text, textShown = "written", size = "m" }: RatingProps) {
+  const places = Array.from({ length: outOf }, (_, index) => index + 1);
+  return (
+    <span className={`${styles.rating} ${styles.size[size]}`}>
+      <svg className={styles.stars} viewBox={`0 0 ${outOf * 24} 24`} aria-hidden="true">
+        {places.map((place) => (
+          <g key={place} transform={`translate(${(place - 1) * 24} 0)`}>
+            {value >= place - 0.5 && (
+              <path className={styles.full} d={value >= place ? star : half} />
+            )}
+            <path className={styles.outline} d={star} />
+          </g>
+        ))}
+      </svg>
+      {textShown === "written" ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import * as styles from "./StatBand.css.ts";
+
+export type Stat = { value: string; unit?: string; label: string };
+
+export type StatBandProps = {
+  stats: readonly Stat[];
+  /** `band` sets the figures side by side; `list` under one another, label first. */
+  layout?: "band" | "list";
+};
+
+export function StatBand({ stats, layout = "band" }: StatBandProps) {
+  const look = layout === "band" ? styles.band : styles.list;
+  return (
+    <div className={styles.room}>
+      <dl className={look.whole}>
+        {stats.map(({ value, unit, label }) => (
+          <div key={label} className={look.stat}>
+            <dt className={look.label}>{label}</dt>
+            <dd className={look.value}>
+              {value}
+              {unit && <span className={styles.unit}>{unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

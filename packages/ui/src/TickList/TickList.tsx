@@ -1,0 +1,26 @@
+import { Check } from "lucide-react";
+import { Icon } from "../Icon/Icon.tsx";
+import * as styles from "./TickList.css.ts";
+
+export type TickListProps = {
+  items: readonly string[];
+  /** `row` lets short ticks share a line; `columns` sets long ones two abreast where there is room. */
+  layout?: keyof typeof styles.layout;
+};
+
+export function TickList({ items, layout = "stack" }: TickListProps) {
+  return (
+    // Safari forgets that an unmarked list is a list unless its role says so.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" className={styles.layout[layout]}>
+      {items.map((item) => (
+        <li key={item} className={styles.item[layout]}>
+          <span className={styles.tick}>
+            <Icon icon={Check} />
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

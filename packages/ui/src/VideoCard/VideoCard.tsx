@@ -1,0 +1,70 @@
+import { Play } from "lucide-react";
+import { useCallback, useState } from "react";
+import { ContourArt, type ContourDrawing } from "../ContourArt/ContourArt.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../LinkProvider/LinkProvider.tsx";
+import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./VideoCard.css.ts";
+
+export type VideoCardProps = {
+  title: string;
+  href: string;
+  /** The outline level of the title. */
+  level: 2 | 3 | 4;
+  /** The video site's own picture; without one, or if it does not load, the drawn cover shows. */
+  thumbnail?: string;
+  cover?: ContourDrawing;
+  /** What the link is called before the title. */
+  action?: string;
+};
+
+export function VideoCard({
+  title,
+  href,
+  level,
+  thumbnail,
+  cover,
+  action = "Watch",
+}: VideoCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.screen}>
+        {cover && <ContourArt drawing={cover} fit="cover" />}
+        {thumbnail && <Thumbnail key={thumbnail} src={thumbnail} />}
+        <span className={styles.play}>
+          <Icon icon={Play} />
+        </span>
+      </div>
+      <Title className={styles.title}>{title}</Title>
+      <Link className={styles.watch} href={href} {...newTabProps}>
+        {action}
+        <VisuallyHidden> {title}</VisuallyHidden>
+        <NewTabHint />
+      </Link>
+    </article>
+  );
+}
+
+function Thumbnail({ src }: { src: string }) {
+  const [missing, setMissing] = useState(false);
+  // A picture can fail before the page is interactive, and then no error event is left to hear.
+  const checkEarlyFailure = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setMissing(true);
+  }, []);
+  if (missing) return null;
+  return (
+    <img
+      ref={checkEarlyFailure}
+      className={styles.thumbnail}
+      src={src}
+      alt=""
+      width={480}
+      height={270}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}
