@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyServerOptions,
+  LogController,
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -14,7 +15,13 @@ import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { errors } from "./plugins/errors.ts";
 import { type RateLimits, rateLimits } from "./plugins/rateLimits.ts";
 import { requestLog } from "./plugins/requestLog.ts";
+import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
+import { staticSite } from "./plugins/staticSite.ts";
+import { type DeliveryState, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
+import { openApi } from "./routes/openApi.ts";
+import { wordpressFeed } from "./routes/wordpressFeed.ts";
+import type { Site } from "./site/loadSite.ts";
 
 export type AppOptions = {
   brokerage: Brokerage;
@@ -27,6 +34,11 @@ export type AppOptions = {
   trustedProxies?: string[];
   corsOrigins?: string[];
   rateLimits?: RateLimits;
+  readDeliveryState?: () => Promise<DeliveryState>;
+  /** The built site; without it the API is served alone. */
+  site?: Site;
+  feedUrl?: string;
+  isBehindTls?: boolean;
 };
 
 /** Limits on what one connection may hold up, so that slow clients cannot crowd out the rest. */
@@ -40,15 +52,20 @@ const limits = {
 
 const maxConnections = 4_000;
 
-function newFastify({ logger = false, trustedProxies = [] }: AppOptions): FastifyInstance {
+function newFastify(
+  { logger = false, trustedProxies = [] }: AppOptions,
+  headers: Record<string, string>,
+): FastifyInstance {
   const app: FastifyInstance = Fastify({
     ...limits,
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
+    // An address that cannot be decoded is refused before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      app.errorHandler(error, request, reply.headers(headers)),
   });
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorCompiler);
@@ -58,10 +75,12 @@ function newFastify({ logger = false, trustedProxies = [] }: AppOptions): Fastif
 
 /** The whole HTTP face: plugins, then routes, in the order they take effect. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { brokerage, leads, corsOrigins = [] } = options;
-  const app = newFastify(options);
+  const { brokerage, leads, corsOrigins = [], clock = () => new Date() } = options;
+  const headers = strictHeaders(options.isBehindTls ?? false);
+  const app = newFastify(options, headers);
 
   requestLog(app);
+  securityHeaders(app, headers);
   errors(app, brokerage);
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
@@ -70,13 +89,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   const withinLimits = await rateLimits(app, options.rateLimits ?? { perClient: 10, overall: 100 });
 
+  await openApi(app, brokerage.name);
   mortgageApplications(app, {
     brokerage,
     leads,
     onStored: options.onStored ?? (() => {}),
-    clock: options.clock ?? (() => new Date()),
+    clock,
     newId: options.newId ?? randomUUID,
     withinLimits,
   });
+  wordpressFeed(app, options.feedUrl, clock);
+  health(app, {
+    checkStore: () => leads.check(),
+    readDeliveryState: options.readDeliveryState ?? (async () => "not configured"),
+    clock,
+  });
+  if (options.site) staticSite(app, options.site);
   return app;
 }

@@ -50,12 +50,15 @@ const variables = z.object({
       error: "must be fatal, error, warn, info, debug or silent",
     })
     .default("info"),
+  /** Where the built site is, or "none" to serve the API alone. */
   SITE_DIR: z.string().default("apps/web/build/client"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user@host/name").optional(),
   TRUSTED_PROXIES: list(isNetwork, "must list addresses or networks such as 10.0.0.0/8").default(
     [],
   ),
+  BEHIND_TLS: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  BLOG_FEED_URL: address(["http:", "https:"], "https://blog.example/feed/").optional(),
   CORS_ORIGINS: list(
     (value) => URL.parse(value)?.origin === value && value !== "null",
     "must list origins such as https://www.example.com",
@@ -80,7 +83,9 @@ export type Settings = {
   host: string;
   port: number;
   logLevel: Variables["LOG_LEVEL"];
-  siteDir: string;
+  siteDir: string | undefined;
+  feedUrl: string | undefined;
+  isBehindTls: boolean;
   /** A folder for the embedded database, or the address of a PostgreSQL database. */
   database: { engine: "sqlite"; dataDir: string } | { engine: "postgres"; url: string };
   trustedProxies: string[];
@@ -137,7 +142,9 @@ export function readSettings(env: Environment = process.env): Settings {
     host: read.HOST,
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
-    siteDir: resolve(repositoryRoot, read.SITE_DIR),
+    siteDir: read.SITE_DIR === "none" ? undefined : resolve(repositoryRoot, read.SITE_DIR),
+    feedUrl: read.BLOG_FEED_URL,
+    isBehindTls: read.BEHIND_TLS === "true",
     database: read.DATABASE_URL
       ? { engine: "postgres", url: read.DATABASE_URL }
       : { engine: "sqlite", dataDir: resolve(repositoryRoot, read.DATA_DIR) },

@@ -6,17 +6,19 @@ import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
+import { loadSite } from "./site/loadSite.ts";
 
 const shutdownMs = 9_000;
 
 /** What this start leaves out, each with the variable that brings it. */
-function notConfigured({ email, webhook, brokerage }: Settings): string[] {
+function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string[] {
   const missing: string[] = [];
   if (!email && !webhook) {
     missing.push(
       "delivery of applications: they wait in the database until SMTP_URL (with LEADS_EMAIL_TO and LEADS_EMAIL_FROM) or WEBHOOK_URL (with WEBHOOK_SECRET) is set",
     );
   }
+  if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
   if (!brokerage.adTag.id) missing.push("ad tag: set SITE_AD_TAG_ID when the site is built");
   return missing;
 }
@@ -60,6 +62,7 @@ function closeOnSignals(close: () => Promise<void>): void {
 
 async function start(): Promise<void> {
   const settings = readSettings();
+  const site = settings.siteDir === undefined ? undefined : loadSite(settings.siteDir);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
   });
@@ -70,6 +73,9 @@ async function start(): Promise<void> {
     newId: randomUUID,
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
+    isBehindTls: settings.isBehindTls,
+    ...(site && { site }),
+    ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
   });
   closeOnSignals(async () => {
     await app.close();

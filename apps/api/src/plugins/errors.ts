@@ -74,6 +74,9 @@ export function errors(app: FastifyInstance, brokerage: Brokerage): void {
     if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? error }, "failed");
     return send(brokerage, request, reply, refusal);
   });
+  app.setNotFoundHandler((request, reply) =>
+    send(brokerage, request, reply, new Refusal(404, "There is nothing at this address.")),
+  );
 }
 
 function send(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
+import { SettingsError } from "../env.ts";
 import { contentType } from "./contentType.ts";
 import { createRepresentation, type Representation } from "./representation.ts";
 
@@ -22,16 +23,13 @@ export type Site = {
   notFoundPage(path: string): Page;
 };
 
-export class SiteError extends Error {
-  override name = "SiteError";
-}
-
 export function loadSite(folder: string): Site {
   const manifest = readManifest(join(folder, "..", "pages.json"));
   const representations = readFiles(folder);
   const toPage = ({ file, contentSecurityPolicy }: z.infer<typeof page>): Page => {
     const body = representations.get(`/${file}`);
-    if (!body) throw new SiteError(`The site's list of pages names ${file}, which is not built.`);
+    if (!body)
+      throw new SettingsError(`The site's list of pages names ${file}, which is not built.`);
     return { body, contentSecurityPolicy };
   };
   const pages = new Map(manifest.pages.map((entry) => [entry.path, toPage(entry)]));
@@ -39,7 +37,7 @@ export function loadSite(folder: string): Site {
     .map((entry) => ({ under: entry.under, page: toPage(entry) }))
     .sort((a, b) => b.under.length - a.under.length);
   const fallback = notFound.find(({ under }) => under === "/");
-  if (!fallback) throw new SiteError("The site's list of pages has no not-found page for /.");
+  if (!fallback) throw new SettingsError("The site's list of pages has no not-found page for /.");
   const files = new Map([...representations].filter(([path]) => !path.endsWith(".html")));
   return {
     pages,
@@ -52,16 +50,15 @@ function readManifest(path: string): z.infer<typeof manifestSchema> {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
-  } catch (cause) {
-    throw new SiteError(
+  } catch {
+    throw new SettingsError(
       `The site is not built: ${path} cannot be read. Build it first, or set SITE_DIR to none to serve the API alone.`,
-      { cause },
     );
   }
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new SiteError(`The site's list of pages, ${path}, cannot be understood.`, { cause });
+    throw new SettingsError(`The site's list of pages, ${path}, cannot be understood.`, { cause });
   }
 }
 

@@ -1,0 +1,62 @@
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { expect, test, vi } from "vitest";
+import { type DeliveryState, health } from "./health.ts";
+
+function createApp(delivery: DeliveryState, checkStore = vi.fn(async () => {})) {
+  let now = 0;
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  health(app, { checkStore, readDeliveryState: async () => delivery, clock: () => new Date(now) });
+  const get = async (url: string) => {
+    const answer = await app.inject(url);
+    return [answer.statusCode, answer.json()];
+  };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { get, pass, checkStore };
+}
+
+const broken = () =>
+  vi.fn(async () => {
+    throw new Error("disk full");
+  });
+
+test("a process without a database still runs", async () => {
+  expect(await createApp("working", broken()).get("/healthz")).toEqual([200, { status: "live" }]);
+});
+
+test("storing and delivering is ready", async () => {
+  expect(await createApp("working").get("/readyz")).toEqual([
+    200,
+    { status: "ready", database: "working", delivery: "working" },
+  ]);
+});
+
+test.each(["not configured", "behind", "given up on some"] as const)(
+  "delivery that is %s takes applications but is degraded",
+  async (delivery) => {
+    expect(await createApp(delivery).get("/readyz")).toEqual([
+      200,
+      { status: "degraded", database: "working", delivery },
+    ]);
+  },
+);
+
+test("a store that cannot store is unavailable, and says nothing of why", async () => {
+  expect(await createApp("working", broken()).get("/readyz")).toEqual([
+    503,
+    { status: "unavailable", database: "unavailable" },
+  ]);
+});
+
+test("the store is asked once a second at most", async () => {
+  const { get, pass, checkStore } = createApp("working");
+  await Promise.all([get("/readyz"), get("/readyz"), get("/readyz")]);
+  expect(checkStore).toHaveBeenCalledTimes(1);
+  pass(1_000);
+  await get("/readyz");
+  expect(checkStore).toHaveBeenCalledTimes(2);
+});

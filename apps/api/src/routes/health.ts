@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+
+/** How the outbox does; counts are for the terminal, as these answers are public. */
+export type DeliveryState = z.infer<typeof deliveryState>;
+
+const deliveryState = z.enum(["working", "not configured", "behind", "given up on some"]);
+
+export type HealthOptions = {
+  /** Rejects when an application could not be stored now. */
+  checkStore: () => Promise<void>;
+  readDeliveryState: () => Promise<DeliveryState>;
+  clock: () => Date;
+};
+
+type Readiness = z.infer<typeof readiness>;
+
+const readiness = z.object({
+  status: z.enum(["ready", "degraded", "unavailable"]),
+  database: z.enum(["working", "unavailable"]),
+  delivery: deliveryState.optional(),
+});
+
+/** The check writes to the disk, so that a busy or hostile prober gets the last answer instead. */
+const answerKeptFor = 1_000;
+
+const liveSchema = {
+  summary: "Whether the process runs",
+  response: { 200: z.object({ status: z.literal("live") }).describe("It runs") },
+};
+const readySchema = {
+  summary: "Whether applications can be stored, and are delivered",
+  description:
+    "Degraded still takes applications and keeps them safe, but somebody should look: run `leads`.",
+  response: {
+    200: readiness.describe("Applications are stored"),
+    503: readiness.describe("Applications cannot be stored at the moment"),
+  },
+};
+
+export function health(app: FastifyInstance, options: HealthOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get("/healthz", { schema: liveSchema }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "live" }),
+  );
+
+  let last: { startedAt: number; answer: Promise<Readiness> } | undefined;
+  routes.get("/readyz", { schema: readySchema }, async (_request, reply) => {
+    const now = options.clock().getTime();
+    if (!last || Math.abs(now - last.startedAt) >= answerKeptFor) {
+      last = { startedAt: now, answer: readReadiness(options) };
+    }
+    const answer = await last.answer;
+    return reply
+      .code(answer.status === "unavailable" ? 503 : 200)
+      .header("cache-control", "no-store")
+      .send(answer);
+  });
+}
+
+async function readReadiness(options: HealthOptions): Promise<Readiness> {
+  try {
+    await options.checkStore();
+    const delivery = await options.readDeliveryState();
+    const status = delivery === "working" ? "ready" : "degraded";
+    return { status, database: "working", delivery };
+  } catch {
+    return { status: "unavailable", database: "unavailable" };
+  }
+}

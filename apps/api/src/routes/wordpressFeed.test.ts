@@ -1,0 +1,76 @@
+import { wordpressFeed as answerSchema, type WordpressFeed } from "@simcoe/contracts";
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterEach, expect, test, vi } from "vitest";
+import { feedLimits } from "../feed/feedLimits.ts";
+import { wordpressFeed } from "./wordpressFeed.ts";
+
+const rss = (title: string) =>
+  `<rss><item><title>${title}</title><link>https://blog.example/p</link></item></rss>`;
+
+function createApp(source: string | undefined) {
+  let now = 0;
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  wordpressFeed(app, source, () => new Date(now));
+  return {
+    get: (headers: Record<string, string> = {}) =>
+      app.inject({ url: "/api/wordpress-feed", headers }),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+const nothing: WordpressFeed = { success: false, feed: { items: [] } };
+const source = "https://blog.example/feed/";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("without a source the answer is an empty feed and no error", async () => {
+  const answer = await createApp(undefined).get();
+  expect([answer.statusCode, answer.json()]).toEqual([200, nothing]);
+});
+
+test("a source that answers is passed on in the contract's shape", async () => {
+  vi.stubGlobal("fetch", async () => new Response(rss("One")));
+  const answer = await createApp(source).get();
+  expect(answer.statusCode).toBe(200);
+  expect(answerSchema.parse(answer.json())).toMatchObject({
+    success: true,
+    feed: { items: [{ title: "One", link: "https://blog.example/p" }] },
+  });
+});
+
+test("a source that fails with nothing cached is a bad gateway", async () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  const answer = await createApp(source).get();
+  expect([answer.statusCode, answer.json()]).toEqual([502, nothing]);
+});
+
+test("a copy outlives the source", async () => {
+  vi.stubGlobal("fetch", async () => new Response(rss("One")));
+  const { get, pass } = createApp(source);
+  await get();
+  vi.stubGlobal("fetch", async () => Promise.reject(new Error("gone")));
+  for (let day = 0; day < 3; day += 1) {
+    pass(24 * 60 * 60_000 + feedLimits.freshTime);
+    expect((await get()).json<WordpressFeed>().feed.items[0]?.title).toBe("One");
+  }
+});
+
+test("the answer is compressed, tagged, and not sent twice", async () => {
+  vi.stubGlobal("fetch", async () => new Response(rss("One ".repeat(500))));
+  const { get } = createApp(source);
+  const answer = await get({ "accept-encoding": "br" });
+  expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(answer.rawPayload.length).toBeLessThan(500);
+  const again = await get({
+    "accept-encoding": "br",
+    "if-none-match": String(answer.headers.etag),
+  });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
