@@ -45,14 +45,15 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
     yearlyInterest += (balance * rate) / 100;
   }
   const months = newTerm * 12;
-  const newPayment = levelPayment(currentTotalBalance, newRate / 1200, months);
+  const monthlyRate = newRate / 1200;
+  const newPayment = levelPayment(currentTotalBalance, monthlyRate, months);
   const monthlySavings = currentTotalPayment - newPayment;
   const averageRate = (yearlyInterest / currentTotalBalance) * 100;
   const currentInterest = yearlyInterest * newTerm;
   const newInterest = newPayment * months - currentTotalBalance;
   const interestSavings = currentInterest - newInterest;
   return {
-    workings: { months, averageRate, currentInterest, newInterest },
+    workings: { months, monthlyRate, averageRate, currentInterest, newInterest },
     result: {
       currentTotalPayment,
       currentTotalBalance,

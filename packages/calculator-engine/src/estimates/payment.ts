@@ -25,10 +25,15 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
   const monthlyRate = interestRate / 1200;
   const months = loanTerm * 12;
   const monthly = levelPayment(loanAmount, monthlyRate, months);
-  const biweekly = levelPayment(loanAmount, interestRate / 2600, loanTerm * 26);
+  const biweeklyRate = interestRate / 2600;
+  const biweeks = loanTerm * 26;
+  const biweekly = levelPayment(loanAmount, biweeklyRate, biweeks);
   const total = monthly * months;
   const totalInterest = total - loanAmount;
-  return { workings: { monthlyRate, months }, result: { monthly, biweekly, total, totalInterest } };
+  return {
+    workings: { monthlyRate, months, biweeklyRate, biweeks },
+    result: { monthly, biweekly, total, totalInterest },
+  };
 }
 
 /**

@@ -34,8 +34,10 @@ export const breakEvenLimit = 60;
 export function workOutRefinance(inputs: RefinanceInputs) {
   const { currentBalance, currentRate, newRate, yearsRemaining, closingCosts } = inputs;
   const months = yearsRemaining * 12;
-  const currentPayment = levelPayment(currentBalance, currentRate / 1200, months);
-  const newPayment = levelPayment(currentBalance, newRate / 1200, months);
+  const currentMonthlyRate = currentRate / 1200;
+  const newMonthlyRate = newRate / 1200;
+  const currentPayment = levelPayment(currentBalance, currentMonthlyRate, months);
+  const newPayment = levelPayment(currentBalance, newMonthlyRate, months);
   const monthlySavings = currentPayment - newPayment;
   const breakEvenMonths = monthlySavings > 0 ? closingCosts / monthlySavings : 0;
   const totalSavings = monthlySavings * months - closingCosts;
@@ -44,7 +46,7 @@ export function workOutRefinance(inputs: RefinanceInputs) {
       ? "Refinancing appears beneficial"
       : "Refinancing may not be worth it";
   return {
-    workings: { months },
+    workings: { months, currentMonthlyRate, newMonthlyRate },
     result: {
       currentPayment,
       newPayment,

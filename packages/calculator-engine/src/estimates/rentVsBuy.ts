@@ -40,7 +40,9 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
   const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
   const months = yearsToStay * 12;
   const mortgage = Math.max(0, homePrice - downPayment);
-  const mortgagePayment = levelPayment(mortgage, interestRate / 1200, amortizationYears * 12);
+  const monthlyRate = interestRate / 1200;
+  const payments = amortizationYears * 12;
+  const mortgagePayment = levelPayment(mortgage, monthlyRate, payments);
   const upkeep = (homePrice * (propertyTaxRate + maintenance)) / 1200;
   const monthlyOwningCost = mortgagePayment + upkeep;
   const ownershipCosts = monthlyOwningCost * months;
@@ -54,7 +56,17 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
     ? "Renting is Better"
     : "Buying is Better";
   return {
-    workings: { months, mortgage, mortgagePayment, upkeep, ownershipCosts, gain, equity },
+    workings: {
+      months,
+      mortgage,
+      monthlyRate,
+      payments,
+      mortgagePayment,
+      upkeep,
+      ownershipCosts,
+      gain,
+      equity,
+    },
     result: {
       monthlyOwningCost,
       totalBuyingCost,

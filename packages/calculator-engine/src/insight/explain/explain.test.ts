@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import type { Province } from "../../canada/rules/transferSchedules.ts";
+import { affordability } from "../../estimates/affordability.ts";
+import { closingFees } from "../../estimates/closingFees.ts";
+import { debtConsolidation } from "../../estimates/debtConsolidation.ts";
+import { payment } from "../../estimates/payment.ts";
+import { refinance } from "../../estimates/refinance.ts";
+import { rentVsBuy } from "../../estimates/rentVsBuy.ts";
+import type { ExplanationStep, Operand } from "./describeSteps.ts";
+import { explainAffordability } from "./explainAffordability.ts";
+import { explainClosingFees } from "./explainClosingFees.ts";
+import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
+import { explainPayment } from "./explainPayment.ts";
+import { explainRefinance } from "./explainRefinance.ts";
+import { explainRentVsBuy } from "./explainRentVsBuy.ts";
+
+/** Reads a formula in words as arithmetic, so that the words themselves are put to the test. */
+function evaluate(formula: string, operands: readonly Operand[]): number {
+  const choice = /^the (larger|smaller) of (.+?) and (.+)$/.exec(formula);
+  if (choice) {
+    const [, which, first = "", second = ""] = choice;
+    const pick = which === "larger" ? Math.max : Math.min;
+    return pick(evaluate(first, operands), evaluate(second, operands));
+  }
+  let text = formula.replace(/, since .*$/, "").replaceAll(",", "");
+  for (const { label, value, unit } of operands.toSorted(
+    (a, b) => b.label.length - a.label.length,
+  )) {
+    text = text.replaceAll(
+      label.replaceAll(",", ""),
+      `(${unit === "percent" ? value / 100 : value})`,
+    );
+  }
+  const code = text
+    .replaceAll("×", "*")
+    .replaceAll("÷", "/")
+    .replaceAll("−", "-")
+    .replaceAll("^", "**")
+    .replaceAll(" %", "/100");
+  expect(code).toMatch(/^[\d\s.e+\-*/()]+$/);
+  return Number(new Function(`return ${code}`)());
+}
+
+const mortgage = { interestRate: 5.5, loanTerm: 25 };
+const debts = [
+  { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 },
+  { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 },
+];
+const home = {
+  homePrice: 650_000,
+  downPayment: 130_000,
+  interestRate: 5.5,
+  monthlyRent: 2_600,
+  yearsToStay: 5,
+  propertyTaxRate: 1.2,
+};
+const loan = {
+  currentBalance: 350_000,
+  currentRate: 6.5,
+  newRate: 4.75,
+  yearsRemaining: 20,
+  closingCosts: 3_500,
+};
+const income = { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, ...mortgage };
+const provinces: Province[] = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"];
+
+const cases: [name: string, steps: readonly ExplanationStep[], result: object, last: string][] = [
+  ["affordability", explainAffordability(income), affordability.calculate(income), "maxPrice"],
+  ...[
+    { ...income, interestRate: 0 },
+    { ...income, monthlyDebts: 9_000 },
+  ].map((inputs): (typeof cases)[number] => [
+    `affordability at ${inputs.interestRate} % with debts of ${inputs.monthlyDebts}`,
+    explainAffordability(inputs),
+    affordability.calculate(inputs),
+    "maxPrice",
+  ]),
+  ...[5.5, 0].map((interestRate): (typeof cases)[number] => {
+    const inputs = {
+      loanAmount: 300_000,
+      interestRate,
+      loanTerm: 25,
+      paymentFrequency: "monthly",
+    } as const;
+    return [
+      `a payment at ${interestRate} %`,
+      explainPayment(inputs),
+      payment.calculate(inputs),
+      "totalInterest",
+    ];
+  }),
+  ...[4.75, 7].map((newRate): (typeof cases)[number] => {
+    const inputs = { ...loan, newRate };
+    return [
+      `refinancing at ${newRate} %`,
+      explainRefinance(inputs),
+      refinance.calculate(inputs),
+      "recommendation",
+    ];
+  }),
+  ...[2_600, 6_000].map((monthlyRent): (typeof cases)[number] => {
+    const inputs = { ...home, monthlyRent };
+    return [
+      `a rent of ${monthlyRent}`,
+      explainRentVsBuy(inputs),
+      rentVsBuy.calculate(inputs),
+      "recommendation",
+    ];
+  }),
+  (() => {
+    const inputs = { debts, newRate: 5.5, newTerm: 25 };
+    return [
+      "consolidation",
+      explainDebtConsolidation(inputs),
+      debtConsolidation.calculate(inputs),
+      "recommendation",
+    ] as const;
+  })() as (typeof cases)[number],
+  ...provinces.flatMap((province) =>
+    [28_000, 512_345, 1_250_000].map((homePrice): (typeof cases)[number] => {
+      const inputs = {
+        homePrice,
+        downPayment: homePrice / 10,
+        loanType: "conventional",
+        province,
+      } as const;
+      return [
+        `closing in ${province} at ${homePrice}`,
+        explainClosingFees(inputs),
+        closingFees.calculate(inputs),
+        "cashRequired",
+      ];
+    }),
+  ),
+];
+
+describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
+  test("ends at the result", () => {
+    const [id, value] = Object.entries(result).find(([field]) => field === last) ?? [];
+    expect(steps.at(-1)).toMatchObject({ id, value });
+  });
+
+  test("shows each figure of the result, as a step or as an operand", () => {
+    const shown = new Set(
+      steps.flatMap(({ value, operands }) => [value, ...operands.map((each) => each.value)]),
+    );
+    for (const figure of Object.values(result)) {
+      if (typeof figure === "number") expect(shown).toContain(figure);
+    }
+  });
+
+  test("says in words what gives each value", () => {
+    for (const { formula, operands, value, unit } of steps) {
+      if (typeof value === "string") continue;
+      const worked = evaluate(formula, operands);
+      const expected = unit === "percent" ? value / 100 : value;
+      expect(Math.abs(worked - expected), formula).toBeLessThanOrEqual(
+        1e-9 * Math.max(1, Math.abs(expected)),
+      );
+    }
+  });
+});
+
+test("the land transfer tax names where its figures were published", () => {
+  const steps = explainClosingFees({
+    homePrice: 500_000,
+    downPayment: 50_000,
+    loanType: "conventional",
+    province: "QC",
+  });
+  expect(steps.find(({ id }) => id === "landTransferTax")?.source).toMatch(/^https?:/);
+});

@@ -1,0 +1,65 @@
+import {
+  type DebtConsolidationInputs,
+  debtConsolidation,
+  workOutDebtConsolidation,
+} from "../../estimates/debtConsolidation.ts";
+import { describeSteps, type ExplanationStep, type Unit } from "./describeSteps.ts";
+import { levelPaymentFormula } from "./levelPaymentFormula.ts";
+
+/**
+ * The debt consolidation estimate step by step; the last step is the recommendation.
+ *
+ * @throws CalculatorInputError
+ */
+export function explainDebtConsolidation(
+  inputs: DebtConsolidationInputs,
+): readonly ExplanationStep[] {
+  debtConsolidation.calculate(inputs);
+  const { debts, newRate, newTerm } = inputs;
+  const { workings, result } = workOutDebtConsolidation(inputs);
+  const values: Record<string, number | string> = { newRate, newTerm, ...workings, ...result };
+  const terms: Record<string, readonly [string, Unit]> = { ...fixedTerms };
+  for (const [index, { name, balance, payment, rate }] of debts.entries()) {
+    Object.assign(values, {
+      [`balance${index}`]: balance,
+      [`payment${index}`]: payment,
+      [`rate${index}`]: rate,
+    });
+    terms[`balance${index}`] = [`${name} balance`, "dollars"];
+    terms[`payment${index}`] = [`${name} payment`, "dollars"];
+    terms[`rate${index}`] = [`${name} rate`, "percent"];
+  }
+  const sum = (term: (index: number) => string) => debts.map((_, index) => term(index)).join(" + ");
+  return describeSteps(values, terms, [
+    ["currentTotalBalance", sum((index) => `{balance${index}}`)],
+    ["currentTotalPayment", sum((index) => `{payment${index}}`)],
+    ["months", "{newTerm} × 12"],
+    ["monthlyRate", "{newRate} ÷ 12"],
+    ["newPayment", levelPaymentFormula("currentTotalBalance", "monthlyRate", "months", newRate)],
+    ["monthlySavings", "{currentTotalPayment} − {newPayment}"],
+    [
+      "averageRate",
+      `(${sum((index) => `{balance${index}} × {rate${index}}`)}) ÷ {currentTotalBalance}`,
+    ],
+    ["currentInterest", "{currentTotalBalance} × {averageRate} × {newTerm}"],
+    ["newInterest", "{newPayment} × {months} − {currentTotalBalance}"],
+    ["interestSavings", "{currentInterest} − {newInterest}"],
+    ["recommendation", "by whether {monthlySavings} and {interestSavings} are above 0"],
+  ]);
+}
+
+const fixedTerms: Readonly<Record<string, readonly [string, Unit]>> = {
+  newRate: ["new rate", "percent"],
+  newTerm: ["new term", "years"],
+  months: ["number of payments", "payments"],
+  monthlyRate: ["monthly rate", "fraction"],
+  currentTotalBalance: ["total balance", "dollars"],
+  currentTotalPayment: ["total of today's payments", "dollars"],
+  newPayment: ["new payment", "dollars"],
+  monthlySavings: ["monthly savings", "dollars"],
+  averageRate: ["average rate, weighted by balance", "percent"],
+  currentInterest: ["interest at today's rates", "dollars"],
+  newInterest: ["interest of the new loan", "dollars"],
+  interestSavings: ["interest savings", "dollars"],
+  recommendation: ["recommendation", "text"],
+};

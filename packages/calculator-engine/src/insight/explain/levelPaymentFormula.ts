@@ -1,0 +1,10 @@
+/** The textbook formula of a level payment, in the named operands; plain division at a rate of 0. */
+export const levelPaymentFormula = (
+  principal: string,
+  periodicRate: string,
+  periods: string,
+  rateValue: number,
+) =>
+  rateValue === 0
+    ? `{${principal}} ÷ {${periods}}`
+    : `{${principal}} × {${periodicRate}} ÷ (1 − (1 + {${periodicRate}}) ^ −{${periods}})`;
