@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as content from "./index.ts";
+import { typedAmounts } from "./typedAmounts.ts";
 
 type Export = (typeof content)[keyof typeof content];
 
@@ -130,7 +131,9 @@ test("Pages and services type no percentage that lives elsewhere", () => {
     ...content.rates.map((r) => r.rate),
   ];
   const { posts: _posts, faqCategories: _faqs, homeFaqs: _home, ...rest } = content;
-  const typed = stringsIn(rest).flatMap((text) => text.match(/[\d.]+(?:-[\d.]+)?%/g) ?? []);
+  const typed = stringsIn(rest)
+    .flatMap(typedAmounts)
+    .filter((amount) => amount.endsWith("%"));
   expect(typed.filter((amount) => !known.some((figure) => figure.endsWith(amount)))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citedFigures, type Figures, figureNames, fillFigures } from "./figures.ts";
+import { citedFigures, type Figures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
 
 const figures = Object.fromEntries(figureNames.map((name) => [name, `<${name}>`])) as Figures;
 
@@ -28,4 +28,20 @@ test("A figure without a value is refused", () => {
 
 test("Cited names are listed in order, unknown ones too", () => {
   expect(citedFigures("{{fhsaAnnual}} and {{nonsense}}")).toEqual(["fhsaAnnual", "nonsense"]);
+});
+
+test("A record is filled wherever a text lies in it, and the original is left alone", () => {
+  const faq = {
+    id: 3,
+    shown: true,
+    answers: ["None", { text: "Up to {{fhsaAnnual}}" }],
+    note: undefined,
+  };
+  expect(fillFiguresIn(faq, figures)).toEqual({
+    id: 3,
+    shown: true,
+    answers: ["None", { text: "Up to <fhsaAnnual>" }],
+    note: undefined,
+  });
+  expect(faq.answers[1]).toEqual({ text: "Up to {{fhsaAnnual}}" });
 });

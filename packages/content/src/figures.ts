@@ -81,3 +81,14 @@ export function fillFigures(text: string, figures: Figures): string {
     return value;
   });
 }
+
+/** The same content with the figures filled in all its texts, however deep they lie. */
+export function fillFiguresIn<T extends object>(content: T, figures: Figures): T {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === "string") return fillFigures(value, figures);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry)]));
+  };
+  return fill(content) as T;
+}

@@ -23,7 +23,7 @@ test("The home page has its fixed texts", () => {
   expect(homePage.services.title).toBe("6 Ways We Help You Lock In A Lower Rate");
   expect(homePage.reviews).toMatchObject({ rating: "5.0/5.0", button: "See Our Reviews" });
   expect(homePage.faqs.button).toBe("View All FAQs");
-  expect(homePage.localBusiness.priceRange).toBe("Free Consultation");
+  expect(content.brokerage.priceRange).toBe("Free Consultation");
   expect(content.stats.map((stat) => stat.value + stat.unit)).toEqual([
     "250M+",
     "100+",

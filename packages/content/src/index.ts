@@ -11,7 +11,7 @@ export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
 export { faqCategories, homeFaqs } from "./faqs/faqs.ts";
 // Figures that texts cite
 export type { FigureName, Figures } from "./figures.ts";
-export { citedFigures, figureNames, fillFigures } from "./figures.ts";
+export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
 // Around every page
 export { footer } from "./footer.ts";
 export type { IconName } from "./icons.ts";

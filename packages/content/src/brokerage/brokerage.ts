@@ -39,6 +39,7 @@ export const brokerage = brokerageSchema.parse({
   },
   phone: "705-555-0142",
   email: "hello@greatersimcoemortgages.example",
+  priceRange: "Free Consultation",
   copyrightYear: 2024,
   poweredBy: { label: "Powered by Northshore Web Works", href: "https://northshoreweb.example/" },
   targets: {

@@ -48,6 +48,8 @@ export const brokerageSchema = z.object({
   }),
   phone: phoneNumber,
   email: z.email(),
+  /** What search results show in place of a price. */
+  priceRange: z.string().min(1),
   copyrightYear: z.number().int(),
   poweredBy: link,
   targets: z.object({

@@ -126,6 +126,4 @@ export const homePage = {
     subtitle: "Short answers. Each one is longer on the phone, and that is free too.",
     button: "View All FAQs",
   },
-  /** What the local-business record says beyond the brokerage's own identity. */
-  localBusiness: { priceRange: "Free Consultation" },
 } as const;

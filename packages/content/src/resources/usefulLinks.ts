@@ -77,7 +77,7 @@ export const usefulLinks = z
       label: "Consumer Desk",
       title: "What It Costs To Break A Mortgage",
       description:
-        "Three months' interest, the rate differential and the sentence in your contract that says which one you owe.",
+        "Months of interest or the rate differential: how to find the sentence in your contract that says which one you owe.",
       url: "https://consumer.example/prepayment-charges",
     },
     {

@@ -1,7 +1,7 @@
 import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "./teamMemberSchema.ts";
 
-export const coletteBouchard: TeamMember = {
+export const coletteBouchard: TeamMemberSource = {
   name: "Colette Bouchard",
   firstName: "Colette",
   title: "Executive Assistant",

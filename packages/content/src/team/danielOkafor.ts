@@ -1,7 +1,7 @@
 import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "./teamMemberSchema.ts";
 
-export const danielOkafor: TeamMember = {
+export const danielOkafor: TeamMemberSource = {
   name: "Daniel Okafor",
   firstName: "Daniel",
   level: "Mortgage Agent Level 2",

@@ -1,7 +1,7 @@
 import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "./teamMemberSchema.ts";
 
-export const hannahLindqvist: TeamMember = {
+export const hannahLindqvist: TeamMemberSource = {
   name: "Hannah Lindqvist",
   firstName: "Hannah",
   level: "Mortgage Agent Level 1",

@@ -1,7 +1,7 @@
 import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "./teamMemberSchema.ts";
 
-export const marcusTran: TeamMember = {
+export const marcusTran: TeamMemberSource = {
   name: "Marcus Tran",
   firstName: "Marcus",
   level: "Mortgage Agent Level 1",

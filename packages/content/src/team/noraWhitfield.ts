@@ -1,10 +1,10 @@
 import { claims } from "../brokerage/claims.ts";
 import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "./teamMemberSchema.ts";
 
 const licenceNumber = "M99018420";
 
-export const noraWhitfield: TeamMember = {
+export const noraWhitfield: TeamMemberSource = {
   name: "Nora Whitfield",
   firstName: "Nora",
   title: "Team Leader",

@@ -1,7 +1,7 @@
 import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "./teamMemberSchema.ts";
 
-export const priyaRaman: TeamMember = {
+export const priyaRaman: TeamMemberSource = {
   name: "Priya Raman",
   firstName: "Priya",
   level: "Mortgage Agent Level 2",

@@ -23,14 +23,14 @@ export const profileSchema = z.object({
   metadata: pageMetadataSchema,
 });
 
-export const teamMemberSchema = z.object({
+const written = z.object({
   name: z.string().min(1),
   firstName: z.string().min(1),
   title: z.string().min(1).optional(),
   level: z.enum(["Mortgage Agent Level 1", "Mortgage Agent Level 2"]),
   licenceNumber: z.string().min(1).optional(),
   role: z.string(),
-  /** A picture's path on the site. Without one the site draws a portrait from the slug. */
+  /** A picture's path on the site. Without one, it is the portrait the site draws for the slug. */
   image: z.string().startsWith("/").optional(),
   alt: z.string().min(1),
   slug,
@@ -39,5 +39,11 @@ export const teamMemberSchema = z.object({
   profile: profileSchema,
 });
 
+export const teamMemberSchema = written.transform((member) => ({
+  ...member,
+  image: member.image ?? `/art/team/${member.slug}.svg`,
+}));
+
 export type Testimonial = z.infer<typeof testimonialSchema>;
-export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type TeamMemberSource = z.input<typeof teamMemberSchema>;
+export type TeamMember = z.output<typeof teamMemberSchema>;
