@@ -1,7 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { channelsFor } from "./deliveries/channelsFor.ts";
+import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
+import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
+import { queueWaitingLeads } from "./deliveries/queueDeliveries.ts";
+import { readDeliveryState } from "./deliveries/readDeliveryState.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
+import { forgetExpiredKeys } from "./leads/forgetExpiredKeys.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
@@ -9,6 +14,7 @@ import { loggerOptions } from "./plugins/requestLog.ts";
 import { loadSite } from "./site/loadSite.ts";
 
 const shutdownMs = 9_000;
+const hourMs = 60 * 60 * 1000;
 
 /** What this start leaves out, each with the variable that brings it. */
 function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string[] {
@@ -25,7 +31,7 @@ function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string
 
 function announce(settings: Settings, address: string): void {
   const lines = [
-    `The site is at ${address}`,
+    `The site is at ${address.replace("//127.0.0.1:", "//localhost:")}`,
     `Applications are stored in ${describeDatabase(settings.database)}`,
     ...notConfigured(settings).map((missing) => `Not configured: ${missing}`),
   ];
@@ -60,28 +66,57 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings();
+/** Everything that runs, put together from the settings; started by `run`, ended by `close`. */
+async function assemble(settings: Settings) {
   const site = settings.siteDir === undefined ? undefined : loadSite(settings.siteDir);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
   });
+  const channels = channelsFor(settings);
+  const names = channels.map(({ name }) => name);
+  const queue = deliveryQueue(db);
   const app = await buildApp({
     brokerage: settings.brokerage,
-    leads: leadStore({ db, channels: [] }),
+    leads: leadStore({ db, channels: names }),
+    onStored: () => worker.wake(),
+    readDeliveryState: () => readDeliveryState(queue, channels.length > 0, new Date()),
     logger: loggerOptions(settings.logLevel),
-    newId: randomUUID,
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
     isBehindTls: settings.isBehindTls,
     ...(site && { site }),
     ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
   });
-  closeOnSignals(async () => {
+  const giveUpAfterMs = settings.giveUpAfterHours * hourMs;
+  const worker = deliveryWorker({ queue, channels, log: app.log, giveUpAfterMs });
+  let housekeeping: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    announce(settings, await listen(app, settings));
+    const waiting = await queueWaitingLeads(db, names, new Date());
+    if (waiting > 0) app.log.info({ count: waiting }, "waiting applications are being delivered");
+    worker.start();
+    housekeeping = setInterval(() => {
+      forgetExpiredKeys(db, new Date()).catch((error) =>
+        app.log.warn({ err: error }, "expired keys are still there"),
+      );
+    }, hourMs).unref();
+  }
+
+  async function close(): Promise<void> {
+    clearInterval(housekeeping);
     await app.close();
+    await worker.stop();
     await db.destroy();
-  });
-  announce(settings, await listen(app, settings));
+  }
+
+  return { run, close };
+}
+
+async function start(): Promise<void> {
+  const { run, close } = await assemble(readSettings());
+  closeOnSignals(close);
+  await run();
 }
 
 try {

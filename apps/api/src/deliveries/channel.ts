@@ -1,0 +1,25 @@
+import type { LeadSource } from "../leads/lead.ts";
+import type { ChannelName } from "../leads/tables.ts";
+
+/** A lead as the brokerage's staff or their systems get it. */
+export type LeadMessage = {
+  /** The same in every attempt, so that a receiver can tell a repetition from a new lead. */
+  id: string;
+  receivedAt: string;
+  firstName: string;
+  lastName: string;
+  phoneOrEmail: string;
+  consent: { version: string; agreedAt: string };
+  source: LeadSource;
+};
+
+/** One way to reach the staff. `send` resolves when the receiver has taken the lead over. */
+export type Channel = {
+  name: ChannelName;
+  send(message: LeadMessage, signal: AbortSignal): Promise<void>;
+};
+
+/** Why a send failed, in words that are kept and logged: never with anything of the lead. */
+export class DeliveryProblem extends Error {
+  override name = "DeliveryProblem";
+}

@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
+import type { ChannelName, DeliveryState } from "../leads/tables.ts";
+import type { LeadMessage } from "./channel.ts";
+
+export type Claim = {
+  channel: ChannelName;
+  lease: string;
+  attempts: number;
+  createdAt: string;
+  message: LeadMessage;
+};
+
+export type ClaimRequest = {
+  channel: ChannelName;
+  limit: number;
+  now: Date;
+  leaseMs: number;
+  lease: string;
+};
+
+export type Failure = {
+  problem: string;
+  next: { state: "dead" } | { state: "pending"; due: Date };
+};
+
+export type DeliveryCounts = { dead: number; oldestPending: string | undefined };
+
+export type DeliveryQueue = {
+  /** Takes what is due, for as long as the lease: nobody else is given the same meanwhile. */
+  claim(request: ClaimRequest): Promise<Claim[]>;
+  /** Both settle a claim only while its lease is still the one given. */
+  succeed(claim: Claim, now: Date): Promise<void>;
+  fail(claim: Claim, failure: Failure): Promise<void>;
+  counts(): Promise<DeliveryCounts>;
+};
+
+async function dueLeads(db: LeadDatabase, { channel, limit, now }: ClaimRequest) {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select("lead_id")
+    .where("state", "=", "pending")
+    .where("channel", "=", channel)
+    .where("due_at", "<=", now.toISOString())
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.lead_id);
+}
+
+async function claim(db: LeadDatabase, request: ClaimRequest): Promise<Claim[]> {
+  const { channel, now, leaseMs, lease } = request;
+  const due = await dueLeads(db, request);
+  if (due.length === 0) return [];
+  // Whoever updates a row first moves its due time, which takes it out of the others' reach.
+  const taken = await db
+    .updateTable("deliveries")
+    .set({
+      lease,
+      due_at: new Date(now.getTime() + leaseMs).toISOString(),
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where("lead_id", "in", due)
+    .where("channel", "=", channel)
+    .where("state", "=", "pending")
+    .where("due_at", "<=", now.toISOString())
+    .returning(["lead_id"])
+    .execute();
+  if (taken.length === 0) return [];
+  const rows = await db
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
+    .selectAll()
+    .where("deliveries.lease", "=", lease)
+    .where("deliveries.channel", "=", channel)
+    .where(
+      "deliveries.lead_id",
+      "in",
+      taken.map((row) => row.lead_id),
+    )
+    .execute();
+  return rows.map((row) => ({
+    channel,
+    lease,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    message: {
+      id: row.lead_id,
+      receivedAt: row.received_at,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      phoneOrEmail: row.phone_or_email,
+      consent: { version: row.consent_version, agreedAt: row.consent_at },
+      source: row.source,
+    },
+  }));
+}
+
+const held = (db: LeadDatabase, { channel, lease, message }: Claim) =>
+  db
+    .updateTable("deliveries")
+    .where("lead_id", "=", message.id)
+    .where("channel", "=", channel)
+    .where("lease", "=", lease);
+
+async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select([
+      "state",
+      (eb) => eb.fn.countAll().as("count"),
+      (eb) => eb.fn.min("created_at").as("oldest"),
+    ])
+    .where("state", "in", ["pending", "dead"])
+    .groupBy("state")
+    .execute();
+  const of = (state: DeliveryState) => rows.find((row) => row.state === state);
+  return { dead: Number(of("dead")?.count ?? 0), oldestPending: of("pending")?.oldest };
+}
+
+export function deliveryQueue(db: LeadDatabase): DeliveryQueue {
+  return {
+    claim: (request) => onStore(() => claim(db, request)),
+    succeed: (claimed, now) =>
+      onStore(async () => {
+        const sent_at = now.toISOString();
+        const settled = { state: "sent" as const, sent_at, lease: null, last_problem: null };
+        await held(db, claimed).set(settled).execute();
+      }),
+    fail: (claimed, { problem, next }) =>
+      onStore(async () => {
+        const due = next.state === "pending" ? { due_at: next.due.toISOString() } : {};
+        const settled = { state: next.state, lease: null, last_problem: problem, ...due };
+        await held(db, claimed).set(settled).execute();
+      }),
+    counts: () => onStore(() => counts(db)),
+  };
+}

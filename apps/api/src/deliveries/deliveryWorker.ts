@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { type Channel, DeliveryProblem } from "./channel.ts";
+import type { Claim, DeliveryQueue, Failure } from "./deliveryQueue.ts";
+import { retryDelay } from "./retryDelay.ts";
+
+export type DeliveryLog = {
+  info(details: object, text: string): void;
+  warn(details: object, text: string): void;
+  error(details: object, text: string): void;
+};
+
+export type DeliveryWorkerOptions = {
+  queue: DeliveryQueue;
+  channels: readonly Channel[];
+  log: DeliveryLog;
+  giveUpAfterMs: number;
+  clock?: () => Date;
+  random?: () => number;
+  /** Sends at once on one channel; one that hangs holds up a single place. */
+  places?: number;
+  sendTimeoutMs?: number;
+  leaseMs?: number;
+  pollMs?: number;
+};
+
+export type DeliveryWorker = {
+  start(): void;
+  /** Looks for work now instead of at the next turn. */
+  wake(): void;
+  /** Sends all that is due now and resolves when that is settled. */
+  runDue(): Promise<void>;
+  /** Takes no more work, gives running sends a moment, then cuts them off. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+export function deliveryWorker({
+  queue,
+  channels,
+  log,
+  giveUpAfterMs,
+  clock = () => new Date(),
+  random = Math.random,
+  places = 8,
+  sendTimeoutMs = 15_000,
+  leaseMs = 60_000,
+  pollMs = 1_000,
+}: DeliveryWorkerOptions): DeliveryWorker {
+  const stopping = new AbortController();
+  const cutOff = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  function failureOf(claim: Claim, error: unknown): Failure {
+    const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
+    const now = clock().getTime();
+    const isTooOld = now - Date.parse(claim.createdAt) >= giveUpAfterMs;
+    if (isTooOld) return { problem, next: { state: "dead" } };
+    const due = new Date(now + retryDelay(claim.attempts, random()));
+    return { problem, next: { state: "pending", due } };
+  }
+
+  async function attempt(channel: Channel, claim: Claim): Promise<void> {
+    const about = { lead: claim.message.id, channel: channel.name, attempts: claim.attempts };
+    const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
+    try {
+      await channel.send(claim.message, signal);
+    } catch (error) {
+      const failure = failureOf(claim, error);
+      await queue.fail(claim, failure);
+      const details = { ...about, problem: failure.problem };
+      if (failure.next.state === "dead") log.error(details, "delivery given up");
+      else log.warn(details, "delivery failed, will be tried again");
+      return;
+    }
+    await queue.succeed(claim, clock());
+    log.info(about, "delivered");
+  }
+
+  function runner(channel: Channel) {
+    const running = new Set<Promise<void>>();
+    let turn: Promise<void> | undefined;
+    let wanted = false;
+
+    async function fillPlaces(): Promise<void> {
+      while (!stopping.signal.aborted && running.size < places) {
+        const limit = places - running.size;
+        const request = {
+          channel: channel.name,
+          limit,
+          now: clock(),
+          leaseMs,
+          lease: randomUUID(),
+        };
+        const claims = await queue.claim(request);
+        for (const claim of claims) {
+          const sending: Promise<void> = attempt(channel, claim)
+            // What could not be settled is tried again when its lease has run out.
+            .catch((error) => log.error({ err: error, channel: channel.name }, "not settled"))
+            .finally(() => {
+              running.delete(sending);
+              wake();
+            });
+          running.add(sending);
+        }
+        if (claims.length < limit) return;
+      }
+    }
+
+    function wake(): void {
+      wanted = true;
+      turn ??= takeTurns().finally(() => {
+        turn = undefined;
+        if (wanted && !stopping.signal.aborted) wake();
+      });
+    }
+
+    async function takeTurns(): Promise<void> {
+      while (wanted && !stopping.signal.aborted) {
+        wanted = false;
+        await fillPlaces().catch((error) =>
+          log.warn({ err: error, channel: channel.name }, "cannot look for deliveries"),
+        );
+      }
+    }
+
+    async function idle(): Promise<void> {
+      while (turn || running.size > 0) await Promise.all([turn, ...running]);
+    }
+
+    return { wake, idle };
+  }
+
+  const runners = channels.map(runner);
+
+  function wake(): void {
+    for (const { wake } of runners) wake();
+  }
+
+  async function runDue(): Promise<void> {
+    wake();
+    await Promise.all(runners.map(({ idle }) => idle()));
+  }
+
+  async function stop(graceMs = 3_000): Promise<void> {
+    clearInterval(timer);
+    stopping.abort();
+    const grace = setTimeout(() => cutOff.abort(), graceMs);
+    await Promise.all(runners.map(({ idle }) => idle()));
+    clearTimeout(grace);
+  }
+
+  function start(): void {
+    timer = setInterval(wake, pollMs).unref();
+    wake();
+  }
+
+  return { start, wake, runDue, stop };
+}

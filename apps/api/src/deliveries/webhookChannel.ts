@@ -1,0 +1,66 @@
+import { createHmac } from "node:crypto";
+import type { WebhookSettings } from "../env.ts";
+import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
+
+const prefix = "whsec_";
+
+function signingKey(secret: string): Buffer {
+  return secret.startsWith(prefix)
+    ? Buffer.from(secret.slice(prefix.length), "base64")
+    : Buffer.from(secret);
+}
+
+/** The signature of Standard Webhooks (standardwebhooks.com): over id, timestamp and body. */
+export function webhookSignature(secret: string, id: string, seconds: number, body: string) {
+  const hmac = createHmac("sha256", signingKey(secret)).update(`${id}.${seconds}.${body}`);
+  return `v1,${hmac.digest("base64")}`;
+}
+
+function webhookBody({ receivedAt, ...rest }: LeadMessage): string {
+  return JSON.stringify({
+    type: "mortgage_application.received",
+    timestamp: receivedAt,
+    data: { receivedAt, ...rest },
+  });
+}
+
+function problem(error: unknown): DeliveryProblem {
+  if (error instanceof DeliveryProblem) return error;
+  const name = error instanceof Error ? error.name : "";
+  if (name === "TimeoutError" || name === "AbortError") return new DeliveryProblem("no answer");
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "not reachable";
+  return new DeliveryProblem(code);
+}
+
+/** Posts each lead as signed JSON, for a CRM. Any 2xx means it was taken over. */
+export function webhookChannel(
+  { url, secret }: WebhookSettings,
+  clock: () => Date = () => new Date(),
+): Channel {
+  async function send(message: LeadMessage, signal: AbortSignal): Promise<void> {
+    const body = webhookBody(message);
+    const seconds = Math.floor(clock().getTime() / 1000);
+    const response = await fetch(url, {
+      method: "POST",
+      redirect: "manual",
+      signal,
+      body,
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": message.id,
+        "webhook-timestamp": String(seconds),
+        "webhook-signature": webhookSignature(secret, message.id, seconds, body),
+      },
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
+  }
+  return {
+    name: "webhook",
+    send: (message, signal) =>
+      send(message, signal).catch((error) => {
+        throw problem(error);
+      }),
+  };
+}
