@@ -1,0 +1,97 @@
+import fs from "node:fs";
+import type { FastifyInstance } from "fastify";
+
+/** A grade of Mozilla's HTTP Observatory, and what lost or won points. */
+export type HeaderGrade = { grade: string; score: number; lost: string[] };
+
+type Output = { result: string; pass: boolean };
+type Observatory = {
+  tests: ((requests: object) => Output)[];
+  modifierOf: (result: string) => number;
+  gradeOf: (score: number) => { grade: string; score: number };
+  minimumForExtraCredit: number;
+  newRequests: (host: string) => {
+    responses: Record<string, unknown>;
+    resources: { path: string | null };
+    session: unknown;
+  };
+  httpEquiv: (html: string, url: string) => Map<string, string[]>;
+};
+
+const sources = "@mdn/mdn-http-observatory/src";
+
+async function loadObservatory(): Promise<Observatory> {
+  // Its preload list is downloaded when it is installed; offline, no host is preloaded.
+  const read = fs.readFileSync;
+  const emptyPreloadList = (path: unknown) => String(path).endsWith("hsts-preload.json");
+  fs.readFileSync = ((path: never, ...options: never[]) =>
+    emptyPreloadList(path) ? "{}" : read(path, ...options)) as typeof read;
+  const [constants, grader, charts, types, retriever] = await Promise.all(
+    ["constants", "grader/grader", "grader/charts", "types", "retriever/utils"].map(
+      (name) => import(`${sources}/${name}.js`),
+    ),
+  );
+  return {
+    tests: constants.ALL_TESTS,
+    modifierOf: grader.getScoreModifier,
+    gradeOf: grader.getGradeForScore,
+    minimumForExtraCredit: charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT,
+    newRequests: (host) => new types.Requests(host),
+    httpEquiv: retriever.parseHttpEquivHeaders,
+  };
+}
+
+let observatory: Promise<Observatory> | undefined;
+
+/**
+ * Grades one path's answer as Mozilla's scanner would see it behind a TLS proxy that sends HTTP to
+ * HTTPS, without leaving the process.
+ */
+export async function gradeHeaders(app: FastifyInstance, path: string): Promise<HeaderGrade> {
+  observatory ??= loadObservatory();
+  const { tests, modifierOf, gradeOf, minimumForExtraCredit, newRequests, httpEquiv } =
+    await observatory;
+  const host = "www.example.com";
+  const page = new URL(path, `https://${host}`);
+  const origin = "https://another.example";
+  const [answer, preflight] = await Promise.all([
+    app.inject({ url: path, headers: { host } }),
+    app.inject({
+      method: "OPTIONS",
+      url: path,
+      headers: { host, origin, "access-control-request-method": "GET" },
+    }),
+  ]);
+  const toResponse = ({ headers, statusCode, body }: typeof answer) => ({
+    headers,
+    status: statusCode,
+    data: body,
+    verified: true,
+    request: { headers: { origin } },
+    httpEquiv: httpEquiv(String(headers["content-type"]).includes("html") ? body : "", page.href),
+  });
+
+  const requests = newRequests(host);
+  const seen = toResponse(answer);
+  requests.resources.path = answer.body;
+  requests.session = { url: page };
+  const redirects = [
+    { url: new URL(path, `http://${host}`), status: 308 },
+    { url: page, status: answer.statusCode },
+  ];
+  Object.assign(requests.responses, {
+    auto: seen,
+    http: seen,
+    https: seen,
+    cors: toResponse(preflight),
+    httpRedirects: redirects,
+    httpsRedirects: [{ url: page, status: answer.statusCode }],
+  });
+
+  const results = tests.map((run) => run(requests).result);
+  const modifiers = results.map(modifierOf);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
+  const withoutCredit = sum(modifiers.filter((modifier) => modifier < 0));
+  const score = withoutCredit >= minimumForExtraCredit ? sum(modifiers) : withoutCredit;
+  return { ...gradeOf(score), lost: results.filter((result) => modifierOf(result) < 0) };
+}

@@ -1,0 +1,27 @@
+import { brokerageFrom } from "@simcoe/content";
+import { buildApp } from "../src/app.ts";
+import { readSettings } from "../src/env.ts";
+import { loadSite } from "../src/site/loadSite.ts";
+import { gradeHeaders } from "./gradeHeaders.ts";
+
+/** Grades every path of the built site, a missing one, and the API. */
+const { siteDir } = readSettings();
+if (siteDir === undefined) throw new Error("SITE_DIR is none, so there is no site to grade.");
+const site = loadSite(siteDir);
+const app = await buildApp({
+  brokerage: brokerageFrom({}),
+  leads: { accept: () => Promise.reject(new Error("not used")), check: async () => {} },
+  isBehindTls: true,
+  site,
+});
+
+const paths = [...site.pages.keys(), "/nowhere", "/blogs/nowhere", "/healthz"];
+paths.push("/api/wordpress-feed", "/api/openapi.json", "/api/nowhere");
+let missed = 0;
+for (const path of paths) {
+  const { grade, score, lost } = await gradeHeaders(app, path);
+  if (grade !== "A+") missed += 1;
+  console.log(`${grade.padEnd(3)}${String(score).padStart(4)}  ${path}  ${lost.join(", ")}`);
+}
+console.log(missed === 0 ? `All ${paths.length} paths: A+` : `${missed} of ${paths.length} missed A+`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,72 @@
+import { brokerageFrom } from "@simcoe/content";
+import { expect, test } from "vitest";
+import { gradeHeaders } from "../bench/gradeHeaders.ts";
+import { buildApp } from "../src/app.ts";
+import type { Page, Site } from "../src/site/loadSite.ts";
+import { createRepresentation } from "../src/site/representation.ts";
+
+const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const strictPolicy = [
+  "default-src 'none'",
+  `script-src 'self' ${hash}`,
+  `style-src 'self' ${hash}`,
+  "img-src 'self' https://videos.example",
+  "frame-src https://forms.example",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+function page(contentSecurityPolicy: string): Page {
+  const html = '<!doctype html><title>T</title><script type="module" src="/assets/a.js"></script>';
+  const body = createRepresentation({
+    type: "text/html; charset=utf-8",
+    cacheControl: "no-cache",
+    bytes: Buffer.from(html),
+  });
+  return { body, contentSecurityPolicy };
+}
+
+const site: Site = {
+  pages: new Map([
+    ["/", page(strictPolicy)],
+    ["/unsafe", page("default-src *; script-src 'unsafe-inline'")],
+  ]),
+  files: new Map(),
+  notFoundPage: () => page(strictPolicy),
+};
+
+const app = await buildApp({
+  brokerage: brokerageFrom({}),
+  leads: { accept: () => Promise.reject(new Error("not used")), check: async () => {} },
+  isBehindTls: true,
+  corsOrigins: ["https://partner.example"],
+  site,
+});
+
+test.each([
+  "/",
+  "/nowhere",
+  "/%zz",
+  "/healthz",
+  "/readyz",
+  "/api/wordpress-feed",
+  "/api/openapi.json",
+  "/api/nowhere",
+])("Mozilla's scorer gives %s an A+", async (path) => {
+  expect(await gradeHeaders(app, path)).toMatchObject({ grade: "A+", lost: [] });
+});
+
+test("a loose policy would be noticed", async () => {
+  const { grade, lost } = await gradeHeaders(app, "/unsafe");
+  expect(grade).not.toBe("A+");
+  expect(lost).toContain("csp-implemented-with-unsafe-inline");
+});
+
+test("no answer sets a cookie", async () => {
+  for (const path of ["/", "/nowhere", "/api/wordpress-feed"]) {
+    expect((await app.inject(path)).headers).not.toHaveProperty("set-cookie");
+  }
+});
