@@ -1,25 +1,19 @@
-// The brokerage
 export { brokerage } from "./brokerage/brokerage.ts";
-export { brokerageFrom, siteVariables } from "./brokerage/brokerageFrom.ts";
+export { brokerageFrom } from "./brokerage/brokerageFrom.ts";
 export type { Brokerage } from "./brokerage/brokerageSchema.ts";
-export { brokerageSchema } from "./brokerage/brokerageSchema.ts";
 export { claims, publishedFigures } from "./brokerage/claims.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { videoLink } from "./brokerage/videoLink.ts";
-// Collections
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
 export { faqCategories, homeFaqs } from "./faqs/faqs.ts";
-// Figures that texts cite
 export type { FigureName, Figures } from "./figures.ts";
 export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
-// Around every page
 export { footer } from "./footer.ts";
 export type { IconName } from "./icons.ts";
 export { iconNames } from "./icons.ts";
 export type { NavigationItem } from "./navigation.ts";
 export { headerWords, navigation, sectionIds } from "./navigation.ts";
 export type { PageMetadata } from "./pageMetadata.ts";
-// The words of each page
 export { applicationPage } from "./pages/applicationPage.ts";
 export { blogPage } from "./pages/blogPage.ts";
 export type { CareersBenefit, CareersStatistic } from "./pages/careersPage.ts";
@@ -57,7 +51,6 @@ export type { SitePage } from "./sitePages.ts";
 export { sitePages } from "./sitePages.ts";
 export type { Stat } from "./stats.ts";
 export { stats } from "./stats.ts";
-// People
 export { member } from "./team/member.ts";
 export type { ProfileCard } from "./team/profileCards.ts";
 export { profileCards } from "./team/profileCards.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brokerage } from "./brokerage.ts";
-import { brokerageFrom } from "./brokerageFrom.ts";
+import { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
 import { brokerageSchema } from "./brokerageSchema.ts";
 import { phoneLink } from "./phoneLink.ts";
 import { videoLink } from "./videoLink.ts";
@@ -24,9 +24,40 @@ test("Each variable overrides its own field and nothing else", () => {
     targets: { ...brokerage.targets, reviews: "https://reviews.example/other" },
     adTag: { id: "AW-123456789" },
     videos: { ...brokerage.videos, thumbnail: "https://images.example/{id}.jpg" },
-    contactForm: { ...brokerage.contactForm, src: "https://forms.example/contact" },
+    contactForm: {
+      ...brokerage.contactForm,
+      provider: "forms.example",
+      src: "https://forms.example/contact",
+    },
   });
   expect(brokerageSchema.parse(changed)).toEqual(changed);
+});
+
+test("The form's provider goes by its host until it is named", () => {
+  const SITE_CONTACT_FORM_URL = "https://forms.example/contact";
+  expect(brokerageFrom({ SITE_CONTACT_FORM_URL }).contactForm.provider).toBe("forms.example");
+  const named = brokerageFrom({ SITE_CONTACT_FORM_URL, SITE_CONTACT_FORM_PROVIDER: "Leadworks" });
+  expect(named.contactForm).toEqual({
+    ...brokerage.contactForm,
+    src: SITE_CONTACT_FORM_URL,
+    provider: "Leadworks",
+  });
+});
+
+test("Each variable reaches one field of its own", () => {
+  const samples = [
+    "https://one.example",
+    "https://one.example/{id}",
+    "AW-123456789",
+    "AW-123456789/AbCdEf",
+    "Leadworks",
+  ];
+  const reached = Object.entries(siteVariables).map(([name, { accepts }]) => {
+    const value = samples.find((sample) => accepts.safeParse(sample).success);
+    return JSON.stringify(brokerageFrom({ [name]: value }));
+  });
+  expect(reached).not.toContain(JSON.stringify(brokerage));
+  expect(new Set(reached).size).toBe(reached.length);
 });
 
 test.each([

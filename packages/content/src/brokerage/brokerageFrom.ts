@@ -9,83 +9,69 @@ import {
   webAddress,
 } from "./brokerageSchema.ts";
 
-/** The build-time variables that override an outside target, and what each must look like. */
-export const siteVariables = {
-  SITE_URL: siteOrigin,
-  SITE_APPLICATION_PORTAL_URL: webAddress,
-  SITE_REVIEWS_URL: webAddress,
-  SITE_BLOG_URL: webAddress,
-  SITE_PRIVACY_URL: webAddress,
-  SITE_TERMS_URL: webAddress,
-  SITE_MAPS_URL: webAddress,
-  SITE_VIDEO_CHANNEL_URL: webAddress,
-  SITE_VIDEO_SUBSCRIBE_URL: webAddress,
-  SITE_VIDEO_WATCH_URL: videoAddress,
-  SITE_VIDEO_THUMBNAIL_URL: videoAddress,
-  SITE_CONTACT_FORM_URL: webAddress,
-  SITE_CONTACT_FORM_PROVIDER: z.string().min(1),
-  SITE_AD_TAG_ID: adTagId,
-  SITE_AD_CLICK_CONVERSION: adConversion,
-  SITE_AD_CONTACT_CONVERSION: adConversion,
-} as const satisfies Record<string, z.ZodType<string, string>>;
-
-export type SiteVariable = keyof typeof siteVariables;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readVariable(env: Environment, name: SiteVariable): string | undefined {
-  const value = env[name]?.trim();
-  if (!value) return undefined;
-  const result = siteVariables[name].safeParse(value);
+interface SiteVariable {
+  accepts: z.ZodType<string, string>;
+  applied: (brokerage: Brokerage, value: string) => Brokerage;
+}
+
+type Part = "targets" | "videos" | "contactForm" | "adTag";
+
+const field =
+  <P extends Part>(part: P, name: keyof Brokerage[P]): SiteVariable["applied"] =>
+  (brokerage, value) => ({ ...brokerage, [part]: { ...brokerage[part], [name]: value } });
+
+/** The build-time variables that override an outside target, in the order they apply. */
+export const siteVariables = {
+  SITE_URL: {
+    accepts: siteOrigin,
+    applied: (brokerage, siteUrl) => ({ ...brokerage, siteUrl }),
+  },
+  SITE_APPLICATION_PORTAL_URL: {
+    accepts: webAddress,
+    applied: field("targets", "applicationPortal"),
+  },
+  SITE_REVIEWS_URL: { accepts: webAddress, applied: field("targets", "reviews") },
+  SITE_BLOG_URL: { accepts: webAddress, applied: field("targets", "blog") },
+  SITE_PRIVACY_URL: { accepts: webAddress, applied: field("targets", "privacy") },
+  SITE_TERMS_URL: { accepts: webAddress, applied: field("targets", "terms") },
+  SITE_MAPS_URL: { accepts: webAddress, applied: field("targets", "maps") },
+  SITE_VIDEO_CHANNEL_URL: { accepts: webAddress, applied: field("videos", "channel") },
+  SITE_VIDEO_SUBSCRIBE_URL: { accepts: webAddress, applied: field("videos", "subscribe") },
+  SITE_VIDEO_WATCH_URL: { accepts: videoAddress, applied: field("videos", "watch") },
+  SITE_VIDEO_THUMBNAIL_URL: { accepts: videoAddress, applied: field("videos", "thumbnail") },
+  SITE_CONTACT_FORM_URL: {
+    accepts: webAddress,
+    // A visitor is always told who hosts the form: by its host, if the next variable has no better name.
+    applied: (brokerage, src) => ({
+      ...brokerage,
+      contactForm: { ...brokerage.contactForm, src, provider: src.split("/")[2] ?? src },
+    }),
+  },
+  SITE_CONTACT_FORM_PROVIDER: {
+    accepts: z.string().min(1),
+    applied: field("contactForm", "provider"),
+  },
+  SITE_AD_TAG_ID: { accepts: adTagId, applied: field("adTag", "id") },
+  SITE_AD_CLICK_CONVERSION: { accepts: adConversion, applied: field("adTag", "clickConversion") },
+  SITE_AD_CONTACT_CONVERSION: {
+    accepts: adConversion,
+    applied: field("adTag", "contactConversion"),
+  },
+} as const satisfies Record<string, SiteVariable>;
+
+function accepted(name: string, value: string, { accepts }: SiteVariable): string {
+  const result = accepts.safeParse(value);
   if (result.success) return result.data;
-  const wanted = result.error.issues[0]?.message ?? "a valid value";
+  const wanted = result.error.issues[0]?.message ?? "another value";
   throw new Error(`${name} is "${value}", but it must be ${wanted}.`);
 }
 
-const withoutUndefined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-
 /** The brokerage with the overrides of an environment. Unset and empty variables change nothing. */
 export function brokerageFrom(env: Environment, brokerage: Brokerage = published): Brokerage {
-  const read = (name: SiteVariable) => readVariable(env, name);
-  return {
-    ...brokerage,
-    ...withoutUndefined({ siteUrl: read("SITE_URL") }),
-    targets: {
-      ...brokerage.targets,
-      ...withoutUndefined({
-        applicationPortal: read("SITE_APPLICATION_PORTAL_URL"),
-        reviews: read("SITE_REVIEWS_URL"),
-        blog: read("SITE_BLOG_URL"),
-        privacy: read("SITE_PRIVACY_URL"),
-        terms: read("SITE_TERMS_URL"),
-        maps: read("SITE_MAPS_URL"),
-      }),
-    },
-    videos: {
-      ...brokerage.videos,
-      ...withoutUndefined({
-        channel: read("SITE_VIDEO_CHANNEL_URL"),
-        subscribe: read("SITE_VIDEO_SUBSCRIBE_URL"),
-        watch: read("SITE_VIDEO_WATCH_URL"),
-        thumbnail: read("SITE_VIDEO_THUMBNAIL_URL"),
-      }),
-    },
-    contactForm: {
-      ...brokerage.contactForm,
-      ...withoutUndefined({
-        src: read("SITE_CONTACT_FORM_URL"),
-        provider: read("SITE_CONTACT_FORM_PROVIDER"),
-      }),
-    },
-    adTag: {
-      ...brokerage.adTag,
-      ...withoutUndefined({
-        id: read("SITE_AD_TAG_ID"),
-        clickConversion: read("SITE_AD_CLICK_CONVERSION"),
-        contactConversion: read("SITE_AD_CONTACT_CONVERSION"),
-      }),
-    },
-  };
+  return Object.entries<SiteVariable>(siteVariables).reduce((changed, [name, variable]) => {
+    const value = env[name]?.trim();
+    return value ? variable.applied(changed, accepted(name, value, variable)) : changed;
+  }, brokerage);
 }

@@ -8,7 +8,7 @@ export const applicationPage = {
   form: {
     title: "Let's get your application started. Apply in minutes!",
     intro:
-      "Three short fields. A licensed agent calls or writes to you next, usually the same business day, and does the long part with you.",
+      "Three short fields. A licensed agent takes it from there and does the long part with you.",
     firstName: "First Name",
     lastName: "Last Name",
     phoneOrEmail: "Phone or Email",

@@ -4,7 +4,7 @@ export const faqPage = {
   hero: {
     title: "You Have Questions, We Have Answers",
     subtitle:
-      "Thirty-six of them, from first down payments to renewals. If yours is missing, ask; it may be the thirty-seventh.",
+      "From the first down payment to the last renewal. If your question is missing, ask us; we answer it and add it here.",
   },
   filters: {
     label: "Categories",
@@ -21,7 +21,7 @@ export const faqPage = {
   metadata: pageMetadataSchema.parse(
     pageMetadata(
       "Mortgage Questions and Answers",
-      "Thirty-six clear answers on down payments, refinancing, rentals, self-employed income, rates and renewals, from mortgage agents in Orillia, Ontario.",
+      "Clear answers on down payments, refinancing, rentals, self-employed income, rates and renewals, from mortgage agents in Orillia, Ontario.",
     ),
   ),
 } as const;

@@ -2,6 +2,11 @@ import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
 import { pageMetadata } from "../pageMetadata.ts";
 import type { Service } from "./serviceSchema.ts";
 
+const [leastCounted, mostCounted] = publishedFigures.rentalIncomeCounted
+  .replace("%", "")
+  .split("-")
+  .map((percent) => `${percent}%`);
+
 export const investmentPropertyLoans: Service = {
   slug: "investment-property-loans",
   name: "Investment Property",
@@ -24,12 +29,12 @@ export const investmentPropertyLoans: Service = {
       {
         icon: "receipt",
         title: `${publishedFigures.rentalIncomeCounted} of the rent counted`,
-        description: `One lender counts half the rent, another counts ${publishedFigures.rentalIncomeCounted.split("-")[1]} of it. On a $2,200 unit that difference can decide the approval. We start with the lenders whose method suits your building.`,
+        description: `One lender counts ${leastCounted} of the rent, another ${mostCounted}. On a $2,200 unit that difference can decide the approval. We start with the lenders whose method suits your building.`,
       },
       {
         icon: "percent",
         title: "A small difference in rate",
-        description: `Expect to pay ${publishedFigures.rentalRatePremium} more than for the home you live in. We show you the rate beside the rent, so you can judge the deal and not only the discount.`,
+        description: `Expect a rate ${publishedFigures.rentalRatePremium} higher than for the home you live in. We show you the rate beside the rent, so you can judge the deal and not only the discount.`,
       },
     ],
   },

@@ -21,7 +21,7 @@ export const noraWhitfield: TeamMemberSource = {
     about: [
       "Nora grew up in Orillia, above her parents' hardware store, and learned early that people come back to the person who tells them what something really costs. She still works that way. Before she talks about rates, she asks what you want the next five years to look like.",
       "She started the team so that nobody in Greater Simcoe would have to take the first offer their bank makes. Most of her files are purchases and renewals in Orillia, Severn and Oro-Medonte. She also takes the ones that were declined elsewhere: a first year in business, a waterfront lot on a private road, a separation that has to close by Friday.",
-      `When you apply, Nora reads your file herself. You hear back within ${claims.responseTime} with three things: what you qualify for, which lenders fit, and what she would do in your place. Then you decide, and she does the paperwork.`,
+      `When you apply, Nora reads your file herself. Once your papers are in, you hear back within ${claims.responseTime} with three things: what you qualify for, which lenders fit, and what she would do in your place. Then you decide, and she does the paperwork.`,
       "Away from the desk she coaches under-thirteen rowing on Lake Couchiching and is slowly restoring a cedar canoe.",
     ],
     appliesThrough: "portal",

@@ -36,7 +36,7 @@ export function profileCards(member: TeamMember): ProfileCard[] {
     {
       icon: "percent",
       title: "See our best rates",
-      description: "Today's sample rates, and six calculators to see what they mean for you.",
+      description: "Try a rate in our calculators and see what it does to your payment.",
       link: "/resources",
     },
   ];
