@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type Brokerage, brokerageFrom } from "@simcoe/content";
 import { z } from "zod";
+import type { RateLimits } from "./plugins/rateLimits.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
@@ -57,6 +58,8 @@ const variables = z.object({
   TRUSTED_PROXIES: list(isNetwork, "must list addresses or networks such as 10.0.0.0/8").default(
     [],
   ),
+  CLIENT_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(10),
+  ALL_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(100),
   BEHIND_TLS: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   BLOG_FEED_URL: address(["http:", "https:"], "https://blog.example/feed/").optional(),
   CORS_ORIGINS: list(
@@ -76,6 +79,9 @@ const secrets = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SEC
 type Variables = z.infer<typeof variables>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The variables this process was started with. */
+export const environment: Environment = process.env;
+
 export type EmailSettings = { smtpUrl: string; to: string; from: string };
 export type WebhookSettings = { url: string; secret: string };
 
@@ -86,6 +92,7 @@ export type Settings = {
   siteDir: string | undefined;
   feedUrl: string | undefined;
   isBehindTls: boolean;
+  rateLimits: RateLimits;
   /** A folder for the embedded database, or the address of a PostgreSQL database. */
   database: { engine: "sqlite"; dataDir: string } | { engine: "postgres"; url: string };
   trustedProxies: string[];
@@ -136,7 +143,7 @@ function readBrokerage(env: Environment): Brokerage {
 }
 
 /** Everything the server and the terminal commands can be told, read once and checked. */
-export function readSettings(env: Environment = process.env): Settings {
+export function readSettings(env: Environment = environment): Settings {
   const read = readVariables(env);
   return {
     host: read.HOST,
@@ -145,6 +152,10 @@ export function readSettings(env: Environment = process.env): Settings {
     siteDir: read.SITE_DIR === "none" ? undefined : resolve(repositoryRoot, read.SITE_DIR),
     feedUrl: read.BLOG_FEED_URL,
     isBehindTls: read.BEHIND_TLS === "true",
+    rateLimits: {
+      perClient: read.CLIENT_SUBMISSIONS_PER_MINUTE,
+      overall: read.ALL_SUBMISSIONS_PER_MINUTE,
+    },
     database: read.DATABASE_URL
       ? { engine: "postgres", url: read.DATABASE_URL }
       : { engine: "sqlite", dataDir: resolve(repositoryRoot, read.DATA_DIR) },

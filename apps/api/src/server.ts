@@ -84,6 +84,7 @@ async function assemble(settings: Settings) {
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
     isBehindTls: settings.isBehindTls,
+    rateLimits: settings.rateLimits,
     ...(site && { site }),
     ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
   });

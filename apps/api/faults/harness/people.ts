@@ -1,0 +1,18 @@
+/** Made-up applicants whose names are looked for in every log afterwards. */
+export const tellTale = /Quillfeather|Zyx-?Applicant|@applicant\.example/i;
+
+export type Application = {
+  firstName: string;
+  lastName: string;
+  phoneOrEmail: string;
+  agreedToTerms: string;
+};
+
+export function applicant(mark: string): Application {
+  return {
+    firstName: "Zyx-Applicant",
+    lastName: "Quillfeather",
+    phoneOrEmail: `${mark}@applicant.example`,
+    agreedToTerms: "true",
+  };
+}

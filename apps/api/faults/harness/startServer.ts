@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { tellTale } from "./people.ts";
+
+const entry = join(import.meta.dirname, "../../src/server.ts");
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+type Options = {
+  env: Record<string, string>;
+  /** A program and arguments to run the server under, such as a tracer. */
+  under?: string[];
+};
+
+/** The product's own server as a process of its own, on a free port, without the limits on sending. */
+export async function startServer({ env, under = [] }: Options) {
+  const startedAt = performance.now();
+  const [program = process.execPath, ...programArguments] = [...under, process.execPath, entry];
+  const child = spawn(program, programArguments, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH ?? "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      SITE_DIR: "none",
+      CLIENT_SUBMISSIONS_PER_MINUTE: "100000000",
+      ALL_SUBMISSIONS_PER_MINUTE: "100000000",
+      ...env,
+    },
+  });
+  let output = "";
+  const exited = once(child, "exit");
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /The site is at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    exited.then(() => reject(new Error(`The server did not start: ${output}`)), reject);
+  });
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+    const leak = output.split("\n").find((line) => tellTale.test(line));
+    if (leak) throw new Error(`The log holds personal data: ${leak}`);
+    return child.exitCode;
+  }
+
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - startedAt,
+    output: () => output,
+    /** Asks it to stop and waits for its exit code; throws when its log holds personal data. */
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
+}

@@ -1,0 +1,61 @@
+import { Agent, request } from "node:http";
+import type { Application } from "./people.ts";
+
+export type Answer = { status: number; body: string; headers: NodeJS.Dict<string | string[]> };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** Sends one application. Rejects when the connection breaks or nothing comes in time. */
+export function submit(
+  url: string,
+  application: Application | string,
+  headers: Record<string, string> = {},
+  timeout = 20_000,
+): Promise<Answer> {
+  const body = typeof application === "string" ? application : JSON.stringify(application);
+  return send(`${url}/api/mortgage-applications`, Buffer.from(body), headers, timeout);
+}
+
+export function send(
+  url: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  timeout: number,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: "POST",
+        agent,
+        headers: {
+          "content-type": "application/json",
+          "content-length": String(body.length),
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk) => {
+          text += chunk;
+        });
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers }),
+        );
+      },
+    );
+    sent.setTimeout(timeout, () => sent.destroy(new Error("no answer in time")));
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** The status of one submission; 0 when there was no answer. */
+export async function statusOf(answer: Promise<Answer>): Promise<number> {
+  return answer.then(
+    ({ status }) => status,
+    () => 0,
+  );
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { applicant } from "./harness/people.ts";
+import { startServer } from "./harness/startServer.ts";
+import { postgresMissing, postgresPrograms, postgresStore, sqliteStore } from "./harness/stores.ts";
+import { statusOf, submit } from "./harness/submit.ts";
+
+const inFlight = 50;
+const scale = Number(process.env.FAULT_SCALE ?? 1);
+const rounds = (full: number) => Math.max(2, Math.round(full * scale));
+const removals: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const remove of removals) await remove();
+});
+
+type Store = ReturnType<typeof sqliteStore>;
+
+/** Kills the server at another moment of its work each round; the next start must answer at once. */
+async function killRounds(store: Store, count: number) {
+  const acknowledged = new Set<string>();
+  const unanswered = new Set<string>();
+  const recoveries: number[] = [];
+
+  async function client(url: string, round: number, place: number, isOver: () => boolean) {
+    for (let turn = 0; !isOver(); turn += 1) {
+      const mark = `r${round}-p${place}-t${turn}`;
+      unanswered.add(mark);
+      const key = { "idempotency-key": mark };
+      if ((await statusOf(submit(url, applicant(mark), key))) !== 201) return;
+      unanswered.delete(mark);
+      acknowledged.add(mark);
+    }
+  }
+
+  for (let round = 0; round < count; round += 1) {
+    const begun = performance.now();
+    const server = await startServer({ env: { ...store.env, LOG_LEVEL: "warn" } });
+    expect((await submit(server.url, applicant(`first-${round}`))).status).toBe(201);
+    acknowledged.add(`first-${round}`);
+    recoveries.push(performance.now() - begun);
+
+    // What the last kill left without an answer is sent again under its key.
+    await Promise.all(
+      Array.from(unanswered, async (mark) => {
+        const { status } = await submit(server.url, applicant(mark), { "idempotency-key": mark });
+        expect(status).toBe(201);
+        unanswered.delete(mark);
+        acknowledged.add(mark);
+      }),
+    );
+    let isOver = false;
+    const clients = Array.from({ length: inFlight }, (_, place) =>
+      client(server.url, round, place, () => isOver),
+    );
+    await wait(20 + ((round * 37) % 280));
+    await server.kill();
+    isOver = true;
+    await Promise.all(clients);
+  }
+  return { acknowledged, recoveries };
+}
+
+async function expectNoneLostNoneTwice(store: Store, count: number) {
+  removals.push(() => store.remove());
+  const { acknowledged, recoveries } = await killRounds(store, count);
+  const contacts = await store.contacts();
+  const stored = new Set(contacts);
+  const lost = [...acknowledged].filter((mark) => !stored.has(`${mark}@applicant.example`));
+  const slowest = Math.max(...recoveries);
+  process.stdout.write(
+    `${store.engine}: ${count} kills with ${inFlight} in flight, ${acknowledged.size} acknowledged, ` +
+      `${lost.length} lost, ${contacts.length - stored.size} twice; ` +
+      `from start to first 201 at most ${Math.round(slowest)} ms\n`,
+  );
+  expect(lost).toEqual([]);
+  expect(contacts.length).toBe(stored.size);
+  expect(slowest).toBeLessThan(10_000);
+}
+
+test("SQLite: what was acknowledged before a kill is there after it, and nothing twice", async () => {
+  await expectNoneLostNoneTwice(sqliteStore(), rounds(100));
+});
+
+test("PostgreSQL: the same", async ({ skip }) => {
+  if (postgresPrograms === undefined) skip(postgresMissing);
+  await expectNoneLostNoneTwice(await postgresStore(), rounds(20));
+});
