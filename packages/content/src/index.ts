@@ -1,3 +1,4 @@
+export { addressLines } from "./brokerage/addressLines.ts";
 export { brokerage } from "./brokerage/brokerage.ts";
 export { brokerageFrom } from "./brokerage/brokerageFrom.ts";
 export type { Brokerage } from "./brokerage/brokerageSchema.ts";

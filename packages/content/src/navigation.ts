@@ -43,8 +43,6 @@ export const navigation = z.array(navigationItemSchema).parse([
 export const headerWords = {
   logoAlt: "Home page",
   openMenu: "Open menu",
-  closeMenu: "Close menu",
   skipLink: "Skip to the content",
-  newTab: "opens in a new tab",
   mainNavigation: "Main",
 } as const;

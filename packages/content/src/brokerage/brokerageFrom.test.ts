@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressLines } from "./addressLines.ts";
 import { brokerage } from "./brokerage.ts";
 import { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
 import { brokerageSchema } from "./brokerageSchema.ts";
@@ -78,7 +79,8 @@ test.each([
   );
 });
 
-test("Telephone and video links are made of their parts", () => {
+test("Addresses, telephone and video links are made of their parts", () => {
+  expect(addressLines(brokerage)).toEqual([brokerage.address.street, "Orillia, ON L3V 0A0"]);
   expect(phoneLink("705-555-0142")).toBe("tel:+17055550142");
   expect(videoLink("https://videos.example/watch/{id}", "a1B2_c3D4-5")).toBe(
     "https://videos.example/watch/a1B2_c3D4-5",
