@@ -9,23 +9,31 @@ export interface FieldRule {
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 type Siblings = Readonly<Record<string, unknown>>;
 
-const numberFrom = (least: number, most: number, leastInForm = least): FieldRule => ({
+/** A rule for a number, with its range for whoever searches or draws it. */
+export interface NumberRule extends FieldRule {
+  readonly least: number;
+  readonly most: number;
+}
+
+const numberFrom = (least: number, most: number, leastInForm = least): NumberRule => ({
+  least,
+  most,
   rule: `a number from ${least} to ${most}`,
   accepts: (value, _, inForm) =>
     typeof value === "number" && value >= (inForm ? leastInForm : least) && value <= most,
 });
 
 /** Dollars, possibly none. The upper bound keeps every result finite. */
-export const amount = numberFrom(0, 1e12);
+export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 
 /** Dollars, at least one cent. */
-export const positiveAmount = numberFrom(0.01, 1e12);
+export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 
 /** Percent per year. A calculation accepts 0, a form does not. */
-export const rate = numberFrom(0, 1000, Number.MIN_VALUE);
+export const rate = /* @__PURE__ */ numberFrom(0, 100, Number.MIN_VALUE);
 
 /** A length of time in years, at least one month. */
-export const years = numberFrom(1 / 12, 100);
+export const years = /* @__PURE__ */ numberFrom(1 / 12, 100);
 
 /** A text with something to read in it. */
 export const text: FieldRule = {

@@ -4,6 +4,9 @@ export interface DownPaymentWarning {
   readonly text: string;
 }
 
+/** From this percentage of the price on, a purchase needs no mortgage default insurance. */
+export const insuranceFreePercent = 20;
+
 /**
  * What to say about a down payment of so many percent of the price, if anything.
  *
@@ -17,7 +20,7 @@ export function downPaymentWarning(percent: number): DownPaymentWarning | null {
       text: "Minimum down payment in Canada is 5% for homes under $500,000",
     };
   }
-  if (percent < 20) {
+  if (percent < insuranceFreePercent) {
     return {
       severity: "caution",
       text: "With less than 20% down, you'll need mortgage default insurance (CMHC)",

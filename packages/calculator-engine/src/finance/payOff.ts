@@ -1,0 +1,25 @@
+import { futureBalance } from "./futureBalance.ts";
+
+export interface PayOff {
+  readonly periods: number;
+  readonly interest: number;
+}
+
+/**
+ * How long a fixed payment takes to clear a balance and what interest that costs; `null` when it never does.
+ *
+ * `periodicRate` is a fraction per period. The last payment is only what is still owed.
+ *
+ * @example
+ * payOff(20_000, 0.2 / 12, 500); // { periods: 67, interest: 13233.29… }
+ */
+export function payOff(balance: number, periodicRate: number, payment: number): PayOff | null {
+  const interestShare = (balance * periodicRate) / payment;
+  if (interestShare >= 1) return null;
+  const exact =
+    periodicRate === 0 ? balance / payment : -Math.log1p(-interestShare) / Math.log1p(periodicRate);
+  const periods = Math.ceil(exact);
+  const beforeLast = futureBalance(balance, periodicRate, payment, periods - 1);
+  const last = beforeLast * (1 + periodicRate);
+  return { periods, interest: payment * (periods - 1) + last - balance };
+}
