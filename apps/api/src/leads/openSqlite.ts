@@ -16,6 +16,8 @@ export function openSqlite(path: string): DatabaseSync {
   try {
     db.exec("pragma journal_mode = wal");
     db.exec("pragma synchronous = full");
+    // What is purged must not stay readable in the free pages of the file.
+    db.exec("pragma secure_delete = on");
     // On macOS an ordinary sync may stop at the drive's cache; elsewhere this changes nothing.
     db.exec("pragma fullfsync = on");
     const [journal, synchronous] = [pragma(db, "journal_mode"), pragma(db, "synchronous")];

@@ -1,0 +1,41 @@
+import type { parseArgs } from "node:util";
+import type { Settings } from "../env.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+
+type OptionConfigs = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
+
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
+export type CommandContext = {
+  db: LeadDatabase;
+  settings: Settings;
+  now: Date;
+  /** A line, or text as it is. */
+  print: (text: string) => void;
+  write: (text: string) => void;
+  options: OptionValues;
+  references: string[];
+};
+
+/** Nothing to report, something the staff should look at, or a failure. */
+export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const;
+
+export type Command = {
+  summary: string;
+  /** The rest of the usage line and, below it, what each option means. */
+  usage: string;
+  details: string[];
+  options: OptionConfigs;
+  takesReferences: boolean;
+  run(context: CommandContext): Promise<number>;
+};
+
+/** The command was called in a way it does not understand. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** The command was understood, but cannot be done. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}

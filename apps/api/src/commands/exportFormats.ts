@@ -1,0 +1,45 @@
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import { deliverySummary } from "./leadTable.ts";
+
+const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
+  { name: "id", value: (lead) => lead.id },
+  { name: "receivedAt", value: (lead) => lead.received_at },
+  { name: "firstName", value: (lead) => lead.first_name },
+  { name: "lastName", value: (lead) => lead.last_name },
+  { name: "phoneOrEmail", value: (lead) => lead.phone_or_email },
+  { name: "consentVersion", value: (lead) => lead.consent_version },
+  { name: "consentAt", value: (lead) => lead.consent_at },
+  { name: "source", value: (lead) => lead.source },
+  { name: "answeredAt", value: (lead) => lead.answered_at ?? "" },
+  { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
+];
+
+/** What a spreadsheet might run as a formula, full-width forms included, is marked as text. */
+const formula = /^\s*[=+\-@＝＋－＠]/u;
+
+function csvCell(value: string): string {
+  const text = formula.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+const csvLine = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
+
+/** Each format in pieces: what comes before the leads, one lead, what stands between, the end. */
+export const exportFormats = {
+  csv: {
+    // The mark makes spreadsheets read the names as UTF-8.
+    start: `\uFEFF${csvLine(columns.map(({ name }) => name))}`,
+    lead: (lead: LeadRecord) => csvLine(columns.map(({ value }) => value(lead))),
+    between: "",
+    end: "",
+  },
+  json: {
+    start: "[\n",
+    lead: (lead: LeadRecord) =>
+      JSON.stringify(
+        Object.fromEntries(columns.map(({ name, value }) => [name, value(lead) || null])),
+      ),
+    between: ",\n",
+    end: "\n]\n",
+  },
+};

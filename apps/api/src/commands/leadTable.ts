@@ -1,0 +1,35 @@
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import type { DeliveriesTable } from "../leads/tables.ts";
+
+export function deliverySummary(deliveries: DeliveriesTable[]): string {
+  if (deliveries.length === 0) return "not configured";
+  return deliveries.map(({ channel, state }) => `${channel} ${state}`).join(", ");
+}
+
+const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
+  { title: "REFERENCE", value: ({ id }) => id.slice(0, 8) },
+  {
+    title: "RECEIVED (UTC)",
+    value: ({ received_at }) => received_at.slice(0, 16).replace("T", " "),
+  },
+  { title: "NAME", value: ({ first_name, last_name }) => `${first_name} ${last_name}` },
+  { title: "CONTACT", value: ({ phone_or_email }) => phone_or_email },
+  { title: "ANSWERED", value: ({ answered_at }) => answered_at?.slice(0, 10) ?? "no" },
+  { title: "DELIVERY", value: ({ deliveries }) => deliverySummary(deliveries) },
+];
+
+/** The leads as lines of aligned columns under their titles. */
+export function leadTable(leads: LeadRecord[]): string {
+  const rows = [columns.map(({ title }) => title)].concat(
+    leads.map((lead) => columns.map(({ value }) => value(lead))),
+  );
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

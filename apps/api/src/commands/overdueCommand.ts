@@ -1,0 +1,29 @@
+import { newestLeads } from "../leads/leadRecords.ts";
+import { type Command, exitCodes } from "./command.ts";
+import { leadTable } from "./leadTable.ts";
+import { readCount } from "./readOptions.ts";
+
+const promisedHours = 24;
+const mostShown = 1_000;
+
+export const overdueCommand: Command = {
+  summary: "Show what was promised an answer and has none",
+  usage: "[--hours N]",
+  details: [
+    `--hours N       how old without an answer (${promisedHours} unless told, as the site promises)`,
+    `Ends with ${exitCodes.attention} when there are any, so that a scheduled job can raise the alarm.`,
+  ],
+  options: { hours: { type: "string" } },
+  takesReferences: false,
+  async run({ db, options, now, print }) {
+    const hours = readCount(options, "hours") ?? promisedHours;
+    const receivedBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);
+    const leads = await newestLeads(db, { isAnswered: false, receivedBefore }, mostShown);
+    if (leads.length === 0) {
+      print(`No application has waited more than ${hours} hours for an answer.`);
+      return exitCodes.done;
+    }
+    print(leadTable(leads));
+    return exitCodes.attention;
+  },
+};

@@ -1,0 +1,35 @@
+import { countLeads, purgeLeads } from "../leads/leadRecords.ts";
+import { type Command, exitCodes, UsageError } from "./command.ts";
+import { readCount, readFlag } from "./readOptions.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const purgeCommand: Command = {
+  summary: "Remove old applications for good",
+  usage: "--older-than DAYS [--unanswered-too] [--yes]",
+  details: [
+    "--older-than DAYS   received more than this many days ago",
+    "--unanswered-too    also those nobody has marked as answered",
+    "--yes               remove them; without it, only say how many there are",
+  ],
+  options: {
+    "older-than": { type: "string" },
+    "unanswered-too": { type: "boolean" },
+    yes: { type: "boolean" },
+  },
+  takesReferences: false,
+  async run({ db, options, now, print }) {
+    const days = readCount(options, "older-than");
+    if (days === undefined) throw new UsageError("--older-than DAYS is needed.");
+    const filter = {
+      receivedBefore: new Date(now.getTime() - days * dayMs),
+      isAnswered: readFlag(options, "unanswered-too") ? undefined : true,
+    };
+    if (readFlag(options, "yes")) {
+      print(`${await purgeLeads(db, filter)} applications were removed for good.`);
+    } else {
+      print(`${await countLeads(db, filter)} applications would be removed; add --yes to do it.`);
+    }
+    return exitCodes.done;
+  },
+};

@@ -1,0 +1,50 @@
+import { channelsFor } from "../deliveries/channelsFor.ts";
+import { redeliver } from "../deliveries/queueDeliveries.ts";
+import { eachLead } from "../leads/leadRecords.ts";
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  exitCodes,
+  UsageError,
+} from "./command.ts";
+import { findLeads } from "./findLeads.ts";
+import { readFlag } from "./readOptions.ts";
+
+async function givenUp({ db }: CommandContext): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id, deliveries } of eachLead(db, { isUndelivered: true })) {
+    if (deliveries.some(({ state }) => state === "dead")) ids.push(id);
+  }
+  return ids;
+}
+
+async function chosen(context: CommandContext): Promise<string[]> {
+  if (!readFlag(context.options, "given-up")) {
+    return (await findLeads(context)).map(({ id }) => id);
+  }
+  if (context.references.length > 0)
+    throw new UsageError("Give references or --given-up, not both.");
+  return givenUp(context);
+}
+
+export const redeliverCommand: Command = {
+  summary: "Send applications to the staff again",
+  usage: "REFERENCE... | --given-up",
+  details: [
+    "REFERENCE       the application's reference, or its first 8 characters or more",
+    "--given-up      all whose delivery was given up",
+  ],
+  options: { "given-up": { type: "boolean" } },
+  takesReferences: true,
+  async run(context) {
+    const channels = channelsFor(context.settings).map(({ name }) => name);
+    if (channels.length === 0) {
+      throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");
+    }
+    const ids = await chosen(context);
+    await redeliver(context.db, ids, channels, context.now);
+    context.print(`${ids.length} applications are queued for ${channels.join(" and ")}.`);
+    return exitCodes.done;
+  },
+};

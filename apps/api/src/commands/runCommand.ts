@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
+import { NewerSchemaError } from "../leads/migrations.ts";
+import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
+import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
+import { answeredCommand } from "./answeredCommand.ts";
+import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
+import { exportCommand } from "./exportCommand.ts";
+import { listCommand } from "./listCommand.ts";
+import { overdueCommand } from "./overdueCommand.ts";
+import { purgeCommand } from "./purgeCommand.ts";
+import { redeliverCommand } from "./redeliverCommand.ts";
+import { showCommand } from "./showCommand.ts";
+
+const commands = new Map<string, Command>([
+  ["list", listCommand],
+  ["show", showCommand],
+  ["export", exportCommand],
+  ["redeliver", redeliverCommand],
+  ["answered", answeredCommand],
+  ["overdue", overdueCommand],
+  ["purge", purgeCommand],
+]);
+
+export type Terminal = {
+  env: Environment;
+  now: Date;
+  write: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+function overview(): string {
+  const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nleads COMMAND --help says more.\n`;
+}
+
+function help(name: string, { summary, usage, details }: Command): string {
+  return `Usage: leads ${name} ${usage}\n\n${summary}.\n\n${details.map((line) => `  ${line}\n`).join("")}`;
+}
+
+function parse(name: string, command: Command, args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { ...command.options, help: { type: "boolean", short: "h" } },
+      allowPositionals: command.takesReferences,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : error;
+    throw new UsageError(`leads ${name}: ${reason}.`);
+  }
+}
+
+async function openExisting(settings: Settings) {
+  const { database } = settings;
+  const path = describeDatabase(database);
+  if (database.engine === "sqlite" && !existsSync(path)) {
+    throw new CommandError(
+      `There is no database at ${path} yet: start the server, or set DATA_DIR.`,
+    );
+  }
+  return openDatabase(database);
+}
+
+async function run([name = "help", ...args]: string[], terminal: Terminal): Promise<number> {
+  const { env, now, write } = terminal;
+  if (["help", "--help", "-h"].includes(name)) {
+    write(overview());
+    return exitCodes.done;
+  }
+  const command = commands.get(name);
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  const { values, positionals } = parse(name, command, args);
+  if (values.help) {
+    write(help(name, command));
+    return exitCodes.done;
+  }
+  const settings = readSettings(env);
+  const db = await openExisting(settings);
+  try {
+    const options = values as Record<string, string | boolean | undefined>;
+    const print = (text: string) => write(`${text}\n`);
+    return await command.run({ db, settings, now, write, print, options, references: positionals });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Runs one command of the terminal and returns its exit code; what goes wrong is one sentence. */
+export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    return await run(args, terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.complain(`${error.message}\nleads --help shows what there is.\n`);
+      return exitCodes.misused;
+    }
+    const isExpected = [CommandError, SettingsError, NewerSchemaError, StoreUnavailable].some(
+      (kind) => error instanceof kind,
+    );
+    if (!isExpected || !(error instanceof Error)) throw error;
+    terminal.complain(`${error.message}\n`);
+    return exitCodes.failed;
+  }
+}

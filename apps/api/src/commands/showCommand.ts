@@ -1,0 +1,34 @@
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import { type Command, exitCodes } from "./command.ts";
+import { findLeads } from "./findLeads.ts";
+
+function describeLead(lead: LeadRecord): string {
+  const lines = [
+    `Reference:       ${lead.id}`,
+    `Received:        ${lead.received_at}`,
+    `First name:      ${lead.first_name}`,
+    `Last name:       ${lead.last_name}`,
+    `Phone or e-mail: ${lead.phone_or_email}`,
+    `Agreed to terms: version ${lead.consent_version}, ${lead.consent_at}`,
+    `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page"}`,
+    `Answered:        ${lead.answered_at ?? "no"}`,
+  ];
+  const deliveries = lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
+    const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : "not tried yet");
+    return `Delivery:        ${channel} ${state} after ${attempts} attempts (${outcome})`;
+  });
+  return [...lines, ...deliveries].join("\n");
+}
+
+export const showCommand: Command = {
+  summary: "Show everything about one application",
+  usage: "REFERENCE...",
+  details: ["REFERENCE       the application's reference, or its first 8 characters or more"],
+  options: {},
+  takesReferences: true,
+  async run(context) {
+    const leads = await findLeads(context);
+    context.print(leads.map(describeLead).join("\n\n"));
+    return exitCodes.done;
+  },
+};
