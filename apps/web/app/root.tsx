@@ -1,9 +1,31 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { fontFiles, LinkProvider, simcoeTheme, VisuallyHidden } from "@simcoe/ui";
+import { type ReactNode, useEffect } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { loadAdTag } from "./adTag/gtag.ts";
+import { reportPageView } from "./adTag/reportEvent.ts";
+import { PageChange } from "./navigation/PageChange.tsx";
+import { SiteLink } from "./navigation/SiteLink.tsx";
+import { useFirstTime } from "./navigation/useFirstTime.ts";
+import { site } from "./site.ts";
+
+export const links: LinksFunction = () => [
+  ...fontFiles.map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+];
+
+export function loader() {
+  return { adTag: site.adTag };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA">
+    <html lang="en-CA" className={simcoeTheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -12,13 +34,29 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { adTag } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const isFirstPage = useFirstTime(pathname);
+  useEffect(() => loadAdTag(adTag), [adTag]);
+  useEffect(() => {
+    if (!isFirstPage) reportPageView(adTag, pathname);
+  }, [adTag, isFirstPage, pathname]);
+  return (
+    <LinkProvider link={SiteLink}>
+      <Outlet />
+      <PageChange
+        announcement={(title) => (
+          <VisuallyHidden>
+            <span role="status">{title}</span>
+          </VisuallyHidden>
+        )}
+      />
+    </LinkProvider>
+  );
 }

@@ -19,6 +19,10 @@ const hosts: AllowedHosts = { scripts: [], connections: [], images: [], frames: 
 // The server answers unknown paths with a real page, so the framework's empty shell is not needed.
 rmSync(join(client, "__spa-fallback.html"), { force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
+// Nor does any navigation ask for a file as route data.
+for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+  if (/\.\w+\.data$/.test(name)) rmSync(join(client, name));
+}
 
 const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith("index.html"))

@@ -43,7 +43,7 @@ export function PageChange({ announcement }: { announcement: (title: string) => 
       setTitle(document.title);
     }
     if (action === "POP") {
-      window.scrollTo(0, positions.current.get(location.key) ?? 0);
+      window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: "instant" });
       return;
     }
     if (location.hash) {
@@ -51,7 +51,7 @@ export function PageChange({ announcement }: { announcement: (title: string) => 
       return;
     }
     if (samePage) return;
-    const timer = setTimeout(() => window.scrollTo(0, 0), scrollDelay);
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelay);
     return () => clearTimeout(timer);
   }, [location, action]);
 

@@ -1,0 +1,17 @@
+import { site } from "../site.ts";
+import type { StructuredData } from "./pageMeta.ts";
+import type { Crumb } from "./pageTrail.ts";
+
+/** The way to a page, for searches. */
+export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: site.siteUrl + path,
+    })),
+  };
+}

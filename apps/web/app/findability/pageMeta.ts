@@ -1,0 +1,63 @@
+import { type SitePage, sitePages } from "@simcoe/content";
+import type { MetaDescriptor } from "react-router";
+import { site } from "../site.ts";
+import { breadcrumbList } from "./breadcrumbList.ts";
+import { pageTrail } from "./pageTrail.ts";
+import { socialImagePath } from "./socialImagePath.ts";
+
+/** A schema.org description of what a page holds. */
+export type StructuredData = {
+  "@context": "https://schema.org";
+  "@type": string | readonly string[];
+} & Record<string, unknown>;
+
+export interface PageKind {
+  type?: "website" | "article" | "profile";
+  structuredData?: readonly StructuredData[];
+}
+
+/**
+ * Everything a page's head says to browsers, searches and shared links. Made in the loader, so that
+ * the prerendered page has it and the browser needs no code for it.
+ */
+export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
+  const { title, description } = sitePage(path).metadata;
+  const url = site.siteUrl + path;
+  const trail = pageTrail(path);
+  const structuredData = [
+    ...(trail.length > 1 ? [breadcrumbList(trail)] : []),
+    ...(kind.structuredData ?? []),
+  ];
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: kind.type ?? "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_CA" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: site.siteUrl + socialImagePath(path) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...structuredData.map((data) => ({ "script:ld+json": data as never })),
+  ];
+}
+
+/** The head of a page that no search should list, such as the one for unknown paths. */
+export function unlistedMeta({ title, description }: SitePage["metadata"]): MetaDescriptor[] {
+  return [
+    { title },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+function sitePage(path: string): SitePage {
+  const page = sitePages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`The page ${path} is not among the content's sitePages.`);
+  return page;
+}

@@ -1,0 +1,14 @@
+import { sitePages } from "@simcoe/content";
+
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** The way from the home page down to a page, both included. */
+export function pageTrail(path: string): Crumb[] {
+  const page = sitePages.find((candidate) => candidate.path === path);
+  if (!page) return [];
+  const crumb = { label: page.label, path };
+  return path === "/" ? [crumb] : [...pageTrail(page.parent ?? "/"), crumb];
+}

@@ -1,0 +1,51 @@
+import { calculatorCards, footer, headerWords, navigation } from "@simcoe/content";
+import { SkipLink } from "@simcoe/ui";
+import { Outlet } from "react-router";
+import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
+import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
+import { site } from "../site.ts";
+import type { Route } from "./+types/site-frame.ts";
+
+export function loader() {
+  const { address } = site;
+  return {
+    skipLink: headerWords.skipLink,
+    header: {
+      logoAlt: headerWords.logoAlt,
+      openMenu: headerWords.openMenu,
+      mainNavigation: headerWords.mainNavigation,
+      navigation,
+      calculators: calculatorCards.map(({ title, route }) => ({ title, route })),
+      applicationPortal: site.targets.applicationPortal,
+    },
+    footer: {
+      name: site.name,
+      blurb: footer.blurb,
+      columns: footer.columns,
+      address: [address.street, `${address.city}, ${address.province} ${address.postalCode}`],
+      licence: footer.licence,
+      independence: footer.independence,
+      copyright: footer.copyright,
+      poweredBy: site.poweredBy,
+      legalLinks: [
+        { label: footer.privacyLink, href: site.targets.privacy },
+        { label: footer.termsLink, href: site.targets.terms },
+      ],
+      sitemap: footer.sitemapLink,
+    },
+  };
+}
+
+/** The header and footer around every page but the application, which has its own. */
+export default function SiteFrame({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink target="content">{loaderData.skipLink}</SkipLink>
+      <SiteHeader {...loaderData.header} />
+      <main id="content">
+        <Outlet />
+      </main>
+      <SiteFooter {...loaderData.footer} />
+    </>
+  );
+}

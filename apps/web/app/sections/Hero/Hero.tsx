@@ -1,0 +1,64 @@
+import {
+  Card,
+  ContourArt,
+  Heading,
+  Inline,
+  LinkButton,
+  Section,
+  Stack,
+  StatBand,
+  Text,
+  TickList,
+} from "@simcoe/ui";
+import * as styles from "./Hero.css.ts";
+
+const lake = { src: "/art/hero.svg", width: 1440, height: 720 };
+
+export interface HeroProps {
+  title: string;
+  subtitle: string;
+  button: string;
+  applicationPortal: string;
+  ticks: readonly string[];
+  statsTitle: string;
+  stats: readonly { value: string; unit: string; label: string }[];
+}
+
+export function Hero({
+  title,
+  subtitle,
+  button,
+  applicationPortal,
+  ticks,
+  statsTitle,
+  stats,
+}: HeroProps) {
+  return (
+    <Section
+      ground="land"
+      space="none"
+      backdrop={<ContourArt drawing={lake} fit="cover" keep="end" loading="eager" />}
+    >
+      <div className={styles.layout}>
+        <Stack space="l" align="start">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">{subtitle}</Text>
+          <Inline space="s">
+            <LinkButton href={applicationPortal} newTab>
+              {button}
+            </LinkButton>
+            <LinkButton href="/resources/affordability-calculator" tone="quiet">
+              How much can I afford?
+            </LinkButton>
+          </Inline>
+          <TickList items={ticks} layout="row" />
+        </Stack>
+        <div className={styles.record}>
+          <Card space="m" aria-label={statsTitle}>
+            <StatBand stats={stats} layout="list" />
+          </Card>
+        </div>
+      </div>
+    </Section>
+  );
+}

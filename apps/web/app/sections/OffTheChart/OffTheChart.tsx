@@ -1,0 +1,29 @@
+import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import * as styles from "./OffTheChart.css.ts";
+
+const chart = { src: "/art/off-the-chart.svg", width: 1440, height: 720 };
+
+export interface OffTheChartProps {
+  title: string;
+  text: string;
+  link: { label: string; href: string };
+}
+
+/** What stands where a page was expected and there is none. */
+export function OffTheChart({ title, text, link }: OffTheChartProps) {
+  return (
+    <Section
+      ground="land"
+      space="l"
+      backdrop={<ContourArt drawing={chart} fit="cover" keep="end" loading="eager" />}
+    >
+      <div className={styles.words}>
+        <Stack space="l" align="start">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">{text}</Text>
+          <LinkButton href={link.href}>{link.label}</LinkButton>
+        </Stack>
+      </div>
+    </Section>
+  );
+}

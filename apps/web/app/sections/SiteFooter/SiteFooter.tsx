@@ -1,0 +1,104 @@
+import { Columns, Heading, Section, Stack, Text, TextLink } from "@simcoe/ui";
+import * as styles from "./SiteFooter.css.ts";
+
+export interface SiteFooterProps {
+  name: string;
+  blurb: string;
+  columns: readonly { title: string; links: readonly { label: string; to: string }[] }[];
+  address: readonly string[];
+  licence: string;
+  independence: string;
+  copyright: string;
+  poweredBy: { label: string; href: string };
+  legalLinks: readonly { label: string; href: string }[];
+  sitemap: { label: string; to: string };
+}
+
+export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) {
+  return (
+    <Section as="footer" ground="deep" space="m">
+      <Stack space="xxl">
+        <div className={styles.top}>
+          <Stack space="m">
+            <Text size="lead" weight="strong">
+              {name}
+            </Text>
+            <Text tone="soft">{blurb}</Text>
+            <Address lines={legal.address} />
+          </Stack>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <Stack space="s">
+                <Heading level={2} size="subheading">
+                  {title}
+                </Heading>
+                <ul className={styles.links}>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <TextLink tone="quiet" href={to}>
+                        {label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            </nav>
+          ))}
+        </div>
+        <Legal {...legal} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+type LegalProps = Omit<SiteFooterProps, "name" | "blurb" | "columns">;
+
+function Legal(props: LegalProps) {
+  return (
+    <div className={styles.legal}>
+      <Columns layout="halves" space="m" align="start">
+        <Stack space="xxs">
+          <Text size="small" weight="strong">
+            {props.licence}
+          </Text>
+          <Text size="small" tone="soft">
+            {props.independence}
+          </Text>
+        </Stack>
+        <Stack space="xs">
+          <ul className={styles.legalLinks}>
+            {props.legalLinks.map(({ label, href }) => (
+              <li key={label}>
+                <TextLink tone="quiet" href={href} newTab>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+            <li>
+              <a className={styles.file} href={props.sitemap.to}>
+                {props.sitemap.label}
+              </a>
+            </li>
+          </ul>
+          <Text size="small" tone="soft">
+            {props.copyright}
+            {" · "}
+            <TextLink tone="quiet" href={props.poweredBy.href} newTab>
+              {props.poweredBy.label}
+            </TextLink>
+          </Text>
+        </Stack>
+      </Columns>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+const wideHeader = "screen and (min-width: 84em)";
+
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 10,
+  backgroundColor: vars.ground.surface,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@media": { print: { position: "static", borderBlockEnd: "none" } },
+});
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
+  maxInlineSize: "86rem",
+  minBlockSize: "4.25rem",
+  marginInline: "auto",
+  paddingInline: vars.space.l,
+  "@media": { [media.tablet]: { paddingInline: vars.space.xl } },
+});
+
+export const logo = style({
+  display: "block",
+  flexShrink: 1,
+  marginInlineEnd: "auto",
+  paddingBlock: vars.space.xs,
+});
+
+export const wide = style({
+  display: "none",
+  "@media": { [wideHeader]: { display: "block" } },
+});
+
+export const list = style({
+  display: "flex",
+  alignItems: "center",
+  gap: `0 1.375rem`,
+  fontSize: vars.type.small.size,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+});
+
+export const buttons = style({
+  display: "none",
+  gap: vars.space.xs,
+  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { display: "flex" }, print: { display: "none" } },
+});
+
+export const narrow = style({
+  "@media": { [wideHeader]: { display: "none" }, print: { display: "none" } },
+});
+
+export const foot = style({
+  display: "grid",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.m,
+  "@media": { [media.tablet]: { display: "none" } },
+});

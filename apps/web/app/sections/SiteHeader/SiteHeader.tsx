@@ -1,0 +1,112 @@
+import type { NavigationItem } from "@simcoe/content";
+import { LinkButton, Menu, MenuGroup, MenuItem, MobileMenu, TextLink } from "@simcoe/ui";
+import { match } from "ts-pattern";
+import { Logo } from "./Logo.tsx";
+import * as styles from "./SiteHeader.css.ts";
+
+export interface SiteHeaderProps {
+  logoAlt: string;
+  openMenu: string;
+  mainNavigation: string;
+  navigation: readonly NavigationItem[];
+  calculators: readonly { title: string; route: string }[];
+  applicationPortal: string;
+}
+
+type Lists = Pick<SiteHeaderProps, "calculators" | "applicationPortal">;
+
+export function SiteHeader(props: SiteHeaderProps) {
+  const { logoAlt, openMenu, mainNavigation, navigation, ...lists } = props;
+  const links = navigation.filter((item) => !isButton(item));
+  const buttons = navigation.filter(isButton);
+  const shownButtons = [...buttons]
+    .reverse()
+    .map((item) => <HeaderButton key={item.label} item={item} {...lists} />);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo alt={logoAlt} />
+        <nav className={styles.wide} aria-label={mainNavigation}>
+          <ul className={styles.list}>
+            {links.map((item) => (
+              <li key={item.label}>
+                <WideItem item={item} {...lists} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.buttons}>{shownButtons}</div>
+        <nav className={styles.narrow} aria-label={mainNavigation}>
+          <MobileMenu label={openMenu} foot={<div className={styles.foot}>{shownButtons}</div>}>
+            {links.map((item) => (
+              <StackedItem key={item.label} item={item} {...lists} />
+            ))}
+          </MobileMenu>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function isButton(item: NavigationItem): boolean {
+  return item.kind === "target" || (item.kind === "page" && item.to === "/contact");
+}
+
+function HeaderButton({ item, applicationPortal }: Lists & { item: NavigationItem }) {
+  return match(item)
+    .with({ kind: "target" }, ({ label }) => (
+      <LinkButton href={applicationPortal} size="s" newTab>
+        {label}
+      </LinkButton>
+    ))
+    .with({ kind: "page" }, ({ label, to }) => (
+      <LinkButton href={to} size="s" tone="quiet">
+        {label}
+      </LinkButton>
+    ))
+    .otherwise(() => null);
+}
+
+function WideItem({ item, calculators, applicationPortal }: Lists & { item: NavigationItem }) {
+  return match(item)
+    .with({ kind: "calculators" }, ({ label }) => (
+      <Menu label={label}>
+        {calculators.map(({ title, route }) => (
+          <MenuItem key={route} href={route}>
+            {title}
+          </MenuItem>
+        ))}
+      </Menu>
+    ))
+    .otherwise((other) => (
+      <TextLink tone="quiet" href={hrefOf(other, applicationPortal)}>
+        {other.label}
+      </TextLink>
+    ));
+}
+
+function StackedItem({ item, calculators, applicationPortal }: Lists & { item: NavigationItem }) {
+  return match(item)
+    .with({ kind: "calculators" }, ({ label }) => (
+      <MenuGroup label={label}>
+        {calculators.map(({ title, route }) => (
+          <MenuItem key={route} href={route}>
+            {title}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    ))
+    .otherwise((other) => (
+      <MenuItem href={hrefOf(other, applicationPortal)}>{other.label}</MenuItem>
+    ));
+}
+
+type LinkItem = Exclude<NavigationItem, { kind: "calculators" }>;
+
+function hrefOf(item: LinkItem, applicationPortal: string): string {
+  return match(item)
+    .with({ kind: "page" }, ({ to }) => to)
+    .with({ kind: "section" }, ({ section }) => `/#${section}`)
+    .with({ kind: "target" }, () => applicationPortal)
+    .exhaustive();
+}
