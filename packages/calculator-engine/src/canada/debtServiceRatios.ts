@@ -41,6 +41,18 @@ const inputRules = {
   revolvingBalance: optionalAmount,
 };
 
+/** `debtServiceRatios` for inputs that have been checked. */
+export function serviceRatios(inputs: DebtServiceInputs): DebtServiceRatios {
+  const { mortgagePayment, propertyTax = 0, heating = 0, condoFees = 0 } = inputs;
+  const { monthlyDebts = 0, revolvingBalance = 0, annualIncome, on } = inputs;
+  const counted = ruleInForce(countedCosts, on).value;
+  const housing =
+    mortgagePayment + propertyTax / 12 + heating + (condoFees * counted.condoFees) / 100;
+  const debts = monthlyDebts + (revolvingBalance * counted.revolvingBalance) / 100;
+  const share = (monthly: number) => (monthly * 1200) / annualIncome;
+  return { gds: share(housing), tds: share(housing + debts) };
+}
+
 /**
  * The two ratios a Canadian lender looks at, in percent of gross income.
  *
@@ -54,12 +66,5 @@ const inputRules = {
  */
 export function debtServiceRatios(inputs: DebtServiceInputs): DebtServiceRatios {
   checkInputs(inputs, inputRules);
-  const { mortgagePayment, propertyTax = 0, heating = 0, condoFees = 0 } = inputs;
-  const { monthlyDebts = 0, revolvingBalance = 0, annualIncome, on } = inputs;
-  const counted = ruleInForce(countedCosts, on).value;
-  const housing =
-    mortgagePayment + propertyTax / 12 + heating + (condoFees * counted.condoFees) / 100;
-  const debts = monthlyDebts + (revolvingBalance * counted.revolvingBalance) / 100;
-  const share = (monthly: number) => (monthly * 1200) / annualIncome;
-  return { gds: share(housing), tds: share(housing + debts) };
+  return serviceRatios(inputs);
 }

@@ -1,9 +1,15 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, positiveAmount, rate } from "../fieldRules.ts";
-import type { Compounding } from "./compoundingsPerYear.ts";
-import { type DebtServiceRatios, debtServiceRatios } from "./debtServiceRatios.ts";
-import { type MortgageInsurance, mortgageInsurance } from "./mortgageInsurance.ts";
-import { mortgagePayment } from "./mortgagePayment.ts";
+import { amount, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type DebtServiceRatios, serviceRatios } from "./debtServiceRatios.ts";
+import { equivalentRate } from "./equivalentRate.ts";
+import {
+  type InsuranceRefusal,
+  type MortgageInsurance,
+  mortgageInsurance,
+} from "./mortgageInsurance.ts";
 import { optional } from "./optionalField.ts";
 import { qualifyingRate } from "./qualifyingRate.ts";
 import { minimumDownPaymentRule } from "./rules/mortgageInsurance.ts";
@@ -54,33 +60,46 @@ export interface Qualification {
 
 export interface MaximumPurchase extends Qualification {
   readonly boundBy: PurchaseLimit;
+  /** Why insurers would turn a dearer purchase down, if they would. */
+  readonly refusedAbove: InsuranceRefusal | null;
 }
 
 const inputRules = {
+  annualRate: rate,
+  amortizationYears: years,
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
   annualIncome: positiveAmount,
   downPayment: amount,
   propertyTaxRate: optional(rate),
+  monthlyDebts: optional(amount),
+  heating: optional(amount),
+  condoFees: optional(amount),
 };
 
 /** The most that is searched for, so that every price tried is itself a valid amount. */
 const mostCents = 1e14;
 
 function qualify(inputs: MaximumPurchaseInputs, price: number): Qualification {
-  const { downPayment, annualRate, propertyTaxRate = 0, on } = inputs;
+  const { downPayment, annualRate, amortizationYears, compounding, on } = inputs;
   const insurance = mortgageInsurance({ ...inputs, price, downPayment });
-  const loan = { ...inputs, frequency: "monthly", principal: insurance.insuredMortgage } as const;
+  const monthly = (rate: number) =>
+    levelPayment(
+      insurance.insuredMortgage,
+      equivalentRate(rate, compounding),
+      amortizationYears * paymentsPerYear.monthly,
+    );
   const tested = qualifyingRate(annualRate, on);
-  const qualifyingPayment = mortgagePayment({ ...loan, annualRate: tested });
+  const qualifyingPayment = monthly(tested);
   return {
     price,
     insurance,
     qualifyingRate: tested,
-    payment: mortgagePayment(loan),
+    payment: monthly(annualRate),
     qualifyingPayment,
-    ratios: debtServiceRatios({
+    ratios: serviceRatios({
       ...inputs,
       mortgagePayment: qualifyingPayment,
-      propertyTax: (price * propertyTaxRate) / 100,
+      propertyTax: (price * (inputs.propertyTaxRate ?? 0)) / 100,
     }),
     limits: ruleInForce(insurance.required ? insuredLimits : conventionalLimits, on).value,
   };
@@ -127,7 +146,7 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   const passes = (cents: number) => brokenLimit(at(cents)) === null;
 
   const { uninsured, insuredBelow } = ruleInForce(minimumDownPaymentRule, on).value;
-  const cash = Math.max(1, Math.ceil(downPayment * 100));
+  const cash = Math.ceil(downPayment * 100);
   const conventionalEnd = Math.min(mostCents, Math.floor((cash * 100) / uninsured));
   const insuredEnd = Math.round(insuredBelow * 100) - 1;
   // The insured limits are wider, so a larger loan may pass where a smaller one did not.
@@ -138,8 +157,9 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
       : lastThatPasses(cash, conventionalEnd, passes);
 
   const best = at(cents);
-  const next = brokenLimit(at(Math.min(cents + 1, mostCents))) ?? "down-payment";
+  const dearer = at(Math.min(cents + 1, mostCents));
+  const next = brokenLimit(dearer) ?? "down-payment";
   // Past the cap a mortgage without insurance still ends where 20 % down does.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
-  return { ...best, boundBy };
+  return { ...best, boundBy, refusedAbove: dearer.insurance.refusal };
 }

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { amount, type FieldRule, oneOf, years } from "../fieldRules.ts";
 import { minimumDownPayment } from "./minimumDownPayment.ts";
 import { flag, optional } from "./optionalField.ts";
 import {
@@ -49,7 +49,7 @@ const atMostThePrice: FieldRule = {
 };
 
 const inputRules = {
-  price: positiveAmount,
+  price: amount,
   downPayment: atMostThePrice,
   amortizationYears: optional(years),
   province: oneOf(Object.keys(transferSchedules)),

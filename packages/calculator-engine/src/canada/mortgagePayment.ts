@@ -2,8 +2,9 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { equivalentRate } from "./equivalentRate.ts";
 import { optional } from "./optionalField.ts";
-import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
+import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 
 /**
  * How payments that are not monthly are found:
@@ -23,6 +24,7 @@ export interface MortgagePaymentInputs extends PeriodicRateInputs {
 const conventions = { "equivalent-rate": 0, "annualised-monthly": 0 };
 
 const inputRules = {
+  ...rateRules,
   principal: amount,
   amortizationYears: years,
   convention: optional(oneOf(Object.keys(conventions))),
@@ -47,11 +49,12 @@ const acceleratedShare: Partial<Record<PaymentFrequency, number>> = {
  */
 export function mortgagePayment(inputs: MortgagePaymentInputs): number {
   checkInputs(inputs, inputRules);
-  const { principal, amortizationYears, frequency = "monthly", convention } = inputs;
+  const { principal, annualRate, amortizationYears, compounding } = inputs;
+  const { frequency = "monthly", convention } = inputs;
   const every = (each: PaymentFrequency) =>
     levelPayment(
       principal,
-      periodicRate({ ...inputs, frequency: each }),
+      equivalentRate(annualRate, compounding, each),
       amortizationYears * paymentsPerYear[each],
     );
   const share = acceleratedShare[frequency];

@@ -2,6 +2,7 @@ import { checkInputs } from "../checkInputs.ts";
 import { oneOf, rate } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { equivalentRate } from "./equivalentRate.ts";
 import { optional } from "./optionalField.ts";
 
 export interface PeriodicRateInputs {
@@ -13,7 +14,7 @@ export interface PeriodicRateInputs {
   readonly frequency?: PaymentFrequency;
 }
 
-const inputRules = {
+export const rateRules = {
   annualRate: rate,
   compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
   frequency: optional(oneOf(Object.keys(paymentsPerYear))),
@@ -32,8 +33,6 @@ const inputRules = {
  * periodicRate({ annualRate: 5.5 }); // 0.00453168…
  */
 export function periodicRate(inputs: PeriodicRateInputs): number {
-  checkInputs(inputs, inputRules);
-  const times = compoundingsPerYear[inputs.compounding ?? "semi-annual"];
-  const payments = paymentsPerYear[inputs.frequency ?? "monthly"];
-  return Math.expm1((times / payments) * Math.log1p(inputs.annualRate / 100 / times));
+  checkInputs(inputs, rateRules);
+  return equivalentRate(inputs.annualRate, inputs.compounding, inputs.frequency);
 }

@@ -6,6 +6,42 @@ export { explainPayment } from "./explain/explainPayment.ts";
 export { explainRefinance } from "./explain/explainRefinance.ts";
 export { explainRentVsBuy } from "./explain/explainRentVsBuy.ts";
 export {
+  type AffordabilityCircumstances,
+  affordabilityCircumstances,
+  affordabilityLenderView,
+} from "./lenderView/affordabilityLenderView.ts";
+export type {
+  BridgeStep,
+  LenderFigure,
+  LenderView,
+  RuleUsed,
+} from "./lenderView/assembleLenderView.ts";
+export {
+  type ClosingFeesCircumstances,
+  closingFeesCircumstances,
+  closingFeesLenderView,
+} from "./lenderView/closingFeesLenderView.ts";
+export {
+  type DebtConsolidationCircumstances,
+  debtConsolidationCircumstances,
+  debtConsolidationLenderView,
+} from "./lenderView/debtConsolidationLenderView.ts";
+export {
+  type PaymentCircumstances,
+  paymentCircumstances,
+  paymentLenderView,
+} from "./lenderView/paymentLenderView.ts";
+export {
+  type RefinanceCircumstances,
+  refinanceCircumstances,
+  refinanceLenderView,
+} from "./lenderView/refinanceLenderView.ts";
+export {
+  type RentVsBuyCircumstances,
+  rentVsBuyCircumstances,
+  rentVsBuyLenderView,
+} from "./lenderView/rentVsBuyLenderView.ts";
+export {
   type DebtConsolidationFigures,
   debtConsolidationSecondLook,
 } from "./secondLook/debtConsolidationSecondLook.ts";

@@ -87,3 +87,16 @@ export const unrecoverableCosts: Rule<{
     },
   ],
 };
+
+/** How the rate of a fixed-rate mortgage is compounded unless a contract says otherwise. */
+export const fixedRateCompounding: Rule<"semi-annual"> = {
+  name: "Compounding of fixed rates",
+  versions: [
+    {
+      value: "semi-annual",
+      effectiveFrom: "1988-12-12",
+      source: "http://www.caronpartners.com/mortgage-interest-tips-and-traps",
+      reviewBy: "2028-12-31",
+    },
+  ],
+};

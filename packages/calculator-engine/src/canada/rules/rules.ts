@@ -8,6 +8,7 @@ import { mortgageRegistration } from "./mortgageRegistration.ts";
 import { municipalTransfer } from "./municipalTransfer.ts";
 import {
   firstHomeSavingsAccount,
+  fixedRateCompounding,
   gstRebate,
   homeBuyersAmount,
   homeBuyersPlan,
@@ -44,6 +45,7 @@ export const rules = {
   conventionalLimits,
   countedCosts,
   refinanceLimit,
+  fixedRateCompounding,
   prepaymentInterestMonths,
   gstRebate,
   firstHomeSavingsAccount,

@@ -1,0 +1,12 @@
+import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+
+/** `periodicRate` for inputs that have been checked: a fraction per payment. */
+export function equivalentRate(
+  annualRate: number,
+  compounding: Compounding = "semi-annual",
+  frequency: PaymentFrequency = "monthly",
+): number {
+  const times = compoundingsPerYear[compounding];
+  return Math.expm1((times / paymentsPerYear[frequency]) * Math.log1p(annualRate / 100 / times));
+}

@@ -1,0 +1,85 @@
+import { type ClosingFeesInputs, closingFees } from "../../estimates/closingFees.ts";
+import { assembleLenderView, type LenderView, type Stage } from "./assembleLenderView.ts";
+import { completeCircumstances } from "./completeCircumstances.ts";
+import { salesTaxStage } from "./premiumStages.ts";
+import {
+  type PurchaseCircumstances,
+  type PurchaseCosts,
+  purchaseCircumstances,
+  purchaseCosts,
+} from "./purchaseCosts.ts";
+
+export interface ClosingFeesCircumstances extends PurchaseCircumstances {
+  /** Years over which the mortgage is repaid. */
+  readonly amortizationYears: number;
+}
+
+/** What the view assumes where it is not told. */
+export const closingFeesCircumstances: ClosingFeesCircumstances = {
+  ...purchaseCircumstances,
+  amortizationYears: 25,
+};
+
+/** The lawyer's lines in place of the estimate's one figure: a stage for each tax, fee and relief. */
+function transferStages(from: number, { transfer }: PurchaseCosts, estimated: number): Stage[] {
+  let value = from - estimated;
+  return transfer.lines.map(({ label, amount, rule }, index) => {
+    value += amount;
+    return {
+      label,
+      because:
+        amount < 0
+          ? "This buyer or home is given this much of the tax back."
+          : index === 0
+            ? "What the registry charges, in place of the estimate's figure for the province."
+            : "Charged as well, and not in the estimate.",
+      value,
+      rule,
+    };
+  });
+}
+
+/**
+ * The cash a purchase needs on closing day as a lawyer and a lender compute it: the insurance premium
+ * in the loan instead of in cash, its provincial tax in cash, and the transfer tax with the city's part
+ * and every relief.
+ *
+ * @throws CalculatorInputError
+ */
+export function closingFeesLenderView(
+  inputs: ClosingFeesInputs,
+  given: Partial<ClosingFeesCircumstances> = {},
+): LenderView {
+  const estimate = closingFees.calculate(inputs);
+  const circumstances = completeCircumstances(closingFeesCircumstances, given);
+  const { homePrice, downPayment, province } = inputs;
+  const costs = purchaseCosts(
+    { price: homePrice, downPayment, province, amortizationYears: circumstances.amortizationYears },
+    circumstances,
+  );
+  const { insurance, transfer, premiumRule, notes } = costs;
+  const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
+  const withTax = withoutPremium + insurance.salesTax;
+  return assembleLenderView({
+    headline: { label: "Cash required at closing", value: estimate.cashRequired },
+    lenderLabel: "Cash a lawyer would ask for",
+    stages: [
+      {
+        label: "Insurance premium borrowed, not paid in cash",
+        because: "A lender adds the premium to the mortgage; only its tax is due at closing.",
+        value: withoutPremium,
+        rule: premiumRule,
+      },
+      salesTaxStage(withTax, costs),
+      ...transferStages(withTax, costs, estimate.landTransferTax),
+    ],
+    findings: [
+      { label: "Insurance premium", value: insurance.premium, unit: "dollars" },
+      { label: "Premium rate", value: insurance.premiumRate, unit: "percent" },
+      { label: "Mortgage with the premium", value: insurance.insuredMortgage, unit: "dollars" },
+      { label: "Land transfer tax after relief", value: transfer.total, unit: "dollars" },
+    ],
+    rules: transfer.lines.map(({ rule }) => rule),
+    notes,
+  });
+}
