@@ -2,5 +2,11 @@ import { defineConfig } from "vitest/config";
 
 /** The faults that are quick and always the same run with the tests; the others by `test:faults`. */
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts", "faults/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "faults/**/*.test.ts"],
+    globalSetup: "testing/globalSetup.ts",
+    // Real servers, files and databases are slow on a machine that does other work meanwhile.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
 });

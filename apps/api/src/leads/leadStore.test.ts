@@ -1,0 +1,164 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { application, now, submission } from "../../testing/submission.ts";
+import { forgetExpiredKeys } from "./forgetExpiredKeys.ts";
+import { leadStore } from "./leadStore.ts";
+import { migrate, NewerSchemaError } from "./migrations.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
+
+onEachEngine((engine) => {
+  async function newStore() {
+    const settings = await engine.emptyDatabase();
+    const db = await opened(settings);
+    const store = leadStore({ db, channels: ["email", "webhook"], clock: () => now });
+    return { settings, db, store };
+  }
+
+  test("a lead is stored as it was sent, with the evidence of consent", async () => {
+    const { db, store } = await newStore();
+    const sent = submission({ source: "form" });
+    expect(await store.accept(sent)).toEqual({
+      outcome: "stored",
+      id: sent.id,
+      receivedAt: now.toISOString(),
+    });
+    expect(await db.selectFrom("leads").selectAll().execute()).toEqual([
+      {
+        id: sent.id,
+        received_at: now.toISOString(),
+        first_name: application.firstName,
+        last_name: application.lastName,
+        phone_or_email: application.phoneOrEmail,
+        consent_version: "2024-1",
+        consent_at: now.toISOString(),
+        source: "form",
+        answered_at: null,
+      },
+    ]);
+  });
+
+  test("a delivery is queued on each channel with the lead", async () => {
+    const { db, store } = await newStore();
+    const { id } = submission();
+    await store.accept(submission({ id }));
+    const deliveries = await db
+      .selectFrom("deliveries")
+      .select(["lead_id", "channel", "state", "attempts"])
+      .orderBy("channel")
+      .execute();
+    expect(deliveries).toEqual([
+      { lead_id: id, channel: "email", state: "pending", attempts: 0 },
+      { lead_id: id, channel: "webhook", state: "pending", attempts: 0 },
+    ]);
+  });
+
+  test("the same key and content get the first receipt again", async () => {
+    const { db, store } = await newStore();
+    const first = submission({ idempotencyKey: "a" });
+    await store.accept(first);
+    const again = submission({ idempotencyKey: "a", receivedAt: hoursLater(23) });
+    expect(await store.accept(again)).toEqual({
+      outcome: "replayed",
+      id: first.id,
+      receivedAt: now.toISOString(),
+    });
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+  });
+
+  test("the same key with other content is refused and changes nothing", async () => {
+    const { db, store } = await newStore();
+    await store.accept(submission({ idempotencyKey: "a" }));
+    const other = { ...application, firstName: "Noor" };
+    expect(await store.accept(submission({ idempotencyKey: "a", application: other }))).toEqual({
+      outcome: "key-reused",
+    });
+    const leads = await db.selectFrom("leads").select("first_name").execute();
+    expect(leads).toEqual([{ first_name: application.firstName }]);
+  });
+
+  test("a key may be used anew after 24 hours, and is then forgotten", async () => {
+    const { db, store } = await newStore();
+    await store.accept(submission({ idempotencyKey: "a" }));
+    const later = submission({ idempotencyKey: "a", receivedAt: hoursLater(25) });
+    expect(await store.accept(later)).toMatchObject({ outcome: "stored", id: later.id });
+    await forgetExpiredKeys(db, hoursLater(48));
+    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toHaveLength(1);
+    await forgetExpiredKeys(db, hoursLater(50));
+    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+  });
+
+  test("one hundred submissions at once, each sent three times, make one hundred leads", async () => {
+    const { db, store } = await newStore();
+    const keys = Array.from({ length: 100 }, (_, index) => `key-${index}`);
+    const sent = [...keys, ...keys, ...keys].map((idempotencyKey) =>
+      store.accept(submission({ idempotencyKey })),
+    );
+    const receipts = await Promise.all(sent);
+    expect(receipts.filter(({ outcome }) => outcome === "stored")).toHaveLength(100);
+    expect(receipts.filter(({ outcome }) => outcome === "replayed")).toHaveLength(200);
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(100);
+  });
+
+  test("two instances that are sent the same keys at once store each lead once", async () => {
+    const { settings, db, store } = await newStore();
+    const other = leadStore({ db: await opened(settings), channels: ["email"] });
+    const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`);
+    await Promise.all(
+      [...keys, ...keys.toReversed()].map((idempotencyKey, index) =>
+        (index < keys.length ? store : other).accept(submission({ idempotencyKey })),
+      ),
+    );
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(40);
+  });
+
+  test("a lead that cannot be stored does not take its companions with it", async () => {
+    const { db, store } = await newStore();
+    const taken = submission();
+    await store.accept(taken);
+    const outcomes = await Promise.allSettled([
+      store.accept(submission()),
+      store.accept(submission({ id: taken.id })),
+      store.accept(submission()),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
+    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(6);
+  });
+
+  test("the check writes, and may be repeated", async () => {
+    const { store } = await newStore();
+    await store.check();
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+
+  test("several instances may start on one empty database at once", async () => {
+    const settings = await engine.emptyDatabase();
+    const started = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
+    const [db] = started;
+    expect(await db?.selectFrom("leads").selectAll().execute()).toEqual([]);
+    await Promise.all(started.map((one) => one.destroy()));
+  });
+
+  test("a database of a newer version is refused", async () => {
+    const { settings, db } = await newStore();
+    await migrate(db, {
+      "001_create_tables": { up: async () => {} },
+      "999_later": { up: async () => {} },
+    });
+    await expect(openDatabase(settings)).rejects.toThrow(NewerSchemaError);
+  });
+});
+
+test("the embedded database can be read by its owner alone", async () => {
+  const dataDir = join(temporaryFolder(), "new");
+  const db = await opened({ engine: "sqlite", dataDir });
+  await leadStore({ db, channels: [] }).accept(submission());
+  for (const name of ["leads.sqlite", "leads.sqlite-wal", "leads.sqlite-shm"]) {
+    expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
+  }
+  expect(statSync(dataDir).mode & 0o077).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, inject, onTestFinished } from "vitest";
+import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+import { type LeadDatabase, openDatabase } from "../src/leads/openDatabase.ts";
+
+/** An empty folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "leads-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function emptyPostgres(): Promise<DatabaseSettings> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${name}`;
+  return { engine: "postgres", url: url.href };
+}
+
+export type Engine = {
+  name: "sqlite" | "postgres";
+  /** Settings of a database that is empty and gone after the test. */
+  emptyDatabase(): Promise<DatabaseSettings>;
+};
+
+const sqlite: Engine = {
+  name: "sqlite",
+  emptyDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder() }),
+};
+
+const postgres: Engine = { name: "postgres", emptyDatabase: emptyPostgres };
+
+/** Opens a database that the end of the test closes again. */
+export async function opened(settings: DatabaseSettings): Promise<LeadDatabase> {
+  const db = await openDatabase(settings);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** The same tests on both engines; those on PostgreSQL are skipped, by name, when there is none. */
+export function onEachEngine(tests: (engine: Engine) => void): void {
+  describe("on SQLite", () => tests(sqlite));
+  const missing = inject("postgresMissing");
+  describe.skipIf(missing)(`on PostgreSQL${missing && ` (skipped: ${missing})`}`, () =>
+    tests(postgres),
+  );
+}

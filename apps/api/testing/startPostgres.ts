@@ -1,0 +1,111 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+export type PrivatePostgres = {
+  /** The address of its administration database; tests make their own beside it. */
+  url: string;
+  /** Stops it as an outage would, keeping what was committed, until `resume`. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Stops it for good and removes its files. */
+  stop(): Promise<void>;
+};
+
+/** The newest PostgreSQL on this machine: on the PATH's folders or where Debian keeps it. */
+function findBinaries(): string | undefined {
+  const folders = [
+    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+    ...(process.env.PATH ?? "").split(":"),
+  ];
+  return folders.find((folder) => globSync(join(folder, "{initdb,postgres}")).length === 2);
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
+function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt === 200) throw error;
+      await wait(50);
+    }
+  }
+}
+
+/**
+ * Starts a PostgreSQL of its own on a loopback port, or says why there is none. `isDurable` false
+ * leaves out the syncs that only tests of durability need.
+ */
+export async function startPostgres({
+  isDurable = false,
+}: {
+  isDurable?: boolean;
+} = {}): Promise<PrivatePostgres | { missing: string }> {
+  const binaries = findBinaries();
+  if (!binaries) return { missing: "PostgreSQL is not installed and TEST_DATABASE_URL is not set" };
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), "leads-postgres-"));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(join(binaries, "initdb"), [...initdb, "--locale=C"], {
+    ...user,
+    stdio: "pipe",
+    cwd: folder,
+  });
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    `fsync=${isDurable ? "on" : "off"}`,
+  ];
+  const run = () =>
+    spawn(
+      join(binaries, "postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...user, stdio: "ignore", cwd: folder },
+    );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server = run();
+  await untilItAnswers(url);
+
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill("SIGINT");
+    await once(server, "exit");
+  }
+  async function resume(): Promise<void> {
+    server = run();
+    await untilItAnswers(url);
+  }
+  async function stop(): Promise<void> {
+    await halt();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { url, halt, resume, stop };
+}

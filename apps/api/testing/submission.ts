@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Submission } from "../src/leads/lead.ts";
+
+export const now = new Date("2026-03-08T15:30:00.000Z");
+
+export const application = {
+  firstName: "Maëlle",
+  lastName: "O'Brien-李",
+  phoneOrEmail: "maelle@example.com",
+  agreedToTerms: "true",
+} as const;
+
+export function submission(more: Partial<Submission> = {}): Submission {
+  return {
+    id: randomUUID(),
+    receivedAt: now,
+    application,
+    consentVersion: "2024-1",
+    source: "script",
+    idempotencyKey: undefined,
+    ...more,
+  };
+}
