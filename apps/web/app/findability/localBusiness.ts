@@ -14,7 +14,7 @@ export function localBusiness(): StructuredData {
     email: site.email,
     image: `${site.siteUrl}/social/home.png`,
     logo: `${site.siteUrl}/logo.png`,
-    priceRange: "Free Consultation",
+    priceRange: site.priceRange,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,

@@ -1,4 +1,4 @@
-import { calculatorCards, footer, headerWords, navigation } from "@simcoe/content";
+import { addressLines, calculatorCards, footer, headerWords, navigation } from "@simcoe/content";
 import { SkipLink } from "@simcoe/ui";
 import { Outlet } from "react-router";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
@@ -7,7 +7,6 @@ import { site } from "../site.ts";
 import type { Route } from "./+types/site-frame.ts";
 
 export function loader() {
-  const { address } = site;
   return {
     skipLink: headerWords.skipLink,
     header: {
@@ -22,7 +21,7 @@ export function loader() {
       name: site.name,
       blurb: footer.blurb,
       columns: footer.columns,
-      address: [address.street, `${address.city}, ${address.province} ${address.postalCode}`],
+      address: addressLines(site),
       licence: footer.licence,
       independence: footer.independence,
       copyright: footer.copyright,

@@ -1,0 +1,45 @@
+import { LinkButton, TextLink, type TextLinkProps } from "@simcoe/ui";
+import type { MouseEvent } from "react";
+import { trackConversionClick } from "../../adTag/trackConversionClick.ts";
+import { useAdTag } from "../../adTag/useAdTag.ts";
+
+export interface ContactLinkProps {
+  /** A `tel:` or `mailto:` address. */
+  href: string;
+  look?: "button" | "quietButton" | NonNullable<TextLinkProps["tone"]>;
+  reach?: "text" | "card";
+  icon?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** A telephone or mail link: its click is reported as a conversion, then followed. */
+export function ContactLink({
+  href,
+  look = "link",
+  reach = "text",
+  icon,
+  children,
+}: ContactLinkProps) {
+  const adTag = useAdTag();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    trackConversionClick(href, adTag);
+  };
+  if (look === "button" || look === "quietButton") {
+    return (
+      <LinkButton
+        href={href}
+        tone={look === "button" ? "action" : "quiet"}
+        icon={icon}
+        onClick={onClick}
+      >
+        {children}
+      </LinkButton>
+    );
+  }
+  return (
+    <TextLink href={href} tone={look} reach={reach} onClick={onClick}>
+      {children}
+    </TextLink>
+  );
+}

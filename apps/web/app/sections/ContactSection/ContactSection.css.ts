@@ -1,0 +1,30 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const layout = style({
+  display: "grid",
+  gap: vars.space.xxl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space.xxxl },
+  },
+});
+
+export const tiles = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+
+export const tile = style({
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.ground.link });
+
+export const frame = style({
+  inlineSize: "100%",
+  backgroundColor: vars.ground.surface,
+  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderRadius: vars.radius.large,
+  "@media": { print: { display: "none" } },
+});

@@ -1,0 +1,81 @@
+import { Heading, Icon, Section, Stack, Text, TextLink, TickList } from "@simcoe/ui";
+import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { contentIcons } from "../contentIcons.ts";
+import * as styles from "./ContactSection.css.ts";
+import type { ContactSectionData } from "./contactSectionData.ts";
+
+export interface ContactSectionProps extends ContactSectionData {
+  /** `page` where the words above it already are the page's own heading. */
+  heading?: "section" | "page";
+}
+
+/** Four ways to reach the brokerage, why to, and the form its provider hosts. */
+export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionProps) {
+  return (
+    <Section id="contact" ground="shallow">
+      <div className={styles.layout}>
+        <Stack space="xl">
+          <Stack space="m">
+            <Heading level={2}>{title}</Heading>
+            <Text size="lead">{subtitle}</Text>
+          </Stack>
+          <ul className={styles.tiles}>
+            {tiles.map((tile) => (
+              <Tile key={tile.testId} {...tile} />
+            ))}
+          </ul>
+          <Stack space="m">
+            <Heading level={3} size="subheading">
+              {whyChoose.title}
+            </Heading>
+            <TickList items={whyChoose.items} />
+          </Stack>
+        </Stack>
+        <Stack space="m">
+          <Heading level={3} size="subheading">
+            {form.title}
+          </Heading>
+          {form.note && <Text size="small">{form.note}</Text>}
+          <iframe
+            className={styles.frame}
+            name={form.frame.name}
+            title={form.frame.name}
+            src={form.frame.src}
+            height={form.frame.height}
+            loading="lazy"
+          />
+        </Stack>
+      </div>
+    </Section>
+  );
+}
+
+function Tile({ icon, title, description, link, testId }: ContactSectionProps["tiles"][number]) {
+  return (
+    <li className={styles.tile} data-testid={testId}>
+      <span className={styles.icon}>
+        <Icon icon={contentIcons[icon]} />
+      </span>
+      <div>
+        <Text weight="strong">{title}</Text>
+        <Text tone="soft">{description}</Text>
+        {link && <TileLink {...link} />}
+      </div>
+    </li>
+  );
+}
+
+function TileLink({ href, label }: { href: string; label: string }) {
+  if (href.startsWith("https:")) {
+    return (
+      <TextLink href={href} tone="strong" newTab>
+        {label}
+      </TextLink>
+    );
+  }
+  return (
+    <ContactLink href={href} look="strong">
+      {label}
+    </ContactLink>
+  );
+}
