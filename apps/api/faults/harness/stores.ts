@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseSettings } from "../../src/leads/openDatabase.ts";
-import { openDatabase } from "../../src/leads/openDatabase.ts";
-import { findPostgres, startPostgres } from "./startPostgres.ts";
+import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
+import { startPostgres } from "../../testing/startPostgres.ts";
 
+/** A database for a server process, with its syncs to disk on. */
 export type TestStore = {
   engine: DatabaseSettings["engine"];
-  /** What a server needs in its environment to use this store. */
+  /** What a server needs in its environment to use it. */
   env: Record<string, string>;
   settings: DatabaseSettings;
   /** Each stored lead's contact, in no order. */
@@ -36,22 +36,20 @@ export function sqliteStore(folder = mkdtempSync(join(tmpdir(), "leads-"))): Tes
   };
 }
 
-export const postgresPrograms = findPostgres();
+export type PostgresStore = TestStore & { halt(): Promise<void>; resume(): Promise<void> };
 
-export const postgresMissing =
-  "PostgreSQL's programs (initdb and postgres) are not on this machine, so this was not tried";
-
-/** Only where `postgresPrograms` was found. */
-export async function postgresStore() {
-  if (postgresPrograms === undefined) throw new Error(postgresMissing);
-  const server = await startPostgres(postgresPrograms);
+/** A private PostgreSQL, or the sentence that says why there is none. */
+export async function postgresStore(): Promise<PostgresStore | { missing: string }> {
+  const server = await startPostgres({ isDurable: true });
+  if ("missing" in server) return server;
   const settings: DatabaseSettings = { engine: "postgres", url: server.url };
   return {
-    engine: settings.engine,
+    engine: "postgres",
     env: { DATABASE_URL: server.url },
     settings,
     contacts: () => readContacts(settings),
-    server,
-    remove: server.remove,
+    halt: server.halt,
+    resume: server.resume,
+    remove: server.stop,
   };
 }
