@@ -20,11 +20,13 @@ export const gstRebate: Rule<{
 export const firstHomeSavingsAccount: Rule<{
   readonly yearly: number;
   readonly lifetime: number;
+  /** How long an account may stay open. */
+  readonly years: number;
 }> = {
   name: "First Home Savings Account",
   versions: [
     {
-      value: { yearly: 8_000, lifetime: 40_000 },
+      value: { yearly: 8_000, lifetime: 40_000, years: 15 },
       effectiveFrom: "2023-04-01",
       source: "https://nbdb.ca/help/accounts/details/choose-fhsa-rrsp-tfsa.html",
       reviewBy: "2027-06-30",
@@ -67,6 +69,20 @@ export const prepaymentInterestMonths: Rule<number> = {
       effectiveFrom: "2012-01-01",
       source: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
       reviewBy: "2027-12-31",
+    },
+  ],
+};
+
+/** Years after which a longer term can be left for no more than those months of interest. */
+export const prepaymentInterestCapYears: Rule<number> = {
+  name: "Interest Act limit on prepayment charges",
+  versions: [
+    {
+      value: 5,
+      effectiveFrom: "2012-01-01",
+      source: "https://laws-lois.justice.gc.ca/eng/acts/i-15/",
+      reviewBy: "2028-12-31",
+      confidence: "unconfirmed",
     },
   ],
 };

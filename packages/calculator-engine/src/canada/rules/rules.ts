@@ -12,6 +12,7 @@ import {
   gstRebate,
   homeBuyersAmount,
   homeBuyersPlan,
+  prepaymentInterestCapYears,
   prepaymentInterestMonths,
   unrecoverableCosts,
 } from "./programs.ts";
@@ -47,6 +48,7 @@ export const rules = {
   refinanceLimit,
   fixedRateCompounding,
   prepaymentInterestMonths,
+  prepaymentInterestCapYears,
   gstRebate,
   firstHomeSavingsAccount,
   homeBuyersPlan,
