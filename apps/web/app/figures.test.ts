@@ -1,0 +1,47 @@
+import { figureNames } from "@simcoe/content";
+import { expect, test } from "vitest";
+import { figuresOn } from "./figures.ts";
+
+const figures = figuresOn("2026-11-20");
+
+test("Every figure that a text may cite has a value, and no other", () => {
+  expect(Object.keys(figures).sort()).toEqual([...figureNames].sort());
+  for (const value of Object.values(figures)) expect(value).toMatch(/^\$?[\d,.]+%?$/);
+});
+
+test("The worked purchase comes out as worked by hand", () => {
+  expect(figures).toMatchObject({
+    exampleMinimumDownPayment: "$35,000",
+    examplePremiumSalesTax: "$1,808",
+    exampleOntarioLandTransferTax: "$8,475",
+    exampleOntarioLandTransferTaxFirstTime: "$4,475",
+    exampleMonthlyPayment: "$3,168",
+    exampleExtendedMonthlyPayment: "$2,880",
+    exampleQualifyingRate: "6.24%",
+    exampleQualifyingPayment: "$3,844",
+    exampleIncomeNeeded: "$134,300",
+  });
+});
+
+test("The worked early exit comes out as worked by hand", () => {
+  expect(figures).toMatchObject({
+    exampleThreeMonthsInterest: "$5,240",
+    exampleInterestRateDifferential: "$8,000",
+  });
+});
+
+test("The rules are those of the day", () => {
+  expect(figures).toMatchObject({
+    minimumDownPaymentFirstTierPercent: "5%",
+    minimumDownPaymentFirstTierLimit: "$500,000",
+    insuredPriceCap: "$1,500,000",
+    premiumBelow10PercentDown: "4%",
+    premiumFrom10To15PercentDown: "3.1%",
+    premiumFrom15To20PercentDown: "2.8%",
+    extendedInsuredAmortizationYears: "30",
+    ontarioFirstTimeRebateFullUpTo: "$368,333",
+    firstTimeGstRebateMaximum: "$50,000",
+    fhsaYears: "15",
+  });
+  expect(() => figuresOn("2001-01-01")).toThrow("on or after");
+});

@@ -1,0 +1,164 @@
+import {
+  firstTimeBuyerGstRebate,
+  landTransferTax,
+  minimumDownPayment,
+  mortgageInsurance,
+  mortgagePayment,
+  prepaymentCharge,
+  qualifyingRate,
+  ruleInForce,
+  rules,
+} from "@simcoe/calculator-engine/canada";
+import { dollars, type Figures, workedExamples } from "@simcoe/content";
+import { siteDate } from "./site.ts";
+
+type ExampleName = Extract<keyof Figures, `example${string}`>;
+
+const percent = (value: number) =>
+  `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
+const wholeDollars = (value: number) => dollars(Math.round(value));
+
+/** Every figure of law that a text may cite, as the rules stand on a day. */
+export function figuresOn(on: string): Figures {
+  return {
+    ...downPaymentFigures(on),
+    ...insuranceFigures(on),
+    ...qualifyingFigures(on),
+    ...firstTimeFigures(on),
+    ...purchaseExample(on),
+    ...earlyExitExample(on),
+    prepaymentInterestMonths: String(ruleInForce(rules.prepaymentInterestMonths, on).value),
+    prepaymentInterestCapYears: String(ruleInForce(rules.prepaymentInterestCapYears, on).value),
+  };
+}
+
+/** The figures as this build publishes them. Read in loaders only. */
+export const figures = figuresOn(siteDate);
+
+function downPaymentFigures(on: string) {
+  const { rows, insuredBelow, uninsured } = ruleInForce(rules.minimumDownPayment, on).value;
+  const [[, first] = [0, 0], [limit, second] = [0, 0]] = rows;
+  return {
+    minimumDownPaymentFirstTierPercent: percent(first),
+    minimumDownPaymentFirstTierLimit: dollars(limit),
+    minimumDownPaymentSecondTierPercent: percent(second),
+    conventionalDownPaymentPercent: percent(uninsured),
+    insuredPriceCap: dollars(insuredBelow),
+  };
+}
+
+function insuranceFigures(on: string) {
+  const { longAmortization, standardYears, longestYears } = ruleInForce(
+    rules.insurancePremium,
+    on,
+  ).value;
+  const premiumWith = (downPayment: number) =>
+    percent(mortgageInsurance({ price: 100, downPayment, province: "ON", on }).premiumRate);
+  const { ON: salesTax } = rules.premiumSalesTax;
+  return {
+    premiumBelow10PercentDown: premiumWith(5),
+    premiumFrom10To15PercentDown: premiumWith(10),
+    premiumFrom15To20PercentDown: premiumWith(15),
+    insuredAmortizationSurchargePercent: percent(longAmortization),
+    standardInsuredAmortizationYears: String(standardYears),
+    extendedInsuredAmortizationYears: String(longestYears),
+    premiumSalesTaxOntarioPercent: percent(salesTax ? ruleInForce(salesTax, on).value : 0),
+  };
+}
+
+function qualifyingFigures(on: string) {
+  const { buffer, floor } = ruleInForce(rules.stressTest, on).value;
+  const insured = ruleInForce(rules.insuredLimits, on).value;
+  const conventional = ruleInForce(rules.conventionalLimits, on).value;
+  const { condoFees, revolvingBalance } = ruleInForce(rules.countedCosts, on).value;
+  return {
+    stressTestBufferPoints: String(buffer),
+    stressTestFloorPercent: percent(floor),
+    gdsLimitInsured: percent(insured.gds),
+    tdsLimitInsured: percent(insured.tds),
+    gdsLimitConventional: percent(conventional.gds),
+    tdsLimitConventional: percent(conventional.tds),
+    cardBalanceCountedPercent: percent(revolvingBalance),
+    condoFeeCountedPercent: percent(condoFees),
+  };
+}
+
+function firstTimeFigures(on: string) {
+  const { yearly, lifetime, years } = ruleInForce(rules.firstHomeSavingsAccount, on).value;
+  const plan = ruleInForce(rules.homeBuyersPlan, on).value;
+  const gst = ruleInForce(rules.gstRebate, on).value;
+  const { ON: refund } = rules.firstTimeRelief;
+  return {
+    ontarioFirstTimeRebateCap: dollars((refund && ruleInForce(refund, on).value.most) ?? 0),
+    ontarioFirstTimeRebateFullUpTo: dollars(highestUntaxedPrice(on)),
+    fhsaAnnual: dollars(yearly),
+    fhsaLifetime: dollars(lifetime),
+    fhsaYears: String(years),
+    rrspHomeBuyersPlan: dollars(plan.each),
+    rrspHomeBuyersPlanRepaymentYears: String(plan.repayYears),
+    homeBuyersAmount: dollars(ruleInForce(rules.homeBuyersAmount, on).value),
+    firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate(gst.fullTo, on)),
+    firstTimeGstRebateFullUpTo: dollars(gst.fullTo),
+    firstTimeGstRebateEndsAt: dollars(gst.goneAt),
+  };
+}
+
+/** The highest whole-dollar price at which the refund leaves a first-time buyer no tax in Ontario. */
+function highestUntaxedPrice(on: string): number {
+  let [untaxed, taxed] = [0, 10_000_000];
+  while (taxed - untaxed > 1) {
+    const price = Math.floor((untaxed + taxed) / 2);
+    const { total } = landTransferTax({ province: "ON", price, firstTimeBuyer: true, on });
+    if (total > 0) taxed = price;
+    else untaxed = price;
+  }
+  return untaxed;
+}
+
+function purchaseExample(on: string) {
+  const { price, annualRate, monthlyPropertyTax, monthlyHeating } = workedExamples.purchase;
+  const { standardYears, longestYears } = ruleInForce(rules.insurancePremium, on).value;
+  const downPayment = minimumDownPayment(price, on);
+  const purchase = { price, downPayment, province: "ON", firstTimeBuyer: true, on } as const;
+  const insured = (amortizationYears: number) =>
+    mortgageInsurance({ ...purchase, amortizationYears });
+  const payment = (amortizationYears: number, rate: number) =>
+    mortgagePayment({
+      principal: insured(amortizationYears).insuredMortgage,
+      annualRate: rate,
+      amortizationYears,
+    });
+  const testedAt = qualifyingRate(annualRate, on);
+  const tested = payment(standardYears, testedAt);
+  const share = ruleInForce(rules.insuredLimits, on).value.gds / 100;
+  const income = ((tested + monthlyPropertyTax + monthlyHeating) / share) * 12;
+  return {
+    exampleMinimumDownPayment: wholeDollars(downPayment),
+    examplePremiumSalesTax: wholeDollars(insured(standardYears).salesTax),
+    exampleOntarioLandTransferTax: wholeDollars(
+      landTransferTax({ ...purchase, firstTimeBuyer: false }).total,
+    ),
+    exampleOntarioLandTransferTaxFirstTime: wholeDollars(landTransferTax(purchase).total),
+    exampleMonthlyPayment: wholeDollars(payment(standardYears, annualRate)),
+    exampleExtendedMonthlyPayment: wholeDollars(payment(longestYears, annualRate)),
+    exampleQualifyingRate: percent(testedAt),
+    exampleQualifyingPayment: wholeDollars(tested),
+    exampleIncomeNeeded: dollars(Math.ceil(income / 100) * 100),
+  } satisfies Partial<Record<ExampleName, string>>;
+}
+
+function earlyExitExample(on: string) {
+  const { balance, annualRate, comparisonRate, monthsLeft } = workedExamples.earlyExit;
+  const { threeMonthsInterest, interestRateDifferential } = prepaymentCharge({
+    rateType: "fixed",
+    balance,
+    annualRate,
+    comparisonRate,
+    monthsRemaining: monthsLeft,
+    on,
+  });
+  return {
+    exampleThreeMonthsInterest: wholeDollars(threeMonthsInterest),
+    exampleInterestRateDifferential: wholeDollars(interestRateDifferential),
+  };
+}
