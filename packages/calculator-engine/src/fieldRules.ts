@@ -32,6 +32,9 @@ export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 /** Percent per year. A calculation accepts 0, a form does not. */
 export const rate = /* @__PURE__ */ numberFrom(0, 100, Number.MIN_VALUE);
 
+/** A percentage, possibly none. */
+export const percentage = /* @__PURE__ */ numberFrom(0, 100);
+
 /** A length of time in years, at least one month. */
 export const years = /* @__PURE__ */ numberFrom(1 / 12, 100);
 

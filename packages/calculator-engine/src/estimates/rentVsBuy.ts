@@ -1,5 +1,5 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 export interface RentVsBuyInputs {
@@ -110,6 +110,6 @@ export const rentVsBuy = /* @__PURE__ */ defineCalculator<RentVsBuyInputs, RentV
     { downPayment: amount, interestRate: rate },
     { monthlyRent: positiveAmount, yearsToStay: years },
   ],
-  others: { propertyTaxRate: rate },
+  others: { propertyTaxRate: percentage },
   workOut: workOutRentVsBuy,
 });

@@ -12,5 +12,5 @@ export function levelPayment(principal: number, periodicRate: number, periods: n
   // The textbook form is the faster one; below this growth its subtraction would cancel digits away.
   if (growth > 1.5) return (principal * periodicRate) / (1 - 1 / growth);
   if (periodicRate === 0) return principal / periods;
-  return (principal * periodicRate) / -Math.expm1(-periods * Math.log1p(periodicRate));
+  return principal * (periodicRate / -Math.expm1(-periods * Math.log1p(periodicRate)));
 }

@@ -8,5 +8,5 @@
  */
 export function presentValue(payment: number, periodicRate: number, periods: number): number {
   if (periodicRate === 0) return payment * periods;
-  return (payment * -Math.expm1(-periods * Math.log1p(periodicRate))) / periodicRate;
+  return payment * (-Math.expm1(-periods * Math.log1p(periodicRate)) / periodicRate);
 }

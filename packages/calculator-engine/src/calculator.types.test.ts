@@ -1,0 +1,59 @@
+import { expectTypeOf, test } from "vitest";
+import {
+  affordability,
+  type ClosingFeesInputs,
+  closingFees,
+  createWizard,
+  type DebtConsolidationInputs,
+  type Draft,
+  debtConsolidation,
+  type FieldOf,
+  payment,
+} from "./index.ts";
+
+const wizard = createWizard(debtConsolidation);
+const home = { homePrice: 1, downPayment: 0.5, loanType: "conventional" } as const;
+
+/** Compiled, never run: each directive fails the build if the line beneath it is accepted. */
+export function misuse() {
+  // @ts-expect-error a field is missing
+  payment.calculate({ loanAmount: 1, interestRate: 5, loanTerm: 25 });
+  // @ts-expect-error a draft may hold empty fields, inputs may not
+  affordability.calculate(affordability.defaults);
+  // @ts-expect-error a text is no number
+  closingFees.calculate({ ...home, homePrice: "500000", province: "ON" });
+  // @ts-expect-error a territory is no province
+  closingFees.calculate({ ...home, province: "YT" });
+  // @ts-expect-error a result is read-only
+  closingFees.calculate({ ...home, province: "ON" }).cashRequired = 0;
+  // @ts-expect-error there is no such result
+  closingFees.calculate({ ...home, province: "ON" }).stampDuty;
+  // @ts-expect-error a number field takes no text
+  wizard.reduce(wizard.start, { type: "set", field: "newRate", value: "5" });
+  // @ts-expect-error a list is edited by its rows
+  wizard.reduce(wizard.start, { type: "set", field: "debts", value: [] });
+  const cell = { type: "setCell", list: "debts", id: "1" } as const;
+  // @ts-expect-error the name of a debt cannot be emptied to null
+  wizard.reduce(wizard.start, { ...cell, column: "name", value: null });
+  // @ts-expect-error this calculator has no rows to add
+  createWizard(payment).reduce(createWizard(payment).start, { type: "addRow", list: "debts" });
+  // @ts-expect-error a view that forgets a field does not compile
+  const labels: Record<FieldOf<ClosingFeesInputs>, string> = { homePrice: "Home price" };
+  return labels;
+}
+
+test("a draft empties numbers, keeps texts, and reaches into lists", () => {
+  expectTypeOf<Draft<{ price: number; province: "ON" | "BC" }>>().toEqualTypeOf<{
+    readonly price: number | null;
+    readonly province: "ON" | "BC";
+  }>();
+  expectTypeOf<Draft<DebtConsolidationInputs>["debts"][number]["balance"]>().toEqualTypeOf<
+    number | null
+  >();
+});
+
+test("a field inside a list is named by its column, and ids are not fields", () => {
+  expectTypeOf<FieldOf<DebtConsolidationInputs>>().toEqualTypeOf<
+    "debts.name" | "debts.balance" | "debts.payment" | "debts.rate" | "newRate" | "newTerm"
+  >();
+});

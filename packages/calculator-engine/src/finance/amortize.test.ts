@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { amortize } from "./amortize.ts";
+import { futureBalance } from "./futureBalance.ts";
+import { levelPayment } from "./levelPayment.ts";
+
+const loan = { principal: 300_000, periodicRate: 0.055 / 12, periods: 300 };
+const payment = levelPayment(loan.principal, loan.periodicRate, loan.periods);
+const sum = (column: Float64Array) => column.reduce((total, each) => total + each, 0);
+
+test("the balance is that of the closed formula until the last payment clears it exactly", () => {
+  const { count, balance } = amortize({ ...loan, payment });
+  expect(count).toBe(300);
+  for (const paid of [1, 60, 180, 299]) {
+    const formula = futureBalance(loan.principal, loan.periodicRate, payment, paid);
+    expect(balance[paid - 1]).toBeCloseTo(formula, 6);
+  }
+  expect(balance[299]).toBe(0);
+});
+
+test("a larger payment ends the loan early, with a smaller last payment", () => {
+  const { count, interest, principal } = amortize({ ...loan, payment: 2_500 });
+  expect(count).toBeLessThan(300);
+  const last = (interest[count - 1] ?? 0) + (principal[count - 1] ?? 0);
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThanOrEqual(2_500);
+});
+
+test("a term that ends before the loan does leaves a balance", () => {
+  const { count, balance } = amortize({ ...loan, payment, periods: 60, clearsAtEnd: false });
+  expect(count).toBe(60);
+  expect(balance[59]).toBeCloseTo(futureBalance(loan.principal, loan.periodicRate, payment, 60), 6);
+});
+
+test("a lump sum goes to principal at its payment, or before the first one", () => {
+  const lumpSums = new Map([
+    [0, 10_000],
+    [12, 5_000],
+  ]);
+  const { interest, principal } = amortize({ ...loan, payment, lumpSums });
+  expect(interest[0]).toBe(290_000 * loan.periodicRate);
+  expect((interest[11] ?? 0) + (principal[11] ?? 0)).toBeCloseTo(payment + 5_000, 9);
+});
+
+test("a new payment holds from its payment number on", () => {
+  const { interest, principal } = amortize({
+    ...loan,
+    payment,
+    paymentChanges: new Map([[13, 2_000]]),
+  });
+  expect((interest[11] ?? 0) + (principal[11] ?? 0)).toBeCloseTo(payment, 9);
+  expect((interest[12] ?? 0) + (principal[12] ?? 0)).toBeCloseTo(2_000, 9);
+});
+
+test("interest rounded to the cent is a whole number of cents in every period", () => {
+  const { count, interest } = amortize({ ...loan, payment: 1_842.26, roundToCent: true });
+  for (const charged of interest.subarray(0, count)) {
+    expect(charged * 100).toBeCloseTo(Math.round(charged * 100), 6);
+  }
+});
+
+describe("for any loan", () => {
+  const terms = fc.record({
+    principal: fc.double({ min: 100, max: 1e9, noNaN: true }),
+    periodicRate: fc.double({ min: 0, max: 0.03, noNaN: true }),
+    periods: fc.integer({ min: 1, max: 520 }),
+    roundToCent: fc.boolean(),
+    lump: fc.record({
+      at: fc.integer({ min: 0, max: 600 }),
+      amount: fc.double({ min: 0, max: 1e6, noNaN: true }),
+    }),
+  });
+
+  test("the balance ends at zero, never rises and the principal repaid is the principal", () => {
+    fc.assert(
+      fc.property(terms, ({ lump, ...rest }) => {
+        const level = levelPayment(rest.principal, rest.periodicRate, rest.periods);
+        const lumpSums = new Map([[lump.at, lump.amount]]);
+        const { count, principal, balance } = amortize({ ...rest, payment: level, lumpSums });
+        const upFront = Math.min(rest.principal, lumpSums.get(0) ?? 0);
+        if (count === 0) return expect(upFront).toBe(rest.principal);
+        expect(balance[count - 1]).toBe(0);
+        for (let row = 1; row < count; row++) {
+          // Rounding interest to the cent may leave a row with nothing to repay.
+          expect(balance[row]).toBeLessThanOrEqual((balance[row - 1] ?? 0) + 0.005);
+        }
+        const repaid = sum(principal.subarray(0, count)) + upFront;
+        expect(Math.abs(repaid / rest.principal - 1)).toBeLessThan(1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { payOff } from "./payOff.ts";
+
+test("a card of 20,000 at 20 % and 500 a month is gone in 67 months", () => {
+  const paid = payOff(20_000, 0.2 / 12, 500);
+  expect(paid?.periods).toBe(67);
+  expect(paid?.interest).toBeCloseTo(13_233.29, 2);
+});
+
+test("a payment that does not exceed the interest never ends", () => {
+  expect(payOff(20_000, 0.01, 200)).toBeNull();
+  expect(payOff(20_000, 0.01, 199.99)).toBeNull();
+  expect(payOff(20_000, 0.01, 200.01)?.periods).toBeGreaterThan(900);
+});
+
+test("without interest only the division is left", () => {
+  expect(payOff(1_000, 0, 300)).toEqual({ periods: 4, interest: 0 });
+});
+
+test("a payment above the balance ends it at once, with one period of interest", () => {
+  expect(payOff(100, 0.01, 5_000)).toMatchObject({ periods: 1 });
+  expect(payOff(100, 0.01, 5_000)?.interest).toBeCloseTo(1, 12);
+});
