@@ -29,7 +29,8 @@ function problem(error: unknown): DeliveryProblem {
   const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError" || name === "AbortError") return new DeliveryProblem("no answer");
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "not reachable";
+  if (!(cause instanceof Error)) return new DeliveryProblem("not reachable");
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
   return new DeliveryProblem(code);
 }
 

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { message } from "../../testing/message.ts";
+import { DeliveryProblem, type LeadMessage } from "./channel.ts";
+import { emailChannel } from "./emailChannel.ts";
+
+async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.EventEmitter) {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+function sendTo(smtpUrl: string, sent: LeadMessage = message, patienceMs = 5_000) {
+  const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
+  const channel = emailChannel({ smtpUrl, ...addresses }, "Greater Simcoe Mortgages");
+  return channel.send(sent, AbortSignal.timeout(patienceMs));
+}
+
+async function peer(options: SMTPServerOptions = {}) {
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    async onData(stream, _session, done) {
+      mails.push((await text(stream)).replaceAll("=\r\n", ""));
+      done();
+    },
+    ...options,
+  });
+  onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
+  return { mails, url: await listening(smtp.server) };
+}
+
+test("the staff get the lead in the text, with an address to answer to", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url);
+  const [mail = ""] = mails;
+  expect(mail).toContain("To: team@brokerage.example");
+  expect(mail).toContain("From: Greater Simcoe Mortgages <site@brokerage.example>");
+  expect(mail).toContain("Reply-To: maelle@example.com");
+  expect(mail).toContain("maelle@example.com");
+  expect(mail).toContain(`Reference:       ${message.id}`);
+  expect(mail).toContain("Sunday, March 8, 2026 at 11:30");
+});
+
+test("the same lead sent twice carries the same message id", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url);
+  await sendTo(url);
+  const ids = mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+  expect(ids).toEqual([`<${message.id}@brokerage.example>`, `<${message.id}@brokerage.example>`]);
+});
+
+test("the person is named nowhere in the headers", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url, { ...message, firstName: "Quentinia", phoneOrEmail: "705-555-0199" });
+  const [headers = ""] = mails[0]?.split("\r\n\r\n") ?? [];
+  expect(headers).not.toMatch(/Quentinia|0199|Reply-To/);
+});
+
+test.each(["a@b.example, c@d.example", "x <a@b.example>", "a@b", "call me @ noon.example"])(
+  "a contact such as %j becomes no reply address",
+  async (phoneOrEmail) => {
+    const { mails, url } = await peer();
+    await sendTo(url, { ...message, phoneOrEmail });
+    expect(mails[0]).not.toContain("Reply-To");
+  },
+);
+
+test("a refusal is kept as its codes, without the server's words", async () => {
+  const { url } = await peer({
+    onRcptTo(_address, _session, done) {
+      done(Object.assign(new Error("no maelle@example.com here"), { responseCode: 550 }));
+    },
+  });
+  await expect(sendTo(url)).rejects.toThrow(new DeliveryProblem("EENVELOPE 550"));
+});
+
+test("a server that never speaks is given up in time", async () => {
+  const silent = createServer(() => {});
+  onTestFinished(() => {
+    silent.close();
+  });
+  const url = await listening(silent);
+  await expect(sendTo(url, message, 100)).rejects.toThrow(DeliveryProblem);
+});
+
+test("a server that speaks garbage, or is not there, is a problem with a name", async () => {
+  const garbage = createServer((socket) => socket.end("what?\r\n"));
+  const url = await listening(garbage);
+  await expect(sendTo(url)).rejects.toThrow("EPROTOCOL");
+  garbage.close();
+  await once(garbage, "close");
+  await expect(sendTo(url)).rejects.toThrow("ESOCKET");
+});

@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer as createTcpServer, type Server } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { message } from "../../testing/message.ts";
+import { now } from "../../testing/submission.ts";
+import { DeliveryProblem } from "./channel.ts";
+import { webhookChannel } from "./webhookChannel.ts";
+
+const secret = "a secret of the receiver";
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/leads`;
+}
+
+async function peer(answer: RequestListener) {
+  const server = createServer(answer);
+  onTestFinished(() => server.closeAllConnections());
+  const channel = webhookChannel({ url: await listening(server), secret }, () => now);
+  return (patienceMs = 5_000) => channel.send(message, AbortSignal.timeout(patienceMs));
+}
+
+test("the receiver gets the lead as JSON that it can verify", async () => {
+  const received = Promise.withResolvers<{ request: IncomingMessage; body: string }>();
+  const send = await peer(async (request, response) => {
+    received.resolve({ request, body: await text(request) });
+    response.writeHead(204).end();
+  });
+  await send();
+  const { request, body } = await received.promise;
+  expect(JSON.parse(body)).toEqual({
+    type: "mortgage_application.received",
+    timestamp: message.receivedAt,
+    data: message,
+  });
+  const { headers } = request;
+  expect(headers["webhook-id"]).toBe(message.id);
+  const signed = `${message.id}.${headers["webhook-timestamp"]}.${body}`;
+  const signature = createHmac("sha256", secret).update(signed).digest("base64");
+  expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
+  expect(Number(headers["webhook-timestamp"])).toBe(now.getTime() / 1000);
+});
+
+test.each([400, 404, 429, 500, 503])("an answer of %i is not a delivery", async (status) => {
+  const send = await peer((_, response) => response.writeHead(status).end("some words"));
+  await expect(send()).rejects.toThrow(new DeliveryProblem(`HTTP ${status}`));
+});
+
+test("a redirect is not followed", async () => {
+  const paths: (string | undefined)[] = [];
+  const send = await peer((request, response) => {
+    paths.push(request.url);
+    response.writeHead(307, { location: "/elsewhere" }).end();
+  });
+  await expect(send()).rejects.toThrow("HTTP 307");
+  expect(paths).toEqual(["/leads"]);
+});
+
+test("a receiver that never answers is given up in time", async () => {
+  const send = await peer(() => {});
+  await expect(send(50)).rejects.toThrow(new DeliveryProblem("no answer"));
+});
+
+test("a receiver whose answer never ends has taken the lead all the same", async () => {
+  const send = await peer((_, response) => {
+    response.writeHead(200).write("and so on ");
+  });
+  await expect(send()).resolves.toBeUndefined();
+});
+
+test("a receiver that answers garbage, or is not there, is a problem with a name", async () => {
+  const server = createTcpServer((socket) => socket.end("what?\r\n\r\n"));
+  const url = await listening(server);
+  const send = () => webhookChannel({ url, secret }).send(message, AbortSignal.timeout(5_000));
+  await expect(send()).rejects.toThrow("HTTPParserError");
+  server.close();
+  await once(server, "close");
+  await expect(send()).rejects.toThrow("ECONNREFUSED");
+});

@@ -1,0 +1,70 @@
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { submission } from "../../testing/submission.ts";
+import { leadStore } from "./leadStore.ts";
+import { openSqlite } from "./openSqlite.ts";
+import { StoreUnavailable } from "./StoreUnavailable.ts";
+
+async function newStore() {
+  const dataDir = temporaryFolder();
+  const db = await opened({ engine: "sqlite", dataDir });
+  return { path: join(dataDir, "leads.sqlite"), db, store: leadStore({ db, channels: ["email"] }) };
+}
+
+test("a commit is synced to the write-ahead log before it returns", () => {
+  const db = openSqlite(join(temporaryFolder(), "new.sqlite"));
+  expect(db.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect(db.prepare("pragma synchronous").get()).toEqual({ synchronous: 2 });
+  db.close();
+});
+
+test("a database that cannot keep a write-ahead log is refused", () => {
+  expect(() => openSqlite(":memory:")).toThrow("journal_mode is memory");
+});
+
+test("a file that is gone is noticed, and taken up again when it is back", async () => {
+  const { path, db, store } = await newStore();
+  await store.accept(submission());
+  const away = `${path}.away`;
+  renameSync(path, away);
+  await expect(store.accept(submission())).rejects.toThrow(StoreUnavailable);
+  await expect(store.check()).rejects.toThrow(StoreUnavailable);
+  renameSync(away, path);
+  await store.accept(submission());
+  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+});
+
+test("a file that was replaced by an empty one takes no lead", async () => {
+  const { path, store } = await newStore();
+  rmSync(path);
+  new DatabaseSync(path).close();
+  await expect(store.accept(submission())).rejects.toThrow(StoreUnavailable);
+});
+
+test("a file that another process locks is waited for without holding up anything else", async () => {
+  const { path, db, store } = await newStore();
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  await expect(store.accept(submission())).rejects.toThrow(StoreUnavailable);
+  delay.disable();
+  other.exec("rollback");
+  other.close();
+  // A call that blocked would show as one pause of two seconds.
+  expect(delay.max / 1e6).toBeLessThan(1_000);
+  await store.accept(submission());
+  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+});
+
+test("nothing of a lead is stored when a part of it cannot be", async () => {
+  const { db, store } = await newStore();
+  await db.schema.dropTable("deliveries").execute();
+  await expect(store.accept(submission({ idempotencyKey: "a" }))).rejects.toThrow();
+  expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+});
