@@ -6,13 +6,12 @@ export const heading = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   color: vars.ground.text,
-  maxInlineSize: vars.measure.heading,
   "@media": { print: { breakAfter: "avoid" } },
 });
 
 export const size = styleVariants({
-  display: textStyle("display"),
-  title: textStyle("title"),
-  heading: textStyle("heading"),
-  subheading: textStyle("subheading"),
+  display: { ...textStyle("display"), maxInlineSize: vars.measure.heading },
+  title: { ...textStyle("title"), maxInlineSize: vars.measure.heading },
+  heading: { ...textStyle("heading"), maxInlineSize: vars.measure.text },
+  subheading: { ...textStyle("subheading"), maxInlineSize: vars.measure.text },
 });

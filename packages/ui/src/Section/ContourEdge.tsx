@@ -1,17 +1,18 @@
 import * as styles from "./Section.css.ts";
 
 const lines = [
-  "M0 26C120 14 190 30 320 24S520 6 660 14s190 16 330 8 150-14 210-10",
-  "M0 31C140 22 210 36 340 31S540 15 670 22s200 14 330 7 140-11 200-8",
-  "M0 36C150 30 230 42 350 38S560 25 680 30s210 12 330 6 130-8 190-6",
+  "M0 34C90 30 150 44 250 40S390 8 500 10s150 28 260 24 140-30 240-26 140 22 200 14",
+  "M0 42C100 38 170 50 260 46S410 20 505 21s150 24 255 21 150-25 240-22 140 20 200 14",
+  "M0 49C110 46 180 55 270 52S430 33 510 33s150 19 250 17 160-18 240-16 140 17 200 13",
+  "M0 55C120 53 200 59 280 57S450 46 520 45s150 12 240 11 170-10 240-9 140 12 200 9",
 ];
 
-/** Three depth lines that follow a shore, stretched to whatever width there is. */
+/** Depth lines that follow a shore, stretched to whatever width there is. */
 export function ContourEdge() {
   return (
     <svg
       className={styles.edge}
-      viewBox="0 0 1200 40"
+      viewBox="0 0 1200 60"
       preserveAspectRatio="none"
       aria-hidden="true"
     >

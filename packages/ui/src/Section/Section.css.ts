@@ -40,7 +40,7 @@ export const edge = style({
   insetInline: 0,
   insetBlockEnd: 0,
   inlineSize: "100%",
-  blockSize: vars.space.xl,
+  blockSize: vars.space.xxl,
   fill: "none",
   stroke: vars.ground.contour,
   pointerEvents: "none",

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../Card/Card.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Columns } from "./Columns.tsx";
+
+const cards = ["Home purchase", "Refinance", "Renewal"].map((title) => (
+  <Card key={title}>
+    <Heading level={3} size="subheading">
+      {title}
+    </Heading>
+    <Text size="small" tone="soft">
+      Tell us what you have in mind and we compare what lenders offer for it.
+    </Text>
+  </Card>
+));
+
+const meta = {
+  title: "Layout/Columns",
+  component: Columns,
+  parameters: {
+    docs: {
+      description: {
+        component: `Side by side where there is room, one below another on a phone.
+
+**Use** \`two\`, \`three\` and \`four\` for things of equal weight, \`narrowFirst\` for a heading beside its
+list, \`wideFirst\` for an article with something beside it, \`halves\` for words and a picture.
+**Do not** use it for a row of buttons (Inline) or for figures that belong in a table.`,
+      },
+    },
+  },
+  args: { layout: "three", space: "l", children: cards },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const Two: Story = { args: { layout: "two" } };
+
+export const HeadingBesideItsList: Story = {
+  args: {
+    layout: "narrowFirst",
+    space: "xxl",
+    align: "start",
+    children: (
+      <>
+        <Heading level={2}>6 Ways We Help You Lock In A Lower Rate</Heading>
+        <Stack space="m">{cards}</Stack>
+      </>
+    ),
+  },
+};

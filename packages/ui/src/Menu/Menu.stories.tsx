@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Inline } from "../Inline/Inline.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { Menu } from "./Menu.tsx";
+import { MenuItem } from "./MenuItem.tsx";
+
+const meta = {
+  title: "Navigation/Menu",
+  component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component: `A short list of links behind one word of the header.
+
+**Use it** for pages of one kind. It opens before and without script. **Do not** put actions or a form
+into it, and do not open it on hover.
+
+**Keyboard**: Enter and Space open and shut it; Tab and the arrow keys go through the links, Home and End
+to the first and last; Escape shuts it and goes back to its word. It shuts by itself when a link is
+chosen, on a click elsewhere and when focus leaves.`,
+      },
+    },
+  },
+  args: {
+    label: "Calculators",
+    children: (
+      <>
+        <MenuItem href="#affordability">How Much Can I Afford?</MenuItem>
+        <MenuItem href="#payment">Mortgage Payment</MenuItem>
+        <MenuItem href="#refinance">Should I Refinance?</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Inline as="nav" space="l" aria-label="Main">
+      <Menu {...args} />
+      <TextLink href="#team" tone="quiet">
+        Our Team
+      </TextLink>
+    </Inline>
+  ),
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByText("Mortgage Payment");
+    await expect(link).not.toBeVisible();
+
+    await userEvent.click(canvas.getByText("Calculators"));
+    await expect(link).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(link).not.toBeVisible();
+
+    await userEvent.click(canvas.getByText("Calculators"));
+    await userEvent.click(link);
+    await expect(link).not.toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const word = canvas.getByText("Calculators");
+    const link = (name: string) => canvas.getByRole("link", { name });
+    await userEvent.tab();
+    await expect(word).toHaveFocus();
+    await userEvent.click(word);
+
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(link("How Much Can I Afford?")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(link("Should I Refinance?")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(link("How Much Can I Afford?")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(word).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Mortgage Payment" })).toBeNull();
+
+    await userEvent.click(word);
+    await userEvent.keyboard("{End}");
+    await userEvent.tab();
+    await expect(link("Our Team")).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Mortgage Payment" })).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Calculators"));
+    await expect(canvas.getByRole("link", { name: "Mortgage Payment" })).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Inline } from "../Inline/Inline.tsx";
+import { LinkButton } from "../LinkButton/LinkButton.tsx";
+import { MenuItem } from "../Menu/MenuItem.tsx";
+import { Section } from "../Section/Section.tsx";
+import { Text } from "../Text/Text.tsx";
+import { MenuGroup, MobileMenu } from "./MobileMenu.tsx";
+
+const meta = {
+  title: "Navigation/MobileMenu",
+  component: MobileMenu,
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `The whole header behind one button, where there is no room for it.
+
+**Use it** once, in a header that is positioned: its list spans that header. **Do not** use it on a wide
+screen, and do not leave out links the wide header has.
+
+**Keyboard**: as in Menu. The list scrolls by itself when it is longer than the screen.`,
+      },
+    },
+  },
+  args: {
+    label: "Menu",
+    children: (
+      <>
+        <MenuItem href="#services">Services</MenuItem>
+        <MenuItem href="#blog">Blog</MenuItem>
+        <MenuGroup label="Calculators">
+          <MenuItem href="#affordability">How Much Can I Afford?</MenuItem>
+          <MenuItem href="#payment">Mortgage Payment</MenuItem>
+        </MenuGroup>
+      </>
+    ),
+    foot: (
+      <LinkButton href="#apply" width="full">
+        Apply Now
+      </LinkButton>
+    ),
+  },
+  render: (args) => (
+    <Section as="header" space="s">
+      <Inline space="m" justify="between">
+        <Text as="span" weight="strong">
+          Greater Simcoe
+        </Text>
+        <MobileMenu {...args} />
+      </Inline>
+    </Section>
+  ),
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shut: Story = {};
+
+export const Open: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const blog = canvas.getByText("Blog");
+    await userEvent.click(canvas.getByText("Menu"));
+    await expect(blog).toBeVisible();
+    await userEvent.click(blog);
+    await expect(blog).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Menu"));
+    await userEvent.keyboard("{Escape}");
+    await expect(blog).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Menu"));
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
+
+function Filled({ value: start, onChange, ...rest }: MoneyFieldProps) {
+  const [value, setValue] = useState(start);
+  const change = (next: number | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <MoneyField {...rest} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: "Forms/MoneyField",
+  component: MoneyField,
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount of dollars.
+
+**Use it** for every amount a visitor types. From a thousand on it repeats the amount with separators,
+because 45000 and 450000 look alike. **Do not** use it to show an amount.
+
+**Keyboard**: as in NumberField.`,
+      },
+    },
+  },
+  args: { label: "Home price", hint: "The agreed purchase price.", value: null, onChange: fn() },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("spinbutton", { name: "Home price" }), "450000");
+    await expect(args.onChange).toHaveBeenLastCalledWith(450_000);
+    await expect(canvas.getByText("$450,000")).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  args: { value: 950 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("$950")).toBeNull();
+  },
+};
+
+export const NineDigitsAndACent: Story = {
+  args: { value: 123456789.01 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("$123,456,789.01")).toBeVisible();
+  },
+};
+
+export const OnDeep: Story = { args: { value: 450_000 }, parameters: { ground: "deep" } };

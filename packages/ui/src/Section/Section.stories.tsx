@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
+import { Columns } from "../Columns/Columns.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { Section } from "./Section.tsx";
+
+const content = (
+  <Columns layout="halves" space="xxl" align="start">
+    <Stack space="m">
+      <Heading level={2}>What would it cost to close?</Heading>
+      <Text size="lead">
+        Two questions, a full breakdown. Everything is worked out in your browser;{" "}
+        <TextLink href="#privacy">nothing is sent anywhere</TextLink>.
+      </Text>
+      <Inline space="s">
+        <Button>Calculate Fees</Button>
+        <Button tone="quiet">All Calculators</Button>
+        <Button tone="plain">Print</Button>
+        <Button disabled>Next</Button>
+      </Inline>
+      <Text size="small" tone="soft">
+        Estimates are based on typical costs in Ontario.
+      </Text>
+      <Inline space="m">
+        <Text as="span" tone="success">
+          Saves money
+        </Text>
+        <Text as="span" tone="caution">
+          Check the term
+        </Text>
+        <Text as="span" tone="danger">
+          Costs more
+        </Text>
+      </Inline>
+    </Stack>
+    <Card space="xl">
+      <Text size="small" tone="soft">
+        Total cash required
+      </Text>
+      <Heading level={3} size="title">
+        $109,475
+      </Heading>
+    </Card>
+  </Columns>
+);
+
+const meta = {
+  title: "Layout/Section",
+  component: Section,
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `A band of the page across its whole width, on one of the chart's four grounds.
+
+**Use** \`white\` for most of the page, \`shallow\` for what is quieter, \`land\` for the hero and for what
+should feel warm, \`deep\` for figures and the last word. Vary the ground so that a long page has a rhythm,
+and never put the same tinted ground twice in a row. Whatever stands on a ground adapts to it by itself.
+**Do not** put a section into a section; a Card is for what stands out within one.`,
+      },
+    },
+  },
+  args: { children: content },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const White: Story = {};
+export const Shallow: Story = { args: { ground: "shallow" } };
+export const Land: Story = { args: { ground: "land", edge: "contour" } };
+export const Deep: Story = { args: { ground: "deep", edge: "contour" } };
+export const Narrow: Story = {
+  args: {
+    width: "narrow",
+    space: "m",
+    children: <Text>One column of text, as in an article.</Text>,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../Card/Card.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Stack } from "./Stack.tsx";
+
+const meta = {
+  title: "Layout/Stack",
+  component: Stack,
+  parameters: {
+    docs: {
+      description: {
+        component: `Puts things one below another with the same room between them.
+
+**Use it** for every vertical rhythm; nothing in the kit has an outer margin of its own.
+**Do not** nest stacks of equal space: make one of them. For things side by side use Inline or Columns.`,
+      },
+    },
+  },
+  args: {
+    space: "m",
+    children: (
+      <>
+        <Heading level={3}>What you bring</Heading>
+        <Text>Two recent pay stubs and the offer, if you have one.</Text>
+        <Text>We ask for the rest when it is needed.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {};
+
+export const Centred: Story = { args: { align: "center" } };
+
+export const AsAList: Story = {
+  args: {
+    as: "ul",
+    space: "s",
+    "aria-label": "Documents",
+    children: ["Identification", "Pay stubs", "Notice of assessment"].map((name) => (
+      <Card key={name} as="li" space="m">
+        {name}
+      </Card>
+    )),
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { ToastProvider, useToast } from "./ToastProvider.tsx";
+
+function Buttons() {
+  const showToast = useToast();
+  const succeed = () =>
+    showToast({
+      title: "Application Started!",
+      description:
+        "Your mortgage application has been submitted successfully. We'll be in touch soon.",
+    });
+  const fail = () =>
+    showToast({ tone: "destructive", title: "Error", description: "503: Try again in a minute." });
+  return (
+    <Inline space="s">
+      <Button onClick={succeed}>Succeed</Button>
+      <Button tone="quiet" onClick={fail}>
+        Fail
+      </Button>
+    </Inline>
+  );
+}
+
+const meta = {
+  title: "Feedback/Toast",
+  component: ToastProvider,
+  parameters: {
+    docs: {
+      description: {
+        component: `Says what came of a press, then leaves: after 5 seconds, on its button, or swiped to the right.
+
+**Use it** around the part of a page that sends something; \`useToast()\` gives the function that shows a
+message. A newer message takes the place of the one on show. **Do not** use it for what must be kept
+(Callout) or for one wrong field (its \`error\`).
+
+**Keyboard**: F8 goes to the message, Escape shuts it; while it has focus or the pointer, time stands still.`,
+      },
+    },
+  },
+  args: { children: <Buttons /> },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.findByRole("region", { name: "Notifications (F8)" });
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await region();
+    await userEvent.click(canvas.getByRole("button", { name: "Succeed" }));
+    await expect(await screen.findByText("Application Started!")).toBeVisible();
+  },
+};
+
+export const OnlyTheNewestShows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await region();
+    await userEvent.click(canvas.getByRole("button", { name: "Succeed" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
+    await expect(await screen.findByText("503: Try again in a minute.")).toBeVisible();
+    await expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await region();
+    await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
+    await screen.findByRole("button", { name: "Close" });
+    await userEvent.keyboard("{F8}");
+    await expect((await region()).contains(document.activeElement)).toBe(true);
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Close" })).toBeNull());
+  },
+};
