@@ -21,7 +21,7 @@ const inputRules = {
  * Source: Interest Act, s. 6, under which a Canadian mortgage states its rate
  * "calculated yearly or half-yearly, not in advance".
  *
- * @throws CalculatorInputError when the rate is not a percentage from 0 to 1,000.
+ * @throws CalculatorInputError when the rate is not a percentage from 0 to 100.
  * @example
  * effectiveAnnualRate({ annualRate: 5 }); // 0.050625
  */

@@ -27,7 +27,7 @@ export const rateRules = {
  * at every payment, costs the same over a year as the quoted rate. Written with `log1p` and `expm1`,
  * so it keeps full precision as the rate approaches 0.
  *
- * @throws CalculatorInputError when the rate is not a percentage from 0 to 1,000, or for an unknown
+ * @throws CalculatorInputError when the rate is not a percentage from 0 to 100, or for an unknown
  * frequency or compounding.
  * @example
  * periodicRate({ annualRate: 5.5 }); // 0.00453168…

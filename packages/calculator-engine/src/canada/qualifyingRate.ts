@@ -11,7 +11,7 @@ import { ruleInForce } from "./rules/ruleInForce.ts";
  * Source: OSFI, minimum qualifying rate.
  *
  * @param on ISO date that chooses the rule in force.
- * @throws CalculatorInputError when the rate is not a percentage from 0 to 1,000.
+ * @throws CalculatorInputError when the rate is not a percentage from 0 to 100.
  * @example
  * qualifyingRate(4.09); // 6.09
  */

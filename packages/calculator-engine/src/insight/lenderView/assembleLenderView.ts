@@ -58,7 +58,8 @@ interface Parts {
   readonly notes?: readonly string[];
 }
 
-const cents = (dollars: number) => Math.round(dollars * 100);
+/** Adding 0 turns -0, which would be shown as a negative amount, into 0. */
+const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 
 const ruleUsed = ({ name, effectiveFrom, source, confidence }: RuleInForce<unknown>): RuleUsed => ({
   name,

@@ -15,10 +15,7 @@ const fieldRules: Readonly<Record<string, FieldRule>> = {
   compounding: oneOf(Object.keys(compoundingsPerYear)),
   firstTimeBuyer: flag,
   newlyBuilt: flag,
-  propertyTaxRate: {
-    rule: "a percentage from 0 to 100",
-    accepts: (value) => typeof value === "number" && value >= 0 && value <= 100,
-  },
+  propertyTaxRate: rate,
   heating: amount,
   condoFees: amount,
   homePrice: orUnknown(amount),

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { amortizationSchedule } from "./amortizationSchedule.ts";
+import { remainingBalance } from "./remainingBalance.ts";
+
+const mortgage = { principal: 400_000, annualRate: 5, amortizationYears: 25 } as const;
+
+const loan = fc.record({
+  principal: fc.integer({ min: 1_000, max: 5_000_000 }),
+  annualRate: fc.double({ min: 0, max: 20, noNaN: true }),
+  amortizationYears: fc.integer({ min: 1, max: 40 }),
+  frequency: fc.constantFrom("monthly", "weekly", "accelerated-biweekly", "quarterly"),
+  roundToCent: fc.boolean(),
+  lumpSums: fc.array(
+    fc.record({
+      atPayment: fc.integer({ min: 0, max: 60 }),
+      amount: fc.integer({ min: 0, max: 20_000 }),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+test("the balance ends at exactly zero", () => {
+  fc.assert(
+    fc.property(loan, (inputs) => {
+      const schedule = amortizationSchedule(inputs);
+      expect(schedule.balance).toBe(0);
+      expect(schedule.rows.at(-1)?.balance ?? 0).toBe(0);
+      expect(schedule.payoff?.payments).toBe(schedule.rows.length);
+    }),
+  );
+});
+
+test("each balance is the one before less the principal repaid", () => {
+  fc.assert(
+    fc.property(loan, (inputs) => {
+      const { rows } = amortizationSchedule(inputs);
+      for (const [index, row] of rows.entries()) {
+        const before = rows[index - 1];
+        if (before) expect(before.balance - row.principal).toBeCloseTo(row.balance, 6);
+        expect(row.interest).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("payments are principal and interest, by row, by year and in all", () => {
+  fc.assert(
+    fc.property(loan, (inputs) => {
+      const { rows, years, totals } = amortizationSchedule(inputs);
+      fc.pre(rows.length > 0);
+      const interest = rows.reduce((sum, row) => sum + row.interest, 0);
+      expect(totals.interest).toBeCloseTo(interest, 4);
+      expect(totals.principal).toBe(inputs.principal);
+      expect(totals.paid).toBeCloseTo(totals.principal + totals.interest, 6);
+      const paid = years.reduce((sum, year) => sum + year.paid, 0);
+      expect(paid / totals.paid).toBeCloseTo(1, 9);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a term stops the schedule at what is still owed then", () => {
+  const schedule = amortizationSchedule({ ...mortgage, termYears: 5 });
+  expect(schedule.rows).toHaveLength(60);
+  expect(schedule.payoff).toBeNull();
+  expect(schedule.balance).toBeCloseTo(remainingBalance({ ...mortgage, paymentsMade: 60 }), 6);
+});
+
+test("more paid early ends the loan sooner and costs less interest", () => {
+  const regular = amortizationSchedule(mortgage);
+  const extras = [
+    amortizationSchedule({ ...mortgage, lumpSums: [{ atPayment: 12, amount: 10_000 }] }),
+    amortizationSchedule({ ...mortgage, increases: [{ fromPayment: 13, payment: 2_500 }] }),
+    amortizationSchedule({ ...mortgage, frequency: "accelerated-weekly" }),
+  ];
+  for (const { totals, payoff } of extras) {
+    expect(payoff?.years).toBeLessThan(24.5);
+    expect(totals.interest).toBeLessThan(regular.totals.interest - 10_000);
+  }
+});
+
+test("two lump sums with one payment both count", () => {
+  const once = { atPayment: 6, amount: 5_000 };
+  const twice = amortizationSchedule({ ...mortgage, lumpSums: [once, once] });
+  const both = amortizationSchedule({ ...mortgage, lumpSums: [{ atPayment: 6, amount: 10_000 }] });
+  expect(twice.totals).toEqual(both.totals);
+});
+
+test("a lump sum of the whole loan on the first day leaves nothing to pay", () => {
+  const schedule = amortizationSchedule({
+    ...mortgage,
+    lumpSums: [{ atPayment: 0, amount: 500_000 }],
+  });
+  expect(schedule).toMatchObject({ rows: [], balance: 0, payoff: { payments: 0 } });
+  expect(schedule.totals).toEqual({ paid: 400_000, interest: 0, principal: 400_000 });
+});
+
+test("a payment that does not cover the interest is refused", () => {
+  const inputs = { principal: 400_000, annualRate: 5, payment: 1_600 };
+  expect(() => amortizationSchedule(inputs)).toThrow(CalculatorInputError);
+  expect(amortizationSchedule({ ...inputs, payment: 2_400 }).balance).toBe(0);
+});
+
+test("an increase below the payment is refused", () => {
+  const increases = [{ fromPayment: 13, payment: 1_000 }];
+  expect(() => amortizationSchedule({ ...mortgage, increases })).toThrow(/increases must be/);
+});
+
+test("a schedule is described by its amortization or by its payment, not both", () => {
+  // @ts-expect-error one of the two is needed
+  expect(() => amortizationSchedule({ principal: 1, annualRate: 5 })).toThrow(CalculatorInputError);
+  // @ts-expect-error only one of the two may be given
+  amortizationSchedule({ ...mortgage, payment: 2_400 });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { firstTimeBuyerGstRebate } from "./firstTimeBuyerGstRebate.ts";
+
+test.each([
+  [0, 0],
+  [600_000, 30_000],
+  [1_000_000, 50_000],
+  [1_100_000, 40_000],
+  [1_500_000, 0],
+  [2_000_000, 0],
+])("a new home at %d is given back %d", (price, rebate) => {
+  expect(firstTimeBuyerGstRebate(price)).toBeCloseTo(rebate, 6);
+});
+
+test("there is no rebate to speak of before it began", () => {
+  expect(() => firstTimeBuyerGstRebate(600_000, "2025-03-19")).toThrow(/on or after 2025-03-20/);
+});

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { bracketedTax } from "../finance/bracketedTax.ts";
+import { type LandTransferTaxInputs, landTransferTax } from "./landTransferTax.ts";
+import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
+import { provincialTransfer } from "./rules/provincialTransfer.ts";
+import { ruleInForce } from "./rules/ruleInForce.ts";
+import type { Province } from "./rules/transferSchedules.ts";
+import { transferTax } from "./transferTax.ts";
+
+const provinces = Object.keys(provincialTransfer) as Province[];
+const cities = Object.keys(municipalTransfer) as City[];
+const inputs = fc.record({
+  province: fc.constantFrom(...provinces),
+  price: fc.integer({ min: 0, max: 5_000_000 }),
+  firstTimeBuyer: fc.boolean(),
+  newlyBuilt: fc.boolean(),
+});
+
+test("every marginal schedule is continuous at every threshold", () => {
+  const versions = [
+    ...Object.values(provincialTransfer),
+    ...Object.values(municipalTransfer),
+  ].flatMap((rule) => rule.versions.map(({ value }) => value));
+  const thresholds = versions.flatMap((schedule) =>
+    schedule.kind === "marginal" ? schedule.rows.map(([over]) => ({ schedule, over })) : [],
+  );
+  expect(thresholds.length).toBeGreaterThan(50);
+  for (const { schedule, over } of thresholds) {
+    const jump = transferTax(schedule, over + 0.01) - transferTax(schedule, over);
+    expect(jump).toBeLessThan(0.001);
+  }
+});
+
+test("the total is its lines, and no relief is more than the tax", () => {
+  fc.assert(
+    fc.property(inputs, (purchase) => {
+      const { provincial, municipal, rebate, total, lines } = landTransferTax(purchase);
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 6);
+      expect(provincial + municipal - rebate).toBe(total);
+      expect(total).toBeGreaterThanOrEqual(0);
+      expect(rebate).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("a dearer home never costs less tax", () => {
+  fc.assert(
+    fc.property(inputs, fc.integer({ min: 0, max: 100_000 }), (purchase, more) => {
+      const dearer = landTransferTax({ ...purchase, price: purchase.price + more });
+      expect(dearer.total).toBeGreaterThanOrEqual(landTransferTax(purchase).total - 1e-6);
+    }),
+  );
+});
+
+test.each(["AB", "NL"] as const)(
+  "%s charges for a part of a unit as for a whole one",
+  (province) => {
+    const at = (price: number) => landTransferTax({ province, price }).total;
+    expect(at(300_001)).toBeGreaterThan(at(300_000));
+    expect(at(300_001)).toBe(at(300_099));
+  },
+);
+
+test.each([
+  ["SK", 500, 0],
+  ["SK", 6_300, 25],
+  ["PE", 30_000, 0],
+  ["PE", 999_999.99, 9_999.9999],
+  ["PE", 1_000_000, 20_000],
+  ["NL", 2_000_000, 5_000],
+] as const)("%s charges on %d as its text says at that edge", (province, price, total) => {
+  expect(landTransferTax({ province, price }).total).toBeCloseTo(total, 6);
+});
+
+test("Ontario's estimate and its law differ only above two million", () => {
+  const law = (price: number) => landTransferTax({ province: "ON", price }).total;
+  const spread = [
+    [0, 0.5],
+    [55_000, 1],
+    [250_000, 1.5],
+    [400_000, 2],
+  ] as const;
+  expect(law(2_000_000)).toBeCloseTo(bracketedTax(2_000_000, spread), 6);
+  expect(law(3_000_000)).toBeCloseTo(bracketedTax(3_000_000, spread) + 5_000, 6);
+});
+
+test.each([
+  ["BC", 835_000.01, 8_000],
+  ["BC", 859_999.99, 0],
+  ["ON", 5_000_000, 4_000],
+] as const)("first-time relief in %s at %d is %d", (province, price, relief) => {
+  const { rebate } = landTransferTax({ province, price, firstTimeBuyer: true });
+  expect(rebate).toBeCloseTo(relief, 1);
+});
+
+test("a first-time buyer of a new home is given the larger relief, not both", () => {
+  const both = { province: "BC", price: 900_000, firstTimeBuyer: true, newlyBuilt: true } as const;
+  expect(landTransferTax(both)).toMatchObject({ provincial: 16_000, rebate: 16_000, total: 0 });
+});
+
+test("the date chooses the schedule", () => {
+  const on = (date: string) =>
+    landTransferTax({ province: "ON", city: "Toronto", price: 5_000_000, on: date }).municipal;
+  expect(on("2026-03-31")).toBe(141_475);
+  expect(on("2026-04-01")).toBe(159_975);
+  expect(() => on("2019-01-01")).toThrow(/on or after 2024-01-01/);
+  expect(() => on("next year")).toThrow(/ISO date/);
+});
+
+test("a city stands in place of its province or on top of it", () => {
+  const lines = cities.map((city) => {
+    const { province, replaces } = municipalTransfer[city];
+    return { replaces, ...landTransferTax({ province, city, price: 500_000 }) };
+  });
+  for (const { replaces, provincial, municipal } of lines) {
+    expect(municipal).toBeGreaterThan(0);
+    if (replaces) expect(provincial).toBe(0);
+  }
+});
+
+test("a city of another province is refused", () => {
+  const wrong = { province: "BC", city: "Toronto", price: 500_000 } as const;
+  expect(() => landTransferTax(wrong)).toThrow(CalculatorInputError);
+});
+
+test("each line carries the rule it was charged under", () => {
+  const { lines } = landTransferTax({ province: "MB", price: 500_000, on: "2026-06-01" });
+  expect(lines[0]?.rule).toEqual(ruleInForce(provincialTransfer.MB, "2026-06-01"));
+});
+
+test("only provinces and cities are accepted by the types", () => {
+  // @ts-expect-error the territories have no schedule
+  const territory: LandTransferTaxInputs = { province: "YT", price: 1 };
+  // @ts-expect-error a price is needed
+  const priceless: LandTransferTaxInputs = { province: "ON" };
+  for (const wrong of [territory, priceless]) {
+    expect(() => landTransferTax(wrong)).toThrow(CalculatorInputError);
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { prepaymentCharge } from "./prepaymentCharge.ts";
+
+const fixed = {
+  balance: 300_000,
+  annualRate: 5,
+  comparisonRate: 3.5,
+  monthsRemaining: 24,
+  rateType: "fixed",
+} as const;
+
+test("a fixed rate pays the greater of the two", () => {
+  expect(prepaymentCharge(fixed)).toEqual({
+    threeMonthsInterest: 3_750,
+    interestRateDifferential: 9_000,
+    charge: 9_000,
+  });
+  expect(prepaymentCharge({ ...fixed, comparisonRate: 4.9 }).charge).toBe(3_750);
+});
+
+test("a comparison rate above the contract's leaves three months' interest", () => {
+  expect(prepaymentCharge({ ...fixed, comparisonRate: 6 })).toMatchObject({
+    interestRateDifferential: 0,
+    charge: 3_750,
+  });
+});
+
+test("a variable rate pays three months' interest", () => {
+  const { charge } = prepaymentCharge({ balance: 300_000, annualRate: 5, rateType: "variable" });
+  expect(charge).toBe(3_750);
+});
+
+test("a fixed rate cannot do without what its lender compares with", () => {
+  // @ts-expect-error the comparison rate and the months remaining are needed
+  const missing = () => prepaymentCharge({ balance: 1, annualRate: 5, rateType: "fixed" });
+  expect(missing).toThrow(CalculatorInputError);
+  expect(missing).toThrow(/comparisonRate .* monthsRemaining/s);
+});

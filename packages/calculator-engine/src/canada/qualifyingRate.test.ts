@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { qualifyingRate } from "./qualifyingRate.ts";
+
+test.each([
+  [1.5, 5.25],
+  [3.25, 5.25],
+  [3.26, 5.26],
+  [5.5, 7.5],
+])("a contract at %d is tested at %d", (contract, tested) => {
+  expect(qualifyingRate(contract)).toBeCloseTo(tested, 12);
+});
+
+test("the test is never easier than the contract, nor at a lower rate for a dearer one", () => {
+  const rate = fc.double({ min: 0, max: 50, noNaN: true });
+  fc.assert(
+    fc.property(rate, rate, (contract, more) => {
+      expect(qualifyingRate(contract)).toBeGreaterThanOrEqual(contract + 2);
+      expect(qualifyingRate(contract + more)).toBeGreaterThanOrEqual(qualifyingRate(contract));
+    }),
+  );
+});
+
+test.each([-1, Number.NaN, 101, "5"])("refuses a rate of %s", (contract) => {
+  expect(() => qualifyingRate(contract as number)).toThrow(CalculatorInputError);
+});
