@@ -1,5 +1,5 @@
 import { fontFiles, LinkProvider, simcoeTheme, VisuallyHidden } from "@simcoe/ui";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { loadAdTag } from "./adTag/gtag.ts";
@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { adTag } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isFirstPage = useFirstTime(pathname);
-  useEffect(() => loadAdTag(adTag), [adTag]);
+  // Before any page's own effects, which may already report to the tag.
+  useLayoutEffect(() => loadAdTag(adTag), [adTag]);
   useEffect(() => {
     if (!isFirstPage) reportPageView(adTag, pathname);
   }, [adTag, isFirstPage, pathname]);

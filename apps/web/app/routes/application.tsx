@@ -1,3 +1,63 @@
-export default function Stub() {
-  return <h1>application</h1>;
+import { applicationPage, phoneLink } from "@simcoe/content";
+import { contactLimits } from "@simcoe/contracts";
+import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
+import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
+import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
+import { ApplicationHeader } from "../sections/ApplicationFrame/ApplicationHeader.tsx";
+import type { Route } from "./+types/application.ts";
+
+const shore = { src: "/art/application.svg", width: 800, height: 1000 };
+
+export function loader() {
+  const { header, form, messages, nextSteps, footer } = applicationPage;
+  return {
+    meta: pageMeta("/application"),
+    header,
+    words: { form, messages },
+    limits: contactLimits,
+    nextSteps,
+    footer: { ...footer, phoneLink: phoneLink(footer.phone) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Application({ loaderData }: Route.ComponentProps) {
+  const { header, words, limits, nextSteps, footer } = loaderData;
+  return (
+    <ToastProvider>
+      <div className={styles.page}>
+        <ApplicationHeader {...header} />
+        <main className={styles.main}>
+          <div className={styles.form}>
+            <Stack space="xl">
+              <Stack space="m">
+                <Heading level={1} size="title">
+                  {words.form.title}
+                </Heading>
+                <Text tone="soft">{words.form.intro}</Text>
+              </Stack>
+              <ApplicationForm words={words} limits={limits} />
+              <Stack space="s">
+                <Heading level={2} size="subheading">
+                  {nextSteps.title}
+                </Heading>
+                <ol className={styles.steps}>
+                  {nextSteps.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ol>
+              </Stack>
+            </Stack>
+          </div>
+          <div className={styles.side}>
+            <ContourArt drawing={shore} fit="cover" loading="eager" />
+          </div>
+        </main>
+        <ApplicationFooter {...footer} />
+      </div>
+    </ToastProvider>
+  );
 }

@@ -1,3 +1,32 @@
-export default function Stub() {
-  return <h1>contact</h1>;
+import { contactPage } from "@simcoe/content";
+import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { useEffect } from "react";
+import { reportContactVisit } from "../adTag/reportEvent.ts";
+import { useAdTag } from "../adTag/useAdTag.ts";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
+import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import type { Route } from "./+types/contact.ts";
+
+export function loader() {
+  const { title, subtitle } = contactPage;
+  return { meta: pageMeta("/contact"), title, subtitle, contact: contactSectionData() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const adTag = useAdTag();
+  useEffect(() => reportContactVisit(adTag), [adTag]);
+  return (
+    <>
+      <Section ground="land" space="m" edge="contour">
+        <Stack space="m">
+          <Heading level={1}>{loaderData.title}</Heading>
+          <Text size="lead">{loaderData.subtitle}</Text>
+        </Stack>
+      </Section>
+      <ContactSection {...loaderData.contact} />
+    </>
+  );
 }

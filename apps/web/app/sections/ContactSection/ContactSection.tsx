@@ -4,13 +4,8 @@ import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactSection.css.ts";
 import type { ContactSectionData } from "./contactSectionData.ts";
 
-export interface ContactSectionProps extends ContactSectionData {
-  /** `page` where the words above it already are the page's own heading. */
-  heading?: "section" | "page";
-}
-
 /** Four ways to reach the brokerage, why to, and the form its provider hosts. */
-export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionProps) {
+export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionData) {
   return (
     <Section id="contact" ground="shallow">
       <div className={styles.layout}>
@@ -50,7 +45,7 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
   );
 }
 
-function Tile({ icon, title, description, link, testId }: ContactSectionProps["tiles"][number]) {
+function Tile({ icon, title, description, link, testId }: ContactSectionData["tiles"][number]) {
   return (
     <li className={styles.tile} data-testid={testId}>
       <span className={styles.icon}>
