@@ -37,8 +37,10 @@ function postgresPool(url: string, { onIdleError = () => {} }: OpenOptions): pg.
     application_name: "leads",
     options: "-c synchronous_commit=on",
   });
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without a listener, a connection that breaks would end the process: while it is idle the pool
+  // tells of it, while it is lent out only the connection itself does.
   pool.on("error", onIdleError);
+  pool.on("connect", (client) => client.on("error", onIdleError));
   return pool;
 }
 
