@@ -1,0 +1,33 @@
+import type { Benefit } from "@simcoe/content";
+import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@simcoe/ui";
+
+export interface AboutProps {
+  title: string;
+  text: readonly string[];
+  items: readonly Benefit[];
+  button: string;
+}
+
+export function About({ title, text, items, button }: AboutProps) {
+  return (
+    <Section ground="land">
+      <Columns layout="halves" space="xxl" align="start">
+        <Stack space="l" align="start">
+          <Heading level={2}>{title}</Heading>
+          {text.map((paragraph) => (
+            <Text key={paragraph} size="lead">
+              {paragraph}
+            </Text>
+          ))}
+          <LinkButton href="/#contact" tone="quiet">
+            {button}
+          </LinkButton>
+        </Stack>
+        <NumberedList
+          level={3}
+          items={items.map(({ title, description }) => ({ title, text: description }))}
+        />
+      </Columns>
+    </Section>
+  );
+}

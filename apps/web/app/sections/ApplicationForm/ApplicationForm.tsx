@@ -1,0 +1,99 @@
+import type { MortgageApplication } from "@simcoe/contracts";
+import { Button, Checkbox, Stack, TextField, useToast } from "@simcoe/ui";
+import { type FormEvent, useRef, useState } from "react";
+import { checkApplication } from "./checkApplication.ts";
+import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
+import { submitApplication } from "./submitApplication.ts";
+
+const empty = { firstName: "", lastName: "", phoneOrEmail: "", agreedToTerms: false };
+
+export type ApplicationDraft = typeof empty;
+
+export interface ApplicationFormProps {
+  words: ApplicationWords;
+  /** The longest each field may be. */
+  limits: Record<"firstName" | "lastName" | "phoneOrEmail", number>;
+}
+
+/**
+ * The intake form. It is a plain form post until the page is alive, so it can be sent without
+ * JavaScript too; afterwards it is sent in the background and answered with a toast.
+ */
+export function ApplicationForm({ words, limits }: ApplicationFormProps) {
+  const [draft, setDraft] = useState(empty);
+  const [sending, setSending] = useState(false);
+  const [termsError, setTermsError] = useState<string>();
+  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const toast = useToast();
+
+  const set = (change: Partial<ApplicationDraft>) =>
+    setDraft((before) => ({ ...before, ...change }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const check = checkApplication(draft);
+    setTermsError(
+      check.kind === "terms not agreed" ? words.messages.termsNotAgreed.text : undefined,
+    );
+    if (check.kind !== "complete") return toast(outcomeToast(check, words));
+    setSending(true);
+    const outcome = await submitApplication(check.application, keyFor(check.application));
+    setSending(false);
+    if (outcome.kind === "stored") {
+      attempt.current = undefined;
+      setDraft(empty);
+    }
+    toast(outcomeToast(outcome, words));
+  }
+
+  /** The same application keeps its key, so that a retry cannot be stored a second time. */
+  function keyFor(application: MortgageApplication): string {
+    const body = JSON.stringify(application);
+    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    return attempt.current.key;
+  }
+
+  return (
+    <form method="post" action="/api/mortgage-applications" onSubmit={submit}>
+      <Stack space="l">
+        <TextField
+          label={words.form.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={limits.firstName}
+          value={draft.firstName}
+          onChange={(firstName) => set({ firstName })}
+        />
+        <TextField
+          label={words.form.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={limits.lastName}
+          value={draft.lastName}
+          onChange={(lastName) => set({ lastName })}
+        />
+        <TextField
+          label={words.form.phoneOrEmail}
+          name="phoneOrEmail"
+          required
+          maxLength={limits.phoneOrEmail}
+          value={draft.phoneOrEmail}
+          onChange={(phoneOrEmail) => set({ phoneOrEmail })}
+        />
+        <Checkbox
+          label={words.form.terms}
+          name="agreedToTerms"
+          value="true"
+          error={termsError}
+          checked={draft.agreedToTerms}
+          onChange={(agreedToTerms) => set({ agreedToTerms })}
+        />
+        <Button type="submit" width="full" busy={sending}>
+          {sending ? words.form.submitting : words.form.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

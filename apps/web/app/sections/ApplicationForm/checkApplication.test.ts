@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { checkApplication } from "./checkApplication.ts";
+
+const complete = {
+  firstName: " Ana ",
+  lastName: "Silva",
+  phoneOrEmail: "705-555-0142",
+  agreedToTerms: true,
+};
+
+test("a complete draft is sent trimmed, with the consent as the text 'true'", () => {
+  expect(checkApplication(complete)).toEqual({
+    kind: "complete",
+    application: { ...complete, firstName: "Ana", agreedToTerms: "true" },
+  });
+});
+
+test.each(["firstName", "lastName", "phoneOrEmail"] as const)("a blank %s is missing", (field) => {
+  expect(checkApplication({ ...complete, [field]: "  " })).toEqual({ kind: "missing" });
+});
+
+test("terms that were not agreed to are named as such", () => {
+  expect(checkApplication({ ...complete, agreedToTerms: false })).toEqual({
+    kind: "terms not agreed",
+  });
+});

@@ -1,0 +1,19 @@
+import type { MortgageApplication } from "@simcoe/contracts";
+import type { ApplicationDraft } from "./ApplicationForm.tsx";
+
+export type ApplicationCheck =
+  | { kind: "complete"; application: MortgageApplication }
+  | { kind: "missing" }
+  | { kind: "terms not agreed" };
+
+/** Whether a draft can be sent. No format of phone or e-mail is asked for. */
+export function checkApplication(draft: ApplicationDraft): ApplicationCheck {
+  const contact = {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    phoneOrEmail: draft.phoneOrEmail.trim(),
+  };
+  if (Object.values(contact).some((value) => value === "")) return { kind: "missing" };
+  if (!draft.agreedToTerms) return { kind: "terms not agreed" };
+  return { kind: "complete", application: { ...contact, agreedToTerms: "true" } };
+}

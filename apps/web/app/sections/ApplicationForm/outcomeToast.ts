@@ -1,0 +1,30 @@
+import type { applicationPage } from "@simcoe/content";
+import type { ToastMessage } from "@simcoe/ui";
+import { match } from "ts-pattern";
+import type { ApplicationCheck } from "./checkApplication.ts";
+import type { SubmissionOutcome } from "./submitApplication.ts";
+
+export type ApplicationWords = Pick<typeof applicationPage, "form" | "messages">;
+
+type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;
+
+/** What the visitor is told of each way a submission can end. */
+export function outcomeToast(outcome: Outcome, { messages }: ApplicationWords): ToastMessage {
+  const toast = (message: { title: string; text: string }) => ({
+    title: message.title,
+    description: message.text,
+  });
+  return match<Outcome, ToastMessage>(outcome)
+    .with({ kind: "stored" }, () => toast(messages.succeeded))
+    .with({ kind: "missing" }, () => ({ tone: "destructive", ...toast(messages.missing) }))
+    .with({ kind: "terms not agreed" }, () => ({
+      tone: "destructive",
+      ...toast(messages.termsNotAgreed),
+    }))
+    .with({ kind: "failed" }, ({ reason }) => ({
+      tone: "destructive",
+      title: messages.failed.title,
+      description: reason,
+    }))
+    .exhaustive();
+}

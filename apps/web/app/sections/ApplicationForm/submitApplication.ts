@@ -1,0 +1,19 @@
+import type { MortgageApplication } from "@simcoe/contracts";
+import { apiRequest } from "../../requests/apiRequest.ts";
+
+export type SubmissionOutcome = { kind: "stored" } | { kind: "failed"; reason: string };
+
+/** Sends an application. The key makes sending it again safe. */
+export async function submitApplication(
+  application: MortgageApplication,
+  idempotencyKey: string,
+): Promise<SubmissionOutcome> {
+  try {
+    await apiRequest("POST", "/api/mortgage-applications", application, {
+      "Idempotency-Key": idempotencyKey,
+    });
+    return { kind: "stored" };
+  } catch (error) {
+    return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,64 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  minBlockSize: "100dvb",
+});
+
+export const header = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  paddingInline: vars.space.l,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const login = style({
+  minBlockSize: vars.control.heightSmall,
+  paddingInline: vars.space.m,
+  fontSize: vars.type.small.size,
+  fontWeight: 600,
+  borderRadius: vars.radius.small,
+  ":hover": { backgroundColor: vars.ground.tint },
+});
+
+export const main = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+
+export const form = style({
+  justifySelf: "center",
+  inlineSize: "100%",
+  maxInlineSize: "34rem",
+  padding: `${vars.space.xxl} ${vars.space.l}`,
+});
+
+export const side = style({
+  display: "none",
+  position: "relative",
+  "@media": { [media.desktop]: { display: "block" }, print: { display: "none" } },
+});
+
+export const steps = style({
+  display: "grid",
+  gap: vars.space.xs,
+  paddingInlineStart: "1.25em",
+  listStyle: "decimal",
+});
+
+export const footer = style({
+  display: "grid",
+  gap: vars.space.l,
+  "@media": { [media.tablet]: { gridTemplateColumns: "2fr 1.5fr auto" } },
+});
+
+export const legal = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  fontSize: vars.type.small.size,
+});

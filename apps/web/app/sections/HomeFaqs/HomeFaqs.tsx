@@ -1,0 +1,40 @@
+import {
+  Accordion,
+  AccordionItem,
+  Columns,
+  Heading,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+} from "@simcoe/ui";
+
+export interface HomeFaqsProps {
+  title: string;
+  subtitle: string;
+  button: string;
+  faqs: readonly { question: string; answer: string }[];
+}
+
+export function HomeFaqs({ title, subtitle, button, faqs }: HomeFaqsProps) {
+  return (
+    <Section ground="land">
+      <Columns layout="narrowFirst" space="xxl" align="start">
+        <Stack space="l" align="start">
+          <Heading level={2}>{title}</Heading>
+          <Text>{subtitle}</Text>
+          <LinkButton href="/faqs" tone="quiet">
+            {button}
+          </LinkButton>
+        </Stack>
+        <Accordion>
+          {faqs.map(({ question, answer }) => (
+            <AccordionItem key={question} question={question}>
+              <Text>{answer}</Text>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const steps = style({
+  display: "grid",
+  gap: vars.space.xl,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.xxl },
+  },
+});
+
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  columnGap: vars.space.m,
+  alignItems: "start",
+});
+
+/** A sounding: the depth in a ring on the chart. */
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.5rem",
+  blockSize: "3.5rem",
+  borderRadius: "50%",
+  border: `${vars.line.hair} solid ${vars.ground.link}`,
+  outline: `${vars.line.hair} solid ${vars.ground.contour}`,
+  outlineOffset: vars.space.xxs,
+  backgroundColor: vars.ground.surface,
+  color: vars.ground.link,
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.heading.size,
+  lineHeight: 1,
+});

@@ -1,0 +1,50 @@
+import type { ProcessStep } from "@simcoe/content";
+import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { reportEvent } from "../../adTag/reportEvent.ts";
+import * as styles from "./HowItWorks.css.ts";
+
+export interface HowItWorksProps {
+  id: string;
+  title: string;
+  subtitle: string;
+  button: string;
+  steps: readonly ProcessStep[];
+}
+
+export function HowItWorks({ id, title, subtitle, button, steps }: HowItWorksProps) {
+  const reportClick = () =>
+    reportEvent("process_cta_click", {
+      event_category: "engagement",
+      event_label: "get_started_button",
+    });
+  return (
+    <Section id={id} ground="shallow" edge="contour">
+      <Stack space="xxl">
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead">{subtitle}</Text>
+        </Stack>
+        <ol className={styles.steps}>
+          {steps.map(({ number, title, description }) => (
+            <li key={number} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+              <Stack space="xs">
+                <Heading level={3} size="subheading">
+                  {title}
+                </Heading>
+                <Text>{description}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <LinkButton href="/#contact" onClick={reportClick}>
+            {button}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({
+  display: "grid",
+  gap: `${vars.space.xl} ${vars.space.xxl}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const item = style({
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const icon = style({ color: vars.ground.link });

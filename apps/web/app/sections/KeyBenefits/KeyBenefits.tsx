@@ -1,0 +1,38 @@
+import type { Benefit } from "@simcoe/content";
+import { Columns, Heading, Icon, Section, Stack, Text } from "@simcoe/ui";
+import { contentIcons } from "../contentIcons.ts";
+import * as styles from "./KeyBenefits.css.ts";
+
+export interface KeyBenefitsProps {
+  title: string;
+  subtitle: string;
+  items: readonly Benefit[];
+}
+
+export function KeyBenefits({ title, subtitle, items }: KeyBenefitsProps) {
+  return (
+    <Section>
+      <Columns layout="narrowFirst" space="xxl">
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="soft">{subtitle}</Text>
+        </Stack>
+        <ul className={styles.list}>
+          {items.map(({ icon, title, description }) => (
+            <li key={title} className={styles.item}>
+              <Stack space="xs">
+                <span className={styles.icon}>
+                  <Icon icon={contentIcons[icon]} size="l" />
+                </span>
+                <Heading level={3} size="subheading">
+                  {title}
+                </Heading>
+                <Text tone="soft">{description}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </Section>
+  );
+}

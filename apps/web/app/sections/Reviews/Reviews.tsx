@@ -1,0 +1,43 @@
+import { Heading, Inline, LinkButton, Quote, Rating, Section, Stack, Text } from "@simcoe/ui";
+import * as styles from "./Reviews.css.ts";
+
+export interface ReviewsProps {
+  id: string;
+  title: string;
+  rating: string;
+  ratingValue: number;
+  ratingNote: string;
+  button: string;
+  link: string;
+  reviews: readonly { id: string; text: string }[];
+}
+
+export function Reviews({ id, title, reviews, button, link, ...rating }: ReviewsProps) {
+  return (
+    <Section id={id} ground="shallow">
+      <Stack space="xxl">
+        <Inline space="xl" justify="between" align="start">
+          <Stack space="m">
+            <Heading level={2}>{title}</Heading>
+            <Inline space="s">
+              <Rating value={rating.ratingValue} text={rating.rating} size="l" />
+              <Text as="span" tone="soft">
+                {rating.ratingNote}
+              </Text>
+            </Inline>
+          </Stack>
+          <LinkButton href={link} tone="quiet" newTab>
+            {button}
+          </LinkButton>
+        </Inline>
+        <ul className={styles.wall}>
+          {reviews.map(({ id, text }) => (
+            <li key={id} className={styles.review}>
+              <Quote text={text} rating={rating.ratingValue} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, Heading, LinkButton, Stack, Text } from "@simcoe/ui";
+import * as styles from "./TeamGrid.css.ts";
+import type { TeamCard } from "./teamCards.ts";
+
+export interface TeamGridProps {
+  members: readonly TeamCard[];
+  /** Whether the cards say what each member looks after. */
+  roles?: "shown" | "hidden";
+  buttonVerb: string;
+}
+
+export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {members.map(({ name, firstName, title, level, role, image, alt, path }) => (
+        <Card key={path} as="li" space="none" gap="none">
+          <div className={styles.portrait}>
+            <img
+              className={styles.image}
+              src={image}
+              alt={alt}
+              width={480}
+              height={600}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+          <div className={styles.words}>
+            <Stack space="xxs">
+              <Heading level={3} size="subheading">
+                {name}
+              </Heading>
+              {title && <Text weight="medium">{title}</Text>}
+              <Text tone="soft">{level}</Text>
+              {roles === "shown" && role && (
+                <Text size="small" tone="soft">
+                  {role}
+                </Text>
+              )}
+            </Stack>
+            <LinkButton href={path} tone="quiet" size="s">
+              {`${buttonVerb} ${firstName}`}
+            </LinkButton>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
