@@ -1,5 +1,5 @@
 import { CalculatorInputError, type InputIssue } from "./calculator.ts";
-import type { FieldRules } from "./fieldRules.ts";
+import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,19 +10,29 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm = false): InputIssue[] {
   const values: Values = Object(inputs);
-  return Object.entries(rules).flatMap(([name, { rule, accepts }]) =>
-    cells(values, name)
-      .filter(([, received]) => !accepts(received, values, inForm))
-      .map(([field, received]) => ({ field, rule, received })),
-  );
+  const issues: InputIssue[] = [];
+  for (const name in rules) {
+    const { rule, accepts } = rules[name] as FieldRule;
+    const check = (field: string, received: unknown) => {
+      if (!accepts(received, values, inForm)) issues.push({ field, rule, received });
+    };
+    if (name.includes(".")) checkColumn(values, name, check);
+    else check(name, values[name]);
+  }
+  return issues;
 }
 
-function cells(values: Values, name: string): (readonly [field: string, received: unknown])[] {
-  const [list = "", column] = name.split(".");
-  const value = values[list];
-  if (column === undefined) return [[name, value]];
-  const rows = Array.isArray(value) ? value : [];
-  return rows.map((row, index) => [`${list}.${index}.${column}`, Object(row)[column]]);
+function checkColumn(
+  values: Values,
+  name: string,
+  check: (field: string, received: unknown) => void,
+): void {
+  const [list = "", column = ""] = name.split(".");
+  const rows = values[list];
+  if (!Array.isArray(rows)) return;
+  for (const [index, row] of rows.entries()) {
+    check(`${list}.${index}.${column}`, Object(row)[column]);
+  }
 }
 
 /**

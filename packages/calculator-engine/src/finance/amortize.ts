@@ -51,12 +51,16 @@ export function amortize(terms: AmortizationTerms): Amortization {
     if (roundToCent) charged = Math.round(charged * 100) / 100;
     let repaid = payment - charged;
     if (lumpSums) repaid += lumpSums.get(count + 1) ?? 0;
-    if (repaid >= owed || (clearsAtEnd && count === periods - 1)) repaid = owed;
+    if (repaid > owed) repaid = owed;
     owed -= repaid;
     interest[count] = charged;
     principal[count] = repaid;
     balance[count] = owed;
     count++;
+  }
+  if (clearsAtEnd && owed > 0) {
+    principal[count - 1] = (principal[count - 1] ?? 0) + owed;
+    balance[count - 1] = 0;
   }
   return { count, interest, principal, balance };
 }

@@ -1,0 +1,22 @@
+/** The textbook formula and nothing else: no check, and no answer at a rate of 0. */
+export function textbookPayment(principal: number, rate: number, periods: number): number {
+  const growth = (1 + rate) ** periods;
+  return (principal * rate * growth) / (growth - 1);
+}
+
+/** The least a schedule can do: three columns filled, nothing checked or ended early. */
+export function bareSchedule(principal: number, rate: number, periods: number): Float64Array {
+  const payment = textbookPayment(principal, rate, periods);
+  const interest = new Float64Array(periods);
+  const repaid = new Float64Array(periods);
+  const balance = new Float64Array(periods);
+  let owed = principal;
+  for (let k = 0; k < periods; k++) {
+    const charged = owed * rate;
+    owed -= payment - charged;
+    interest[k] = charged;
+    repaid[k] = payment - charged;
+    balance[k] = owed;
+  }
+  return interest;
+}
