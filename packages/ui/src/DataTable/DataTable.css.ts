@@ -3,11 +3,15 @@ import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
-const stacked = "(max-width: 31.99rem)";
+const stacked = "wide-table (max-width: 31.99rem)";
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
 const strong = `${vars.line.strong} solid ${vars.ground.strong}`;
 
-export const room = style({ containerType: "inline-size" });
+// Only a table that may stack answers to the container's name.
+export const room = styleVariants({
+  keep: { containerType: "inline-size" },
+  stack: { containerType: "inline-size", containerName: "wide-table" },
+});
 
 export const table = style([
   textStyle("small"),
@@ -72,6 +76,7 @@ export const name = style({
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.xs,
   fontWeight: 550,
+  overflowWrap: "anywhere",
   verticalAlign: "top",
   "@container": {
     [stacked]: { display: "block", paddingBlock: `0 ${vars.space.xxs}`, fontWeight: 650 },
@@ -99,10 +104,13 @@ export const cellLabel = style({
   "@container": { [stacked]: { display: "inline" } },
 });
 
-export const cellValue = style({
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-  "@container": { [stacked]: { textAlign: "end" } },
+export const cellValue = styleVariants({
+  text: {
+    minInlineSize: 0,
+    "@container": { [stacked]: { textAlign: "end", overflowWrap: "anywhere" } },
+  },
+  // A figure that wraps reads as two.
+  figure: { whiteSpace: "nowrap" },
 });
 
 export const kind = styleVariants({

@@ -10,16 +10,25 @@ export type DataTableProps = {
   /** The first column names its row. */
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
+  /** Where room is short, `stack` the cells of a row or `keep` columns known to be slim. */
+  narrow?: "stack" | "keep";
 };
 
 /**
  * Figures to compare. Where it is too narrow for columns each row becomes a block with its own
  * labels.
  */
-export function DataTable({ caption, captionShown = "written", columns, rows }: DataTableProps) {
-  const look = (column: number) => styles.kind[columns[column]?.kind ?? "text"];
+export function DataTable({
+  caption,
+  captionShown = "written",
+  columns,
+  rows,
+  narrow = columns.length > 2 ? "stack" : "keep",
+}: DataTableProps) {
+  const kindOf = (column: number) => columns[column]?.kind ?? "text";
+  const look = (column: number) => styles.kind[kindOf(column)];
   return (
-    <div className={styles.room}>
+    <div className={styles.room[narrow]}>
       <table role="table" className={styles.table}>
         <caption className={styles.caption[captionShown]}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>
@@ -51,7 +60,7 @@ export function DataTable({ caption, captionShown = "written", columns, rows }: 
                   <span className={styles.cellLabel} aria-hidden="true">
                     {columns[index + 1]?.label}
                   </span>
-                  <span className={styles.cellValue}>{figure}</span>
+                  <span className={styles.cellValue[kindOf(index + 1)]}>{figure}</span>
                 </td>
               ))}
             </tr>

@@ -41,6 +41,7 @@ export const link = style({
     "&:hover": { color: vars.ground.link, textDecoration: "underline" },
     "&:focus-visible::after": {
       outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      outlineOffset: vars.space.xxs,
       borderRadius: vars.radius.small,
     },
   },

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { Icon } from "../Icon/Icon.tsx";
+import { ArrowRight } from "../Icon/icons.ts";
 import { Link } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./NumberedList.css.ts";
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -37,7 +37,10 @@ export const band = {
     borderInlineStart: rule,
   }),
   label: style([caption]),
-  value: style([figure, textStyle("title")]),
+  value: styleVariants({
+    short: [figure, textStyle("title")],
+    long: [figure, textStyle("subheading")],
+  }),
 };
 
 export const list = {
@@ -51,5 +54,8 @@ export const list = {
     selectors: { "& + &": { borderBlockStart: rule } },
   }),
   label: style([caption]),
-  value: style([figure, textStyle("heading"), { textAlign: "end" }]),
+  value: styleVariants({
+    short: [figure, textStyle("heading"), { textAlign: "end" }],
+    long: [figure, textStyle("subheading"), { textAlign: "end" }],
+  }),
 };

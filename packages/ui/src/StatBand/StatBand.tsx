@@ -16,7 +16,7 @@ export function StatBand({ stats, layout = "band" }: StatBandProps) {
         {stats.map(({ value, unit, label }) => (
           <div key={label} className={look.stat}>
             <dt className={look.label}>{label}</dt>
-            <dd className={look.value}>
+            <dd className={look.value[value.length > 8 ? "long" : "short"]}>
               {value}
               {unit && <span className={styles.unit}>{unit}</span>}
             </dd>

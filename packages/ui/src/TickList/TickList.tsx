@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Icon } from "../Icon/Icon.tsx";
+import { Check } from "../Icon/icons.ts";
 import * as styles from "./TickList.css.ts";
 
 export type TickListProps = {

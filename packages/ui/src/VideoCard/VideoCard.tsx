@@ -1,7 +1,7 @@
-import { Play } from "lucide-react";
 import { useCallback, useState } from "react";
 import { ContourArt, type ContourDrawing } from "../ContourArt/ContourArt.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Play } from "../Icon/icons.ts";
 import { Link } from "../LinkProvider/LinkProvider.tsx";
 import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

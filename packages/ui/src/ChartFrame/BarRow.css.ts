@@ -1,0 +1,56 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+const pageRoom = "(min-width: 36rem)";
+
+export const rows = style({
+  containerType: "inline-size",
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  alignItems: "baseline",
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@container": {
+    [pageRoom]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)",
+      alignItems: "center",
+    },
+  },
+});
+
+const weight = { sum: { fontWeight: 650 }, more: {}, less: {} };
+export const label = styleVariants(weight, (own) => ({ ...own, overflowWrap: "anywhere" }));
+
+const figure = style({
+  fontVariantNumeric: "tabular-nums lining-nums",
+  fontWeight: 600,
+  textAlign: "end",
+  "@container": { [pageRoom]: { gridColumn: 3, gridRow: 1 } },
+});
+export const value = styleVariants(weight, (own) => [figure, own]);
+
+export const bar = style({
+  gridColumn: "1 / -1",
+  "@container": { [pageRoom]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const track = style({
+  inlineSize: "100%",
+  blockSize: vars.space.m,
+  overflow: "visible",
+});
+
+// A stroke keeps a value too small for its bar visible as a line.
+export const shape = styleVariants({
+  sum: { fill: vars.ground.strong, stroke: vars.ground.strong },
+  more: { fill: vars.ground.series1, stroke: vars.ground.series1 },
+  less: { stroke: vars.ground.series2 },
+});
+
+export const zero = style({ stroke: vars.ground.text });

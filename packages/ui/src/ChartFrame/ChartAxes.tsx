@@ -1,0 +1,66 @@
+import type { ScaleLinear } from "d3-scale";
+import type { ChartSize } from "./ChartDrawing.tsx";
+import * as styles from "./ChartFrame.css.ts";
+import { writtenTicks } from "./writtenTicks.ts";
+
+export type ChartAxesProps = {
+  size: ChartSize;
+  x: ScaleLinear<number, number>;
+  y: ScaleLinear<number, number>;
+  formatX: (x: number) => string;
+  formatValue: (y: number) => string;
+  xLabel: string;
+};
+
+const stripe = 4;
+
+/** Hairlines for the values, and along the foot the striped scale bar of a chart's margin. */
+export function ChartAxes({ size, x, y, formatX, formatValue, xLabel }: ChartAxesProps) {
+  const { left, right, bottom } = size.plot;
+  const values = writtenTicks(y.ticks(size.ticks), formatValue);
+  const [from = 0, to = 1] = x.domain();
+  const places = from === to ? [from] : x.ticks(size.ticks);
+  const marks = [...new Set([from, ...places, to])];
+  return (
+    <>
+      {values.map((value) => (
+        <g key={value} transform={`translate(0 ${y(value)})`}>
+          <line className={value === 0 ? styles.zero : styles.rule} x1={left} x2={right} />
+          <text className={styles.tick} x={left - 8} dy="0.35em" textAnchor="end">
+            {formatValue(value)}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(0 ${bottom})`}>
+        {marks.slice(1).map((mark, index) => (
+          <rect
+            key={mark}
+            className={styles.stripe[index % 2 === 0 ? "filled" : "open"]}
+            x={x(marks[index] ?? from)}
+            width={Math.max(x(mark) - x(marks[index] ?? from), 0)}
+            height={stripe}
+          />
+        ))}
+        {places.map((place) => (
+          <text
+            key={place}
+            className={styles.tick}
+            textAnchor={anchorAt(x(place), size)}
+            x={x(place)}
+            y={22}
+          >
+            {formatX(place)}
+          </text>
+        ))}
+        <text className={styles.tick} x={right + 8} y={22}>
+          {xLabel}
+        </text>
+      </g>
+    </>
+  );
+}
+
+function anchorAt(position: number, { plot }: ChartSize): "start" | "middle" | "end" {
+  if (position < plot.left + 16) return "start";
+  return position > plot.right - 16 ? "end" : "middle";
+}

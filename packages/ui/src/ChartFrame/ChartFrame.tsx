@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { type DataColumn, type DataRow, DataTable } from "../DataTable/DataTable.tsx";
+import { Disclosure } from "../Disclosure/Disclosure.tsx";
+import * as styles from "./ChartFrame.css.ts";
+
+export type ChartFrameProps = {
+  title: string;
+  /** What the picture shows, in a sentence: it is what those who cannot see it get first. */
+  summary: string;
+  table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
+  children: React.ReactNode;
+};
+
+export function ChartFrame({ title, summary, table, children }: ChartFrameProps) {
+  const [titleId, summaryId] = [useId(), useId()];
+  return (
+    <figure className={styles.frame} aria-labelledby={titleId} aria-describedby={summaryId}>
+      <figcaption>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        <p id={summaryId} className={styles.summary}>
+          {summary}
+        </p>
+      </figcaption>
+      {children}
+      <Disclosure summary="Show as a table">
+        <DataTable caption={title} captionShown="spoken" narrow={roomFor(table)} {...table} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+const lettersOnAPhone = 28;
+
+function roomFor({ columns, rows }: ChartFrameProps["table"]): "keep" | "stack" {
+  const widest = Math.max(0, ...rows.map(({ cells }) => cells.join("").length));
+  return columns.length <= 3 && widest <= lettersOnAPhone ? "keep" : "stack";
+}

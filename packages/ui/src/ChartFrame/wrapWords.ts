@@ -1,0 +1,21 @@
+/** Breaks a label into at most `most` lines of about `letters`; what does not fit ends in an ellipsis. */
+export function wrapWords(label: string, letters: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of label.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  const kept = lines.slice(0, most);
+  const shortened = kept.map((line) => (line.length > letters + 3 ? cut(line, letters) : line));
+  const end = shortened.at(-1);
+  if (lines.length > most && end !== undefined) shortened[most - 1] = cut(`${end}…`, letters);
+  return shortened;
+}
+
+function cut(line: string, letters: number): string {
+  return line.length > letters ? `${line.slice(0, letters - 1).trimEnd()}…` : line;
+}

@@ -1,0 +1,105 @@
+import { line } from "d3-shape";
+import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
+import { ChartDrawing, type ChartSize } from "../ChartFrame/ChartDrawing.tsx";
+import * as styles from "../ChartFrame/ChartFrame.css.ts";
+import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { placeScale } from "../ChartFrame/placeScale.ts";
+import { plotBeside } from "../ChartFrame/plotBeside.ts";
+import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
+import { valueScale } from "../ChartFrame/valueScale.ts";
+import { CrossingMark } from "./CrossingMark.tsx";
+
+export type LinePoint = { x: number; y: number };
+export type LineSeries = { label: string; points: readonly LinePoint[] };
+export type Crossing = LinePoint & { label: string };
+
+export type LineChartProps = {
+  title: string;
+  summary: string;
+  /** One to three lines. */
+  series: readonly LineSeries[];
+  /** What x counts: `years`. */
+  xLabel: string;
+  formatX: (x: number) => string;
+  formatValue: (y: number) => string;
+  /** Where two lines meet and what that means. */
+  crossing?: Crossing;
+};
+
+export function LineChart(props: LineChartProps) {
+  const { title, summary, series, xLabel, formatX, formatValue } = props;
+  const places = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort(
+    (a, b) => a - b,
+  );
+  const reading = (points: readonly LinePoint[], place: number) => {
+    const point = points.find(({ x }) => x === place);
+    return point ? formatValue(point.y) : "–";
+  };
+  const table = {
+    columns: [
+      { label: xLabel },
+      ...series.map(({ label }) => ({ label, kind: "figure" as const })),
+    ],
+    rows: places.map((place) => ({
+      cells: [formatX(place), ...series.map(({ points }) => reading(points, place))],
+    })),
+  };
+  return (
+    <ChartFrame title={title} summary={summary} table={table}>
+      <ChartDrawing draw={(size) => <Lines size={size} {...props} />} />
+    </ChartFrame>
+  );
+}
+
+const looks = [1, 2, 3] as const;
+
+function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { size: ChartSize }) {
+  const points = series.flatMap((one) => one.points);
+  const y = valueScale(
+    points.map((point) => point.y),
+    [whole.plot.bottom, whole.plot.top],
+    whole.ticks,
+  );
+  const size = plotBeside(whole, y, axes.formatValue);
+  const x = placeScale(
+    points.map((point) => point.x),
+    [size.plot.left, size.plot.right],
+  );
+  const draw = line<LinePoint>(
+    (point) => x(point.x),
+    (point) => y(point.y),
+  );
+  const last = (one: LineSeries) => one.points.at(-1);
+  return (
+    <>
+      <ChartAxes size={size} x={x} y={y} {...axes} />
+      {series.map((one, index) => (
+        <path
+          key={one.label}
+          className={styles.seriesLine[looks[index] ?? 3]}
+          d={draw(one.points) ?? ""}
+        />
+      ))}
+      {series.map((one, index) => {
+        const end = last(one);
+        if (!end) return null;
+        return (
+          <circle
+            key={one.label}
+            className={styles.fill[looks[index] ?? 3]}
+            cx={x(end.x)}
+            cy={y(end.y)}
+            r={4}
+          />
+        );
+      })}
+      {crossing && (
+        <CrossingMark size={size} x={x(crossing.x)} y={y(crossing.y)} label={crossing.label} />
+      )}
+      <SeriesNames
+        size={size}
+        names={series.map((one) => ({ label: one.label, at: y(last(one)?.y ?? 0) }))}
+      />
+    </>
+  );
+}

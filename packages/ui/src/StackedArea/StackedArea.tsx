@@ -1,0 +1,84 @@
+import { area, type SeriesPoint, stack, stackOffsetDiverging } from "d3-shape";
+import { useId } from "react";
+import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
+import { ChartDrawing, type ChartSize } from "../ChartFrame/ChartDrawing.tsx";
+import * as styles from "../ChartFrame/ChartFrame.css.ts";
+import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { placeScale } from "../ChartFrame/placeScale.ts";
+import { plotBeside } from "../ChartFrame/plotBeside.ts";
+import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
+import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
+import { valueScale } from "../ChartFrame/valueScale.ts";
+
+export type AreaSeries = {
+  label: string;
+  /** One value for each place. */
+  values: readonly number[];
+};
+
+export type StackedAreaProps = {
+  title: string;
+  summary: string;
+  places: readonly number[];
+  /** One to four, from the bottom up. */
+  series: readonly AreaSeries[];
+  xLabel: string;
+  formatX: (x: number) => string;
+  formatValue: (y: number) => string;
+};
+
+export function StackedArea(props: StackedAreaProps) {
+  const { title, summary, places, series, xLabel, formatX, formatValue } = props;
+  const table = {
+    columns: [
+      { label: xLabel },
+      ...series.map(({ label }) => ({ label, kind: "figure" as const })),
+    ],
+    rows: places.map((place, index) => ({
+      cells: [formatX(place), ...series.map(({ values }) => formatValue(values[index] ?? 0))],
+    })),
+  };
+  return (
+    <ChartFrame title={title} summary={summary} table={table}>
+      <ChartDrawing draw={(size) => <Areas size={size} {...props} />} />
+    </ChartFrame>
+  );
+}
+
+function Areas({ size: whole, places, series, ...axes }: StackedAreaProps & { size: ChartSize }) {
+  const id = useId();
+  const layers = stack<number, number>()
+    .keys(series.map((_, index) => index))
+    .value((place, layer) => series[layer]?.values[place] ?? 0)
+    .offset(stackOffsetDiverging)(places.map((_, index) => index));
+  // A single place has no width, so it is drawn across the whole plot.
+  const single = places.length === 1;
+  const y = valueScale(layers.flat(2), [whole.plot.bottom, whole.plot.top], whole.ticks);
+  const size = plotBeside(whole, y, axes.formatValue);
+  const { left, right } = size.plot;
+  const x = placeScale(places, [left, right]);
+  const draw = area<SeriesPoint<number>>()
+    .x((_, index) => (single ? (index === 0 ? left : right) : x(places[index] ?? 0)))
+    .y0(([low]) => y(low))
+    .y1(([, high]) => y(high));
+  const names = layers.map((layer, index) => {
+    const [low, high] = layer.at(-1) ?? [0, 0];
+    return { label: series[index]?.label ?? "", at: y((low + high) / 2) };
+  });
+  return (
+    <>
+      <SeriesPatterns id={id} />
+      {layers.map((layer, index) => {
+        const outline = draw(single ? [...layer, ...layer] : layer) ?? "";
+        return (
+          <g key={series[index]?.label}>
+            <path fill={`url(#${id}-${index + 1})`} d={outline} />
+            <path className={styles.areaEdge} d={outline} />
+          </g>
+        );
+      })}
+      <ChartAxes size={size} x={x} y={y} {...axes} />
+      <SeriesNames size={size} names={names} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as styles from "../ChartFrame/BarRow.css.ts";
+import { BarRow } from "../ChartFrame/BarRow.tsx";
+import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { percentScale } from "../ChartFrame/percentScale.ts";
+import { type BridgeStep, bridge } from "./bridge.ts";
+
+export type WaterfallChange = { label: string; change: number };
+
+export type WaterfallProps = {
+  title: string;
+  summary: string;
+  start: { label: string; value: number };
+  changes: readonly WaterfallChange[];
+  /** The last bar; its value is the start plus all changes. */
+  endLabel: string;
+  /** What the rows are called in the table: `Step`. */
+  stepLabel: string;
+  formatValue: (value: number) => string;
+};
+
+export function Waterfall(props: WaterfallProps) {
+  const { title, summary, start, changes, endLabel, stepLabel, formatValue } = props;
+  const steps = bridge(start, changes, endLabel);
+  const at = percentScale(steps.flatMap(({ from, to }) => [from, to]));
+  const written = (value: number, look: BridgeStep["look"]) =>
+    look !== "sum" && value > 0 ? `+${formatValue(value)}` : formatValue(value);
+  const table = {
+    columns: [
+      { label: stepLabel },
+      { label: "Change", kind: "figure" as const },
+      { label: "Leaves", kind: "figure" as const },
+    ],
+    rows: steps.map(({ label, from, to, look }) => ({
+      cells: [label, look === "sum" ? "–" : written(to - from, look), formatValue(to)],
+      emphasis: label === endLabel ? ("total" as const) : ("none" as const),
+    })),
+  };
+  return (
+    <ChartFrame title={title} summary={summary} table={table}>
+      <dl className={styles.rows}>
+        {steps.map(({ label, from, to, look }) => (
+          <BarRow
+            key={label}
+            label={label}
+            value={written(to - from, look)}
+            from={at(from)}
+            to={at(to)}
+            zero={at(0)}
+            look={look}
+          />
+        ))}
+      </dl>
+    </ChartFrame>
+  );
+}

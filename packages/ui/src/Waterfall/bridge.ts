@@ -1,0 +1,25 @@
+export type BridgeStep = {
+  label: string;
+  from: number;
+  to: number;
+  look: "sum" | "more" | "less";
+};
+
+/** Where each bar of a waterfall begins and ends: changes hang between the totals before and after. */
+export function bridge(
+  start: { label: string; value: number },
+  changes: readonly { label: string; change: number }[],
+  endLabel: string,
+): BridgeStep[] {
+  let total = start.value;
+  const steps = changes.map(({ label, change }): BridgeStep => {
+    const from = total;
+    total += change;
+    return { label, from, to: total, look: change < 0 ? "less" : "more" };
+  });
+  return [
+    { label: start.label, from: 0, to: start.value, look: "sum" },
+    ...steps,
+    { label: endLabel, from: 0, to: total, look: "sum" },
+  ];
+}
