@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
@@ -45,8 +46,8 @@ test("a 201 is only written after a sync to disk has returned", async ({ skip })
     const request = events.lastIndexOf("request", at);
     return request !== -1 && events.slice(request, at).includes("synced");
   });
-  process.stdout.write(
-    `strace: ${syncedFirst.length} of ${answers.length} answers of 201 were written after their sync had returned\n`,
+  report(
+    `strace: ${syncedFirst.length} of ${answers.length} answers of 201 were written after their sync had returned`,
   );
   expect([answers.length, syncedFirst.length]).toEqual([submissions, submissions]);
   await store.remove();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
 import { postgresStore, sqliteStore, type TestStore } from "./harness/stores.ts";
@@ -66,10 +67,10 @@ async function expectNoneLostNoneTwice(store: TestStore, count: number) {
   const stored = new Set(contacts);
   const lost = [...acknowledged].filter((mark) => !stored.has(`${mark}@applicant.example`));
   const slowest = Math.max(...recoveries);
-  process.stdout.write(
+  report(
     `${store.engine}: ${count} kills with ${inFlight} in flight, ${acknowledged.size} acknowledged, ` +
       `${lost.length} lost, ${contacts.length - stored.size} twice; ` +
-      `from start to first 201 at most ${Math.round(slowest)} ms\n`,
+      `from start to first 201 at most ${Math.round(slowest)} ms`,
   );
   expect(lost).toEqual([]);
   expect(contacts.length).toBe(stored.size);

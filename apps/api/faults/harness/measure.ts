@@ -1,0 +1,28 @@
+/** The value that `share` of the values do not exceed. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** What a piece of work gave, and how many milliseconds it took. */
+export async function timed<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; ms: number }> {
+  const begun = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - begun };
+}
+
+/** Tries until the work gives true, and answers how many milliseconds that took. */
+export async function until(work: () => Promise<boolean>, limitMs: number): Promise<number> {
+  const begun = performance.now();
+  while (!(await work())) {
+    if (performance.now() - begun > limitMs) throw new Error(`Not within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return performance.now() - begun;
+}
+
+export function report(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
