@@ -37,3 +37,8 @@ test("a fixed rate cannot do without what its lender compares with", () => {
   expect(missing).toThrow(CalculatorInputError);
   expect(missing).toThrow(/comparisonRate .* monthsRemaining/s);
 });
+
+test("after five years the law caps the charge at three months' interest", () => {
+  expect(prepaymentCharge({ ...fixed, yearsElapsed: 4.9 }).charge).toBe(9_000);
+  expect(prepaymentCharge({ ...fixed, yearsElapsed: 5 }).charge).toBe(3_750);
+});

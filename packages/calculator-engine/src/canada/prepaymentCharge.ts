@@ -1,6 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf, rate } from "../fieldRules.ts";
-import { prepaymentInterestMonths } from "./rules/programs.ts";
+import { optional } from "./optionalField.ts";
+import { prepaymentInterestCapYears, prepaymentInterestMonths } from "./rules/programs.ts";
 import { ruleInForce } from "./rules/ruleInForce.ts";
 
 interface ClosedMortgage {
@@ -20,6 +21,8 @@ export type PrepaymentChargeInputs =
       readonly comparisonRate: number;
       /** Months left of the term. */
       readonly monthsRemaining: number;
+      /** Years since the mortgage began; from the fifth on, the law caps the charge. */
+      readonly yearsElapsed?: number;
     });
 
 export interface PrepaymentCharge {
@@ -31,14 +34,19 @@ export interface PrepaymentCharge {
 
 const rateTypes = { fixed: 0, variable: 0 };
 const closedRules = { balance: amount, annualRate: rate, rateType: oneOf(Object.keys(rateTypes)) };
-const fixedRules = { comparisonRate: rate, monthsRemaining: amount };
+const fixedRules = {
+  comparisonRate: rate,
+  monthsRemaining: amount,
+  yearsElapsed: optional(amount),
+};
 
 /**
  * An estimate of what a lender charges for repaying a closed mortgage early, in dollars.
  *
  * The differential is the simple one, `balance × rate difference × months left ÷ 12`. Lenders choose
  * the comparison rate differently; one that keeps the borrower's original discount charges more.
- * After five years of a longer term, the Interest Act (s. 10) caps the charge at three months.
+ * Once a mortgage has run for five years, the Interest Act (s. 10) leaves a person no more to pay than
+ * three months' interest; companies are not protected.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range.
  * @example
@@ -57,9 +65,9 @@ export function prepaymentCharge(inputs: PrepaymentChargeInputs): PrepaymentChar
   checkInputs(inputs, fixedRules);
   const difference = Math.max(0, annualRate - inputs.comparisonRate);
   const interestRateDifferential = (balance * difference * inputs.monthsRemaining) / 1200;
-  return {
-    threeMonthsInterest,
-    interestRateDifferential,
-    charge: Math.max(threeMonthsInterest, interestRateDifferential),
-  };
+  const isCapped = (inputs.yearsElapsed ?? 0) >= ruleInForce(prepaymentInterestCapYears, on).value;
+  const charge = isCapped
+    ? threeMonthsInterest
+    : Math.max(threeMonthsInterest, interestRateDifferential);
+  return { threeMonthsInterest, interestRateDifferential, charge };
 }
