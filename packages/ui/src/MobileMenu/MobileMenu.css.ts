@@ -37,6 +37,8 @@ export const panel = style({
   maxBlockSize: "calc(100dvb - 100%)",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  display: "grid",
+  gap: vars.space.m,
   padding: vars.space.m,
   borderBlock: `${vars.line.hair} solid ${vars.ground.rule}`,
   boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.ground.shadow}`,

@@ -41,7 +41,6 @@ export const Empty: Story = {
     const field = canvas.getByRole("spinbutton", { name: "Amortization" });
     await expect(field).toHaveAttribute("inputmode", "decimal");
     await userEvent.type(field, "12.50");
-    await expect(field).toHaveDisplayValue("12.50");
     await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

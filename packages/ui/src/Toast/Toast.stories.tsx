@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { ToastProvider, useToast } from "./ToastProvider.tsx";
@@ -52,7 +52,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await region();
     await userEvent.click(canvas.getByRole("button", { name: "Succeed" }));
-    await expect(await screen.findByText("Application Started!")).toBeVisible();
+    const title = await screen.findByText("Application Started!");
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 
@@ -61,7 +62,8 @@ export const OnlyTheNewestShows: Story = {
     await region();
     await userEvent.click(canvas.getByRole("button", { name: "Succeed" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
-    await expect(await screen.findByText("503: Try again in a minute.")).toBeVisible();
+    await screen.findByText("503: Try again in a minute.");
+    await expect(screen.queryByText("Application Started!")).toBeNull();
     await expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1);
   },
 };
@@ -71,7 +73,7 @@ export const ByKeyboard: Story = {
     await region();
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
     await screen.findByRole("button", { name: "Close" });
-    await userEvent.keyboard("{F8}");
+    await fireEvent.keyDown(document, { key: "F8", code: "F8" });
     await expect((await region()).contains(document.activeElement)).toBe(true);
     await userEvent.tab();
     await userEvent.keyboard("{Escape}");
