@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, inject, onTestFinished } from "vitest";
+
+export type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+
 import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 import { type LeadDatabase, openDatabase } from "../src/leads/openDatabase.ts";
 

@@ -76,12 +76,18 @@ test("a receiver whose answer never ends has taken the lead all the same", async
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("a receiver that answers garbage, or is not there, is a problem with a name", async () => {
-  const server = createTcpServer((socket) => socket.end("what?\r\n\r\n"));
-  const url = await listening(server);
-  const send = () => webhookChannel({ url, secret }).send(message, AbortSignal.timeout(5_000));
-  await expect(send()).rejects.toThrow("HTTPParserError");
+test("a receiver that answers garbage is a problem with a name", async () => {
+  const server = createTcpServer((socket) => socket.end("what?\r\n\r\n", () => socket.destroy()));
+  const channel = webhookChannel({ url: await listening(server), secret });
+  await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow(
+    "HTTPParserError",
+  );
+});
+
+test("a receiver that is not there is a problem with a name", async () => {
+  const server = createServer();
+  const channel = webhookChannel({ url: await listening(server), secret });
   server.close();
   await once(server, "close");
-  await expect(send()).rejects.toThrow("ECONNREFUSED");
+  await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
 });

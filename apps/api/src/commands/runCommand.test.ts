@@ -1,0 +1,201 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { application, now, submission } from "../../testing/submission.ts";
+import { deliveryQueue } from "../deliveries/deliveryQueue.ts";
+import type { Environment } from "../env.ts";
+import type { Submission } from "../leads/lead.ts";
+import { leadStore } from "../leads/leadStore.ts";
+import type { DatabaseSettings } from "../leads/openDatabase.ts";
+import { runCommand } from "./runCommand.ts";
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "sixteen letters!" };
+
+async function leads(args: string, env: Environment) {
+  let [out, errors] = ["", ""];
+  const code = await runCommand(args.split(" ").filter(Boolean), {
+    env,
+    now,
+    write: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      errors += text;
+    },
+  });
+  return { code, out, errors };
+}
+
+const environmentOf = (settings: DatabaseSettings): Environment =>
+  settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
+
+onEachEngine((engine) => {
+  async function holding(...submissions: Partial<Submission>[]) {
+    const settings = await engine.emptyDatabase();
+    const db = await opened(settings);
+    const store = leadStore({ db, channels: ["webhook"] });
+    const sent = submissions.map(submission);
+    for (const one of sent) await store.accept(one);
+    return { db, env: environmentOf(settings), ids: sent.map(({ id }) => id) };
+  }
+
+  test("list shows the newest first, as many as asked", async () => {
+    const named = (firstName: string, receivedAt: Date) => ({
+      application: { ...application, firstName },
+      receivedAt,
+    });
+    const { env } = await holding(
+      named("Old", daysAgo(3)),
+      named("New", now),
+      named("Mid", daysAgo(1)),
+    );
+    const { code, out } = await leads("list --limit 2", env);
+    expect(code).toBe(0);
+    expect(out.match(/Old|New|Mid/g)).toEqual(["New", "Mid"]);
+    expect(out).toContain("webhook pending");
+    expect((await leads("list --since 2026-03-08", env)).out.match(/Old|New|Mid/g)).toEqual([
+      "New",
+    ]);
+  });
+
+  test("show, answered and overdue follow one application", async () => {
+    const { env, ids } = await holding({ receivedAt: daysAgo(2) }, {});
+    const [id = ""] = ids;
+    const overdue = await leads("overdue", env);
+    expect(overdue.code).toBe(3);
+    expect(overdue.out).toContain(id.slice(0, 8));
+    expect(overdue.out).not.toContain(ids[1]?.slice(0, 8));
+    expect(await leads(`answered ${id.slice(0, 8)}`, env)).toMatchObject({ code: 0 });
+    expect((await leads(`show ${id}`, env)).out).toContain(`Answered:        ${now.toISOString()}`);
+    expect(await leads("overdue", env)).toMatchObject({ code: 0 });
+    expect((await leads("list --unanswered", env)).out).not.toContain(id.slice(0, 8));
+  });
+
+  test("redeliver queues what was given up", async () => {
+    const { db, env, ids } = await holding({}, {});
+    const queue = deliveryQueue(db);
+    const claims = await queue.claim({ channel: "webhook", limit: 2, now, leaseMs: 1, lease: "a" });
+    for (const claim of claims) {
+      await queue.fail(claim, { problem: "HTTP 500", next: { state: "dead" } });
+    }
+    expect((await leads(`show ${ids[0]}`, env)).out).toContain("last problem: HTTP 500");
+    const { out } = await leads("redeliver --given-up", { ...env, ...webhook });
+    expect(out).toBe("2 applications are queued for webhook.\n");
+    expect((await leads(`show ${ids[0]}`, env)).out).toContain("webhook pending after 0 attempts");
+  });
+
+  test("purge removes what is old and answered, with all that belongs to it", async () => {
+    const { db, env, ids } = await holding(
+      { receivedAt: daysAgo(400), idempotencyKey: "a" },
+      { receivedAt: daysAgo(400) },
+      {},
+    );
+    await leads(`answered ${ids[0]}`, env);
+    expect((await leads("purge --older-than 365", env)).out).toContain("1 applications would be");
+    expect((await leads("purge --older-than 365 --yes", env)).out).toContain("1 applications were");
+    const left = await db.selectFrom("leads").select("id").execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(2);
+    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+    await leads("purge --older-than 365 --unanswered-too --yes", env);
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[2] }]);
+  });
+
+  test("export writes every application, however many there are", async () => {
+    const { db, env } = await holding();
+    const store = leadStore({ db, channels: [] });
+    await Promise.all(Array.from({ length: 700 }, () => store.accept(submission())));
+    const exported: { id: string }[] = JSON.parse((await leads("export --format json", env)).out);
+    expect(new Set(exported.map(({ id }) => id)).size).toBe(700);
+  });
+});
+
+test("a spreadsheet finds no formula in an export", async () => {
+  const dataDir = temporaryFolder();
+  const store = leadStore({ db: await opened({ engine: "sqlite", dataDir }), channels: [] });
+  const dangerous = ["=1+1", "+1 705", "-2", "@SUM(A1)", "＝1", 'a"b', "a,b"];
+  for (const firstName of dangerous) {
+    await store.accept(submission({ application: { ...application, firstName } }));
+  }
+  const { out } = await leads("export", { DATA_DIR: dataDir });
+  const names = out
+    .split("\r\n")
+    .slice(1, -1)
+    .map((line) => line.split(/","/)[2]);
+  expect(names.toSorted()).toEqual(
+    ["'=1+1", "'+1 705", "'-2", "'@SUM(A1)", "'＝1", 'a""b', "a,b"].toSorted(),
+  );
+});
+
+test("an export to a file is for its owner alone and replaces nothing", async () => {
+  const dataDir = temporaryFolder();
+  await opened({ engine: "sqlite", dataDir });
+  const path = join(dataDir, "leads.csv");
+  const env = { DATA_DIR: dataDir };
+  expect((await leads(`export --output ${path}`, env)).code).toBe(0);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, "utf8")).toContain('"phoneOrEmail"');
+  expect(await leads(`export --output ${path}`, env)).toMatchObject({
+    code: 1,
+    errors: `The file ${path} cannot be written: it exists already.\n`,
+  });
+});
+
+test.each(["list", "show", "export", "redeliver", "answered", "overdue", "purge"])(
+  "%s explains itself without a database",
+  async (name) => {
+    const { code, out } = await leads(`${name} --help`, { DATA_DIR: "/nowhere" });
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: leads ${name}`);
+    expect((await leads("", {})).out).toContain(name);
+  },
+);
+
+test.each([
+  ["dance", 'There is no command "dance".'],
+  ["list --nope", "leads list: Unknown option '--nope'."],
+  ["list more", "leads list: Unexpected argument 'more'."],
+  ["list --limit 0", '--limit must be a whole number above 0, but it is "0".'],
+  ["list --since yesterday", '--since must be a date such as 2026-01-31, but it is "yesterday".'],
+  ["show", "Give at least one reference."],
+  ["show x", '"x" is not a reference: give 8 or more of its characters.'],
+  ["export --format xls", '--format must be csv or json, but it is "xls".'],
+  ["purge", "--older-than DAYS is needed."],
+])("leads %s is refused with what is wrong", async (args, sentence) => {
+  const dataDir = temporaryFolder();
+  await opened({ engine: "sqlite", dataDir });
+  const { code, errors } = await leads(args, { DATA_DIR: dataDir });
+  expect(errors).toContain(sentence);
+  expect(code).toBe(2);
+});
+
+test("a database that is not there is not made by looking", async () => {
+  const dataDir = join(temporaryFolder(), "none");
+  const { code, errors } = await leads("list", { DATA_DIR: dataDir });
+  expect(errors).toContain(`There is no database at ${dataDir}/leads.sqlite yet`);
+  expect(code).toBe(1);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test("a reference nobody has, a bad setting and no channel are failures, in a sentence each", async () => {
+  const dataDir = temporaryFolder();
+  await opened({ engine: "sqlite", dataDir });
+  const failing = async (args: string, env: Environment = {}) => {
+    const { code, errors } = await leads(args, { DATA_DIR: dataDir, ...env });
+    return [code, errors];
+  };
+  expect(await failing("show 0b7f7c5e")).toEqual([
+    1,
+    "There is no application with the reference 0b7f7c5e.\n",
+  ]);
+  expect(await failing("list", { PORT: "x" })).toEqual([
+    1,
+    expect.stringContaining("PORT must be"),
+  ]);
+  expect(await failing("redeliver --given-up")).toEqual([
+    1,
+    "No delivery is configured: set SMTP_URL or WEBHOOK_URL first.\n",
+  ]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "./env.ts";
+
+test("nothing needs to be set", () => {
+  expect(readSettings({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    database: { engine: "sqlite" },
+    trustedProxies: [],
+    corsOrigins: [],
+    email: undefined,
+    webhook: undefined,
+  });
+});
+
+test("a variable that is empty counts as not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
+});
+
+test("lists are separated by commas", () => {
+  const settings = readSettings({
+    TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::/32",
+    CORS_ORIGINS: "https://a.example,https://b.example:8443",
+  });
+  expect(settings.trustedProxies).toEqual(["10.0.0.0/8", "2001:db8::/32"]);
+  expect(settings.corsOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
+});
+
+test("a postgres address chooses PostgreSQL", () => {
+  const url = "postgres://leads:secret@db.example/leads";
+  expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
+});
+
+const refusals: [Record<string, string>, string][] = [
+  [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
+  [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+  [{ PORT: "-1" }, "PORT must be"],
+  [
+    { LOG_LEVEL: "loud" },
+    'LOG_LEVEL must be fatal, error, warn, info, debug or silent, but it is "loud".',
+  ],
+  [{ TRUSTED_PROXIES: "true" }, "TRUSTED_PROXIES must list addresses or networks"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES must"],
+  [{ TRUSTED_PROXIES: "1" }, "TRUSTED_PROXIES must"],
+  [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS must list origins such as https://www.example.com"],
+  [{ CORS_ORIGINS: "https://a.example/" }, "CORS_ORIGINS must"],
+  [{ LEADS_EMAIL_TO: "team" }, "LEADS_EMAIL_TO must be an e-mail address"],
+  [
+    { SMTP_URL: "smtp://mail.example" },
+    "LEADS_EMAIL_TO and LEADS_EMAIL_FROM must be set too, because SMTP_URL is set.",
+  ],
+  [
+    { WEBHOOK_URL: "https://crm.example/" },
+    "WEBHOOK_SECRET must be set too, because WEBHOOK_URL is set.",
+  ],
+  [{ DELIVERY_GIVE_UP_HOURS: "0" }, "DELIVERY_GIVE_UP_HOURS must be a whole number from 1"],
+  [{ SITE_URL: "somewhere" }, "SITE_URL"],
+];
+
+test.each(refusals)("%j is refused in one sentence that names it", (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(SettingsError);
+  expect(() => readSettings(env)).toThrow(sentence);
+});
+
+test.each(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"])(
+  "a %s that cannot be used is not repeated, since it may hold a password",
+  (name) => {
+    const read = () => readSettings({ [name]: "hunter2" });
+    expect(read).toThrow(`${name} must`);
+    expect(read).not.toThrow("hunter2");
+  },
+);

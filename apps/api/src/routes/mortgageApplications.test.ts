@@ -1,0 +1,263 @@
+import { termsConsent } from "@simcoe/contracts";
+import type { InjectOptions } from "fastify";
+import { describe, expect, test, vi } from "vitest";
+import { onEachEngine } from "../../testing/onEachEngine.ts";
+import { application, now } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
+
+const url = "/api/mortgage-applications";
+
+const json = (payload: unknown, headers: Record<string, string> = {}): InjectOptions => ({
+  method: "POST",
+  url,
+  headers: { "content-type": "application/json", ...headers },
+  payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+});
+
+const form = (payload: string, headers: Record<string, string> = {}): InjectOptions => ({
+  method: "POST",
+  url,
+  headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", ...headers },
+  payload,
+});
+
+const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const stored = (db: LeadDatabase) => db.selectFrom("leads").selectAll().execute();
+
+describe("an application as JSON", () => {
+  test("is answered with a receipt once it is stored", async () => {
+    const { app, db } = await testApp();
+    const answer = await app.inject(json(application));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    const [lead, ...others] = await stored(db);
+    expect(answer.json()).toEqual({ id: lead?.id, receivedAt: now.toISOString() });
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      first_name: application.firstName,
+      consent_version: termsConsent.version,
+      source: "script",
+    });
+  });
+
+  test("is trimmed", async () => {
+    const { app, db } = await testApp();
+    await app.inject(json({ ...application, firstName: "\u3000 Zoë\t " }));
+    expect((await stored(db))[0]?.first_name).toBe("Zoë");
+  });
+
+  test("wakes the delivery when it is new, not when it is a repetition", async () => {
+    const onStored = vi.fn();
+    const { app } = await testApp({ onStored });
+    await app.inject(json(application, { "idempotency-key": "k" }));
+    await app.inject(json(application, { "idempotency-key": "k" }));
+    expect(onStored).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an idempotency key", () => {
+  test("gets the same receipt for the same content", async () => {
+    const { app, db } = await testApp();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => app.inject(json(application, { "idempotency-key": "one" }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await stored(db)).toHaveLength(1);
+  });
+
+  test("is refused with 422 for other content", async () => {
+    const { app } = await testApp();
+    await app.inject(json(application, { "idempotency-key": "one" }));
+    const other = { ...application, lastName: "Singh" };
+    const answer = await app.inject(json(other, { "idempotency-key": "one" }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toBe("This Idempotency-Key was used for another application.");
+  });
+
+  test.each(["", "two words", "a".repeat(129), "clé"])("of the form %j is refused", async (key) => {
+    const { app, db } = await testApp();
+    expect((await app.inject(json(application, { "idempotency-key": key }))).statusCode).toBe(400);
+    expect(await stored(db)).toEqual([]);
+  });
+});
+
+describe("an application from a browser without scripts", () => {
+  test("is answered with a page that says so", async () => {
+    const { app, db } = await testApp();
+    const answer = await app.inject(form(formOf(application)));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain("Application Started!");
+    const [lead] = await stored(db);
+    expect(answer.body).toContain(lead?.id);
+    expect(lead).toMatchObject({ last_name: application.lastName, source: "form" });
+  });
+
+  test("is stored once when the page is reloaded", async () => {
+    const { app, db } = await testApp();
+    const answers = [
+      await app.inject(form(formOf(application))),
+      await app.inject(form(formOf(application))),
+    ];
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    expect(await stored(db)).toHaveLength(1);
+  });
+
+  test("gets the form back with its problems and what was entered", async () => {
+    const { app, db } = await testApp();
+    const answer = await app.inject(
+      form(formOf({ firstName: '"><script>alert(1)</script>', lastName: " " })),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('<a href="#lastName">Last name is required.</a>');
+    expect(answer.body).toContain(
+      'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" autocomplete="given-name"',
+    );
+    expect(answer.body).not.toContain("<script");
+    expect(answer.body).toContain(termsConsent.refusal);
+    expect(await stored(db)).toEqual([]);
+  });
+
+  test("may come with a page's style, but with nothing that runs", async () => {
+    const { app } = await testApp();
+    const { headers } = await app.inject(form(""));
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
+    );
+  });
+
+  test("gets JSON when it asks for JSON", async () => {
+    const { app } = await testApp();
+    const answer = await app.inject(form(formOf(application), { accept: "application/json" }));
+    expect(answer.json()).toMatchObject({ receivedAt: now.toISOString() });
+  });
+});
+
+describe("a refusal", () => {
+  test("is one sentence of plain text", async () => {
+    const { app } = await testApp();
+    const answer = await app.inject(json({ ...application, lastName: "" }));
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.body).toBe("Last name (lastName) is required.");
+  });
+
+  test("is problem details for a request that asks for JSON", async () => {
+    const { app } = await testApp();
+    const answer = await app.inject(json({}, { accept: "application/json" }));
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json()).toMatchObject({
+      type: "about:blank",
+      title: "Bad Request",
+      status: 400,
+      detail: "First name (firstName) is required.",
+      requestId: answer.headers["x-request-id"],
+    });
+    expect(answer.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      "#/firstName",
+      "#/lastName",
+      "#/phoneOrEmail",
+      "#/agreedToTerms",
+    ]);
+  });
+
+  test("says that the store is away with 503, and when to come back", async () => {
+    const away = async () => {
+      throw new StoreUnavailable("disk full");
+    };
+    const { app } = await testApp({ leads: { accept: away, check: away } });
+    const answer = await app.inject(json(application));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(answer.body).toContain("try again in a minute or call 705-555-");
+    expect(answer.body).not.toContain("disk");
+  });
+
+  test("hides what went wrong inside", async () => {
+    const accept = async () => {
+      throw new Error("a detail of the inside");
+    };
+    const { app } = await testApp({ leads: { accept, check: async () => {} } });
+    const answer = await app.inject(json(application, { accept: "application/json" }));
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain("inside");
+  });
+});
+
+const bytes = (...values: number[]) => Buffer.from(values);
+const field = (value: string) => JSON.stringify({ ...application, firstName: value });
+
+/** What was sent, with which type, and the status it must get. */
+const badBodies: [string, string, string | Buffer, number][] = [
+  ["nothing", "application/json", "", 400],
+  ["no JSON", "application/json", "{firstName:", 400],
+  ["null", "application/json", "null", 400],
+  ["a list", "application/json", "[]", 400],
+  ["a text", "application/json", '"Ada"', 400],
+  ["deep nesting", "application/json", "[".repeat(8_000), 400],
+  ["another field", "application/json", JSON.stringify({ ...application, income: 1 }), 400],
+  ["a prototype", "application/json", `{"__proto__":{"a":1},${field("Ada").slice(1)}`, 400],
+  ["a number as a name", "application/json", JSON.stringify({ ...application, lastName: 7 }), 400],
+  [
+    "terms as a boolean",
+    "application/json",
+    JSON.stringify({ ...application, agreedToTerms: true }),
+    400,
+  ],
+  ["a NUL", "application/json", field("A\u0000da"), 400],
+  ["a line break", "application/json", field("Ada\r\nBcc: x@example.com"), 400],
+  ["an escape", "application/json", field("\u001b[2J"), 400],
+  ["half a character", "application/json", field("A").replace("A", "\\ud800"), 400],
+  ["only spaces", "application/json", field("\u00a0\u2003"), 400],
+  ["a name too long", "application/json", field("a".repeat(101)), 400],
+  ["invalid UTF-8", "application/json", Buffer.concat([bytes(0x22, 0xff), bytes(0x22)]), 400],
+  ["invalid UTF-8 in a form", "application/x-www-form-urlencoded", "firstName=%ff", 400],
+  ["a broken escape in a form", "application/x-www-form-urlencoded", "firstName=%zz", 400],
+  [
+    "a field twice in a form",
+    "application/x-www-form-urlencoded",
+    `${formOf(application)}&lastName=x`,
+    400,
+  ],
+  ["too many bytes", "application/json", field("a".repeat(16_400)), 413],
+  ["another charset", "application/json; charset=utf-16", field("Ada"), 415],
+  ["Latin-1", 'application/json; charset="iso-8859-1"', field("Ada"), 415],
+  ["plain text", "text/plain", field("Ada"), 415],
+  ["XML", "application/xml", "<a/>", 415],
+  ["a multipart form", "multipart/form-data; boundary=x", "--x--", 415],
+];
+
+onEachEngine((engine) => {
+  test("a bad body is refused with the right status and stores nothing", async () => {
+    const { app, db } = await testApp({}, await engine.emptyDatabase());
+    const statuses: [string, number][] = [];
+    for (const [name, type, payload] of badBodies) {
+      const { statusCode } = await app.inject({
+        method: "POST",
+        url,
+        headers: { "content-type": type },
+        payload,
+      });
+      statuses.push([name, statusCode]);
+    }
+    expect(statuses).toEqual(badBodies.map(([name, , , status]) => [name, status]));
+    expect(await stored(db)).toEqual([]);
+  });
+});
+
+test("a compressed body is refused with 415", async () => {
+  const { app } = await testApp();
+  const answer = await app.inject(json(application, { "content-encoding": "gzip" }));
+  expect(answer.statusCode).toBe(415);
+});
+
+test("a body may say that it is UTF-8 and not compressed", async () => {
+  const { app } = await testApp();
+  const headers = {
+    "content-type": "application/json; charset=UTF-8",
+    "content-encoding": "identity",
+  };
+  expect((await app.inject(json(application, headers))).statusCode).toBe(201);
+});

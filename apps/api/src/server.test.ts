@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
+import { application } from "../testing/submission.ts";
+import { migrate } from "./leads/migrations.ts";
+
+/** The server as it is really started, with nothing set but what the test sets. */
+function startServer(env: Record<string, string>) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
+    env: { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const errors = text(server.stderr);
+  const ended = once(server, "exit").then(([code]) => code);
+  return { server, errors, ended };
+}
+
+async function announcement(output: NodeJS.ReadableStream): Promise<string> {
+  let announced = "";
+  for await (const chunk of output) {
+    announced += chunk;
+    if (announced.includes("ad tag")) break;
+  }
+  return announced;
+}
+
+test("the start says where the site and the data are and what is not configured", async () => {
+  const dataDir = join(temporaryFolder(), "data");
+  const { server, ended } = startServer({ DATA_DIR: dataDir });
+  const announced = await announcement(server.stdout);
+  expect(announced).toMatch(/The site is at http:\/\/localhost:\d+\n/);
+  expect(announced).toContain(`Applications are stored in ${dataDir}/leads.sqlite`);
+  for (const variable of ["SMTP_URL", "WEBHOOK_URL", "BLOG_FEED_URL", "SITE_AD_TAG_ID"]) {
+    expect(announced).toContain(variable);
+  }
+
+  const address = /http:\S+/.exec(announced)?.[0];
+  const answer = await fetch(`${address}/api/mortgage-applications`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(application),
+  });
+  expect(answer.status).toBe(201);
+  server.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  const db = await opened({ engine: "sqlite", dataDir });
+  expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
+    { first_name: application.firstName },
+  ]);
+});
+
+async function failedStart(env: Record<string, string>) {
+  const { errors, ended } = startServer({ DATA_DIR: temporaryFolder(), ...env });
+  return { code: await ended, errors: await errors };
+}
+
+test("a bad setting ends the start with one sentence", async () => {
+  expect(await failedStart({ PORT: "abc" })).toEqual({
+    code: 1,
+    errors: 'PORT must be a whole number from 0 to 65535, but it is "abc".\n',
+  });
+});
+
+test("a port in use ends the start with one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  expect(await failedStart({ PORT: port })).toEqual({
+    code: 1,
+    errors: `PORT ${port} is already in use on 127.0.0.1; set PORT to another.\n`,
+  });
+});
+
+test("a data folder that cannot be written ends the start with one sentence", async () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  expect(await failedStart({ DATA_DIR: join(file, "data") })).toEqual({
+    code: 1,
+    errors: `DATA_DIR cannot be written: "${file}/data" (ENOTDIR).\n`,
+  });
+});
+
+test("a file that is no database ends the start with one sentence", async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(
+    join(dataDir, "leads.sqlite"),
+    "this is something else entirely, quite long enough",
+  );
+  const { code, errors } = await failedStart({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^DATA_DIR names a database that cannot be used: .+ is not a database\)\.\n$/,
+  );
+});
+
+test("a database that nobody serves ends the start without its password", async () => {
+  const { code, errors } = await failedStart({
+    DATABASE_URL: "postgres://leads:hunter2@127.0.0.1:1/leads",
+  });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^DATABASE_URL names a database that cannot be used: PostgreSQL at 127/);
+  expect(errors).not.toContain("hunter2");
+});
+
+test("a database of a newer version ends the start with one sentence", async () => {
+  const dataDir = temporaryFolder();
+  const db = await opened({ engine: "sqlite", dataDir });
+  const up = async () => {};
+  await migrate(db, { "001_create_tables": { up }, "999_later": { up } });
+  const { code, errors } = await failedStart({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/a newer version must have written it\.\n$/);
+});

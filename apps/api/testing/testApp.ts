@@ -1,0 +1,24 @@
+import { brokerage } from "@simcoe/content";
+import { onTestFinished } from "vitest";
+import { type AppOptions, buildApp } from "../src/app.ts";
+import { leadStore } from "../src/leads/leadStore.ts";
+import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+import { opened, temporaryFolder } from "./onEachEngine.ts";
+import { now } from "./submission.ts";
+
+/** The whole app on a database of its own, with a clock that stands still. */
+export async function testApp(
+  options: Partial<AppOptions> = {},
+  settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() },
+) {
+  const db = await opened(settings);
+  const app = await buildApp({
+    brokerage,
+    leads: leadStore({ db, channels: ["email"] }),
+    clock: () => now,
+    rateLimits: { perClient: 1_000_000, overall: 1_000_000 },
+    ...options,
+  });
+  onTestFinished(() => app.close());
+  return { app, db };
+}
