@@ -1,4 +1,4 @@
-import { posts, team } from "@simcoe/content";
+import { posts, services, team, videos } from "@simcoe/content";
 import { avatarSvg, type ContourOptions, contourSvg } from "@simcoe/ui/art";
 import type { Route } from "./+types/art.ts";
 
@@ -9,6 +9,9 @@ const lake =
   () =>
     contourSvg(seed, options);
 
+/** Pages whose hero shows a lake of their own. */
+const chartedPages = ["blogs", "careers", "faqs", "our-team", "resources"];
+
 const drawings: Record<string, Drawing> = {
   "hero.svg": lake("Lake Simcoe", { composition: "lake", width: 1440, height: 720 }),
   "off-the-chart.svg": lake("Off the chart", { composition: "chart", width: 1200, height: 640 }),
@@ -17,6 +20,18 @@ const drawings: Record<string, Drawing> = {
     posts.map(({ slug }) => [
       `posts/${slug}.svg`,
       lake(slug, { composition: "shore", width: 960, height: 540 }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...services.map(({ slug }) => slug), ...chartedPages].map((name) => [
+      `pages/${name}.svg`,
+      lake(name, { composition: "lake", width: 960, height: 640 }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    videos.map(({ id }) => [
+      `videos/${id}.svg`,
+      lake(id, { composition: "chart", width: 480, height: 270 }),
     ]),
   ),
   ...Object.fromEntries(team.map(({ slug, name }) => [`team/${slug}.svg`, () => avatarSvg(name)])),

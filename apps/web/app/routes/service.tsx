@@ -1,3 +1,64 @@
-export default function Stub() {
-  return <h1>service</h1>;
+import { fillFiguresIn, servicePage, services } from "@simcoe/content";
+import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
+import { figures } from "../figures.ts";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { Checklist } from "../sections/Checklist/Checklist.tsx";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { IconCards } from "../sections/IconCards/IconCards.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { site } from "../site.ts";
+import type { Route } from "./+types/service.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const service = services.find(({ slug }) => url.pathname === `/${slug}`);
+  if (!service) throw new Response("There is no such service.", { status: 404 });
+  const { slug, hero, benefits, checklist, closing } = fillFiguresIn(service, figures);
+  return {
+    meta: pageMeta(`/${slug}`),
+    applicationPortal: site.targets.applicationPortal,
+    words: servicePage,
+    slug,
+    hero,
+    benefits,
+    checklist,
+    closing,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { slug, hero, benefits, checklist, closing, words, applicationPortal } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        lake={slug}
+        actions={
+          <LinkButton href={applicationPortal} newTab>
+            {hero.primaryButton}
+          </LinkButton>
+        }
+      />
+      <Section>
+        <Stack space="xl">
+          <Heading level={2}>{benefits.title}</Heading>
+          <IconCards cards={benefits.cards} layout="three" />
+        </Stack>
+      </Section>
+      <SideSection ground="shallow" title={checklist.title} text={checklist.intro}>
+        <Checklist items={checklist.items} />
+      </SideSection>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <LinkButton href={applicationPortal} newTab>
+          {words.applyButton}
+        </LinkButton>
+        <LinkButton href="/contact" tone="quiet">
+          {words.contactButton}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
 }

@@ -1,0 +1,19 @@
+import { vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const trail = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.xs,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  color: vars.ground.soft,
+  "@media": { print: { display: "none" } },
+});
+
+export const crumb = style({
+  minInlineSize: 0,
+  selectors: {
+    "& + &::before": { content: "/", paddingInlineEnd: vars.space.xs, color: vars.ground.edge },
+  },
+});

@@ -1,0 +1,24 @@
+import { TextLink } from "@simcoe/ui";
+import type { Crumb } from "../../findability/pageTrail.ts";
+import * as styles from "./Breadcrumbs.css.ts";
+
+/** The way up from a page. The page itself, last of the trail, is named but not linked. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.trail}>
+        {trail.map(({ label, path }, index) => (
+          <li key={path} className={styles.crumb}>
+            {index < trail.length - 1 ? (
+              <TextLink href={path} tone="quiet">
+                {label}
+              </TextLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

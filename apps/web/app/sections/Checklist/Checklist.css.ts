@@ -1,0 +1,26 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({
+  display: "grid",
+  columnGap: vars.space.xl,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  columnGap: vars.space.s,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+// A box to tick by pen once the page is printed.
+export const box = style({
+  inlineSize: "1.1em",
+  blockSize: "1.1em",
+  marginBlockStart: "0.25em",
+  border: `${vars.line.strong} solid ${vars.ground.link}`,
+  borderRadius: vars.radius.small,
+});

@@ -1,0 +1,15 @@
+import * as styles from "./Checklist.css.ts";
+
+/** What to have ready, as a sheet to print and tick off. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <span className={styles.box} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const layout = style({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "end",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: vars.space.xxl },
+  },
+});

@@ -1,0 +1,26 @@
+import { Heading, Inline, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import * as styles from "./ClosingCall.css.ts";
+
+export interface ClosingCallProps {
+  title: string;
+  text: string;
+  id?: string;
+  ground?: NonNullable<SectionProps["ground"]>;
+  /** The buttons to press. */
+  children: React.ReactNode;
+}
+
+/** The last words of a page and what to do next. */
+export function ClosingCall({ title, text, id, ground = "land", children }: ClosingCallProps) {
+  return (
+    <Section {...(id && { id })} ground={ground} edge="contour">
+      <div className={styles.layout}>
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead">{text}</Text>
+        </Stack>
+        <Inline space="s">{children}</Inline>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ContourArt, Heading, Inline, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import type { Crumb } from "../../findability/pageTrail.ts";
+import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
+import * as styles from "./PageHero.css.ts";
+
+export interface PageHeroProps {
+  title: string;
+  subtitle: string;
+  ground?: NonNullable<SectionProps["ground"]>;
+  /** The name of the page's own lake among the drawings below /art/pages. */
+  lake?: string;
+  trail?: readonly Crumb[];
+  /** What there is to do on the page first. */
+  actions?: React.ReactNode;
+  /** What stands beside the words, over the lake. */
+  children?: React.ReactNode;
+}
+
+/** How a page below the home page opens. */
+export function PageHero({
+  title,
+  subtitle,
+  ground = "land",
+  lake,
+  trail,
+  actions,
+  children,
+}: PageHeroProps) {
+  const backdrop = lake && <Lake name={lake} />;
+  const shape = lake && !children ? styles.charted : "";
+  return (
+    <Section ground={ground} space="none" edge={lake ? "plain" : "contour"} backdrop={backdrop}>
+      <div className={`${styles.layout} ${shape} ${lake || children ? "" : styles.wide}`}>
+        <Stack space="l" align="start">
+          {trail && <Breadcrumbs trail={trail} />}
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">{subtitle}</Text>
+          {actions && <Inline space="s">{actions}</Inline>}
+        </Stack>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+function Lake({ name }: { name: string }) {
+  const drawing = { src: `/art/pages/${name}.svg`, width: 960, height: 640 };
+  return (
+    <div className={styles.art}>
+      <ContourArt drawing={drawing} fit="cover" loading="eager" />
+    </div>
+  );
+}
