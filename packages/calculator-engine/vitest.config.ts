@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts", "package-test/**/*.test.ts"] },
+  test: { include: ["{src,scripts,package-test}/**/*.test.ts"] },
 });

@@ -1,13 +1,14 @@
+import type { LandTransferTax } from "../../canada/landTransferTax.ts";
 import { type ClosingFeesInputs, closingFees } from "../../estimates/closingFees.ts";
 import { assembleLenderView, type LenderView, type Stage } from "./assembleLenderView.ts";
 import { completeCircumstances } from "./completeCircumstances.ts";
 import { salesTaxStage } from "./premiumStages.ts";
 import {
   type PurchaseCircumstances,
-  type PurchaseCosts,
   purchaseCircumstances,
   purchaseCosts,
 } from "./purchaseCosts.ts";
+import { transferStages } from "./transferStages.ts";
 
 export interface ClosingFeesCircumstances extends PurchaseCircumstances {
   /** Years over which the mortgage is repaid. */
@@ -20,23 +21,14 @@ export const closingFeesCircumstances: ClosingFeesCircumstances = {
   amortizationYears: 25,
 };
 
-/** The lawyer's lines in place of the estimate's one figure: a stage for each tax, fee and relief. */
-function transferStages(from: number, { transfer }: PurchaseCosts, estimated: number): Stage[] {
-  let value = from - estimated;
-  return transfer.lines.map(({ label, amount, rule }, index) => {
-    value += amount;
-    return {
-      label,
-      because:
-        amount < 0
-          ? "This buyer or home is given this much of the tax back."
-          : index === 0
-            ? "What the registry charges, in place of the estimate's figure for the province."
-            : "Charged as well, and not in the estimate.",
-      value,
-      rule,
-    };
-  });
+/**
+ * The lawyer's lines. The first is the province's or the city's own and stands in place of the
+ * estimate's figure for the province, so only what lies between them is a difference.
+ */
+function linesInPlaceOf(estimated: number, from: number, transfer: LandTransferTax): Stage[] {
+  const [first, ...others] = transferStages(from - estimated, transfer);
+  const because = "What is charged here, in place of the estimate's figure for the province.";
+  return first ? [{ ...first, because }, ...others] : [];
 }
 
 /**
@@ -71,7 +63,7 @@ export function closingFeesLenderView(
         rule: premiumRule,
       },
       salesTaxStage(withTax, costs),
-      ...transferStages(withTax, costs, estimate.landTransferTax),
+      ...linesInPlaceOf(estimate.landTransferTax, withTax, transfer),
     ],
     findings: [
       { label: "Insurance premium", value: insurance.premium, unit: "dollars" },

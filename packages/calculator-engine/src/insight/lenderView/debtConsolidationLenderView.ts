@@ -1,7 +1,6 @@
 import type { Compounding } from "../../canada/compoundingsPerYear.ts";
 import { prepaymentCharge } from "../../canada/prepaymentCharge.ts";
 import { qualifyingRate } from "../../canada/qualifyingRate.ts";
-import { prepaymentInterestMonths } from "../../canada/rules/programs.ts";
 import { refinanceLimit, stressTest } from "../../canada/rules/qualifying.ts";
 import { ruleInForce, rulesCheckedOn } from "../../canada/rules/ruleInForce.ts";
 import {
@@ -13,6 +12,7 @@ import { assembleLenderView, type LenderView } from "./assembleLenderView.ts";
 import { completeCircumstances } from "./completeCircumstances.ts";
 import { compoundingStage } from "./compoundingStage.ts";
 import { monthlyPayment } from "./monthlyPayment.ts";
+import { prepaymentStage } from "./prepaymentStage.ts";
 
 export interface DebtConsolidationCircumstances {
   readonly compounding: Compounding;
@@ -102,13 +102,7 @@ export function debtConsolidationLenderView(
         because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",
         value: paidCosts,
       },
-      {
-        label: "Prepayment charge",
-        because:
-          "The present mortgage is left before its term ends, which costs three months' interest or, at a fixed rate, the lender's loss of interest if that is more.",
-        value: lender,
-        rule: ruleInForce(prepaymentInterestMonths, on),
-      },
+      prepaymentStage(lender, on),
     ],
     findings: [
       { label: "Debts that fit under the limit", value: room, unit: "dollars" },

@@ -1,7 +1,6 @@
 import type { Compounding } from "../../canada/compoundingsPerYear.ts";
 import { prepaymentCharge } from "../../canada/prepaymentCharge.ts";
 import { qualifyingRate } from "../../canada/qualifyingRate.ts";
-import { prepaymentInterestMonths } from "../../canada/rules/programs.ts";
 import { refinanceLimit, stressTest } from "../../canada/rules/qualifying.ts";
 import { ruleInForce, rulesCheckedOn } from "../../canada/rules/ruleInForce.ts";
 import { type RefinanceInputs, refinance } from "../../estimates/refinance.ts";
@@ -10,6 +9,7 @@ import { assembleLenderView, type LenderFigure, type LenderView } from "./assemb
 import { completeCircumstances } from "./completeCircumstances.ts";
 import { compoundingStage } from "./compoundingStage.ts";
 import { monthlyPayment } from "./monthlyPayment.ts";
+import { prepaymentStage } from "./prepaymentStage.ts";
 
 export interface RefinanceCircumstances {
   readonly compounding: Compounding;
@@ -89,13 +89,7 @@ export function refinanceLenderView(
     lenderLabel: "Total savings at a lender",
     stages: [
       compoundingStage(compounded, compounding, on),
-      {
-        label: "Prepayment charge",
-        because:
-          "Leaving a closed mortgage before its term ends costs three months' interest or, at a fixed rate, the lender's loss of interest if that is more.",
-        value: compounded - charge,
-        rule: ruleInForce(prepaymentInterestMonths, on),
-      },
+      prepaymentStage(compounded - charge, on),
     ],
     findings: [
       { label: "New monthly payment", value: pay(newRate), unit: "dollars" },

@@ -4,17 +4,17 @@ import type { Province } from "../../canada/rules/transferSchedules.ts";
 import { homeAssumptions, type RentVsBuyInputs, rentVsBuy } from "../../estimates/rentVsBuy.ts";
 import { futureBalance } from "../../finance/futureBalance.ts";
 import { spell } from "../spell.ts";
-import { assembleLenderView, type LenderView, type Stage } from "./assembleLenderView.ts";
+import { assembleLenderView, type LenderView } from "./assembleLenderView.ts";
 import { completeCircumstances } from "./completeCircumstances.ts";
 import { compoundingStage } from "./compoundingStage.ts";
 import { monthlyPayment } from "./monthlyPayment.ts";
 import { premiumStage, salesTaxStage } from "./premiumStages.ts";
 import {
   type PurchaseCircumstances,
-  type PurchaseCosts,
   purchaseCircumstances,
   purchaseCosts,
 } from "./purchaseCosts.ts";
+import { transferStages } from "./transferStages.ts";
 
 export interface RentVsBuyCircumstances extends PurchaseCircumstances {
   readonly province: Province;
@@ -44,23 +44,6 @@ interface MortgageTerms {
   readonly annualRate: number;
   readonly compounding: Compounding;
   readonly months: number;
-}
-
-/** The transfer tax in cash, and what is given back of it. */
-function transferStages(from: number, { transfer }: PurchaseCosts): Stage[] {
-  let value = from;
-  return transfer.lines.map(({ label, amount, rule }) => {
-    value += amount;
-    return {
-      label,
-      because:
-        amount < 0
-          ? "This buyer or home is given this much of the tax back."
-          : "Due in cash when the home changes hands, and not in the estimate.",
-      value,
-      rule,
-    };
-  });
 }
 
 /**
@@ -112,7 +95,7 @@ export function rentVsBuyLenderView(
       },
       premiumStage(insured, costs),
       salesTaxStage(taxed, costs),
-      ...transferStages(taxed, costs),
+      ...transferStages(taxed, costs.transfer),
     ],
     findings: [
       { label: "Cost of renting over the stay", value: estimate.totalRentingCost, unit: "dollars" },

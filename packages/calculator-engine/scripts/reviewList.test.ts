@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Rule } from "../src/canada/rules/ruleInForce.ts";
+import { reviewList } from "./reviewList.ts";
+
+const source = "https://rules.example";
+const rule: Rule<number> = {
+  name: "A rule",
+  versions: [
+    { value: 3, effectiveFrom: "2027-01-01", source, reviewBy: "2028-01-01" },
+    { value: 2, effectiveFrom: "2026-01-01", source, reviewBy: "2026-12-31" },
+    { value: 1, effectiveFrom: "2025-01-01", source, reviewBy: "2025-12-31" },
+  ],
+};
+
+const valuesOn = (on: string) =>
+  reviewList([rule], on).map(({ rules }) => rules.map(({ value }) => value));
+
+test.each([
+  ["2026-06-01", [[], [], []]],
+  ["2026-11-20", [[], [2], []]],
+  ["2027-02-01", [[], [], []]],
+  ["2028-01-02", [[3], [], []]],
+])("on %s, lists what is past or near review and leaves out what is superseded", (on, groups) => {
+  expect(valuesOn(on)).toEqual(groups);
+});
+
+test("lists what is unconfirmed whatever its date", () => {
+  const [version] = rule.versions;
+  if (!version) throw new Error("the rule has a version");
+  const doubtful = {
+    name: "Doubtful",
+    versions: [{ ...version, confidence: "unconfirmed" as const }],
+  };
+  expect(reviewList([doubtful], "2026-06-01").at(-1)?.rules).toHaveLength(1);
+});
