@@ -13,22 +13,17 @@ export class CalculatorInputError extends Error {
   readonly issues: readonly InputIssue[];
 
   constructor(issues: readonly InputIssue[]) {
-    super(
-      issues
-        .map(({ field, rule, received }) => `${field} must be ${rule}; received ${show(received)}.`)
-        .join(" "),
-    );
+    super(issues.map(say).join(" "));
     this.issues = issues;
   }
 }
 
-/** Not every value can become a string: an object may refuse to. */
+const say = ({ field, rule, received }: InputIssue) =>
+  `${field} must be ${rule}; received ${show(received)}.`;
+
+// An object is named by its type alone, since it may refuse to become a text.
 const show = (received: unknown) =>
-  typeof received === "string"
-    ? `"${received}"`
-    : Object(received) === received
-      ? typeof received
-      : String(received);
+  Object(received) === received ? typeof received : String(received);
 
 /** Inputs still being entered: every number may be empty (`null`), at any depth. */
 export type Draft<T> = T extends number
