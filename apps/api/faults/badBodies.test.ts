@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from "vitest";
+import { onEachEngine } from "../testing/onEachEngine.ts";
+import { badBodies } from "./harness/badBodies.ts";
+import { tellTale } from "./harness/people.ts";
+import { storeApp } from "./harness/storeApp.ts";
+
+test("there are 46 of them", () => {
+  expect(badBodies).toHaveLength(46);
+});
+
+onEachEngine((engine) => {
+  test("each bad body is refused with its status, leaves no record and is not repeated", async () => {
+    const { post, count, close } = await storeApp(await engine.emptyDatabase());
+    onTestFinished(close);
+    const wrong: string[] = [];
+    for (const { name, body, headers, status } of badBodies) {
+      const answer = await post(body, headers);
+      if (answer.statusCode !== status) wrong.push(`${name}: ${answer.statusCode}`);
+      const isForm = headers?.["content-type"]?.includes("form-urlencoded");
+      // A form is given back to who sent it, filled in; nothing else repeats what was sent.
+      if (!isForm && tellTale.test(answer.body)) wrong.push(`${name}: repeated`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await count()).toBe(0);
+  });
+});

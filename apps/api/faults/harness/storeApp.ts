@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { brokerageFrom } from "@simcoe/content";
+import { buildApp } from "../../src/app.ts";
+import { leadStore } from "../../src/leads/leadStore.ts";
+import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
+
+const unlimited = { perClient: 1e9, overall: 1e9 };
+
+/** The whole application in this process on a real database, without the limits on sending. */
+export async function storeApp(settings: DatabaseSettings) {
+  const db = await openDatabase(settings);
+  const app = await buildApp({
+    brokerage: brokerageFrom({}),
+    leads: leadStore({ db, channels: ["email"] }),
+    rateLimits: unlimited,
+    newId: randomUUID,
+  });
+  return {
+    app,
+    db,
+    async post(body: string | Buffer, headers: Record<string, string> = {}) {
+      return app.inject({
+        method: "POST",
+        url: "/api/mortgage-applications",
+        headers: { "content-type": "application/json", ...headers },
+        payload: body,
+      });
+    },
+    async count(): Promise<number> {
+      const rows = await db.selectFrom("leads").select("id").execute();
+      return rows.length;
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { report, timed } from "./harness/measure.ts";
+import { applicant } from "./harness/people.ts";
+import { startServer } from "./harness/startServer.ts";
+import { sqliteStore } from "./harness/stores.ts";
+import { statusOf, submit } from "./harness/submit.ts";
+
+test("asked to stop, it finishes what it accepted and leaves with 0", async () => {
+  const store = sqliteStore();
+  const server = await startServer({ env: store.env });
+  let acknowledged = 0;
+  let isStopping = false;
+  const clients = Array.from({ length: 50 }, async (_, place) => {
+    for (let turn = 0; ; turn += 1) {
+      const status = await statusOf(submit(server.url, applicant(`s${place}-${turn}`)));
+      if (status === 201) acknowledged += 1;
+      else {
+        // Refused or no longer listening: fine once it is stopping, wrong before.
+        expect(isStopping).toBe(true);
+        return;
+      }
+    }
+  });
+  await wait(500);
+  isStopping = true;
+  const { result: code, ms } = await timed(() => server.stop());
+  await Promise.all(clients);
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(10_000);
+  expect((await store.contacts()).length).toBeGreaterThanOrEqual(acknowledged);
+  report(
+    `SIGTERM under load: exit ${code} after ${Math.round(ms)} ms, ${acknowledged} acknowledged`,
+  );
+  await store.remove();
+});
+
+test("only its owner may read the database file", async () => {
+  const store = sqliteStore();
+  const server = await startServer({ env: store.env });
+  expect((await submit(server.url, applicant("mode"))).status).toBe(201);
+  for (const name of ["leads.sqlite", "leads.sqlite-wal", "leads.sqlite-shm"]) {
+    const mode = statSync(join(store.env.DATA_DIR ?? "", name)).mode & 0o777;
+    expect([name, mode.toString(8)]).toEqual([name, "600"]);
+  }
+  expect(await server.stop()).toBe(0);
+  await store.remove();
+});
