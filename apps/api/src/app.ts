@@ -44,7 +44,7 @@ export type AppOptions = {
 /** Limits on what one connection may hold up, so that slow clients cannot crowd out the rest. */
 const limits = {
   bodyLimit: 16 * 1024,
-  requestTimeout: 9_000,
+  requestTimeout: 8_000,
   handlerTimeout: 5_000,
   keepAliveTimeout: 5_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
