@@ -5,6 +5,9 @@ import { TextLink } from "../TextLink/TextLink.tsx";
 import { Menu } from "./Menu.tsx";
 import { MenuItem } from "./MenuItem.tsx";
 
+// A story that leaves its frame would end the test run.
+const stay = (event: React.MouseEvent) => event.preventDefault();
+
 const meta = {
   title: "Navigation/Menu",
   component: Menu,
@@ -26,9 +29,15 @@ chosen, on a click elsewhere and when focus leaves.`,
     label: "Calculators",
     children: (
       <>
-        <MenuItem href="#affordability">How Much Can I Afford?</MenuItem>
-        <MenuItem href="#payment">Mortgage Payment</MenuItem>
-        <MenuItem href="#refinance">Should I Refinance?</MenuItem>
+        <MenuItem onClick={stay} href="#affordability">
+          How Much Can I Afford?
+        </MenuItem>
+        <MenuItem onClick={stay} href="#payment">
+          Mortgage Payment
+        </MenuItem>
+        <MenuItem onClick={stay} href="#refinance">
+          Should I Refinance?
+        </MenuItem>
       </>
     ),
   },

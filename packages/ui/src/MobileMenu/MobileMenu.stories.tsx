@@ -7,6 +7,9 @@ import { Section } from "../Section/Section.tsx";
 import { Text } from "../Text/Text.tsx";
 import { MenuGroup, MobileMenu } from "./MobileMenu.tsx";
 
+// A story that leaves its frame would end the test run.
+const stay = (event: React.MouseEvent) => event.preventDefault();
+
 const meta = {
   title: "Navigation/MobileMenu",
   component: MobileMenu,
@@ -27,11 +30,19 @@ screen, and do not leave out links the wide header has.
     label: "Menu",
     children: (
       <>
-        <MenuItem href="#services">Services</MenuItem>
-        <MenuItem href="#blog">Blog</MenuItem>
+        <MenuItem onClick={stay} href="#services">
+          Services
+        </MenuItem>
+        <MenuItem onClick={stay} href="#blog">
+          Blog
+        </MenuItem>
         <MenuGroup label="Calculators">
-          <MenuItem href="#affordability">How Much Can I Afford?</MenuItem>
-          <MenuItem href="#payment">Mortgage Payment</MenuItem>
+          <MenuItem onClick={stay} href="#affordability">
+            How Much Can I Afford?
+          </MenuItem>
+          <MenuItem onClick={stay} href="#payment">
+            Mortgage Payment
+          </MenuItem>
         </MenuGroup>
       </>
     ),

@@ -46,7 +46,9 @@ message. A newer message takes the place of the one on show. **Do not** use it f
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const region = () => screen.findByRole("region", { name: "Notifications (F8)" });
+// The region is fetched after the page is alive, which takes a busy machine a while.
+const region = () =>
+  screen.findByRole("region", { name: "Notifications (F8)" }, { timeout: 10_000 });
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
