@@ -6,6 +6,22 @@ import {
 import { describeSteps, type ExplanationStep, type Unit } from "./describeSteps.ts";
 import { levelPaymentFormula } from "./levelPaymentFormula.ts";
 
+const terms: Readonly<Record<string, readonly [string, Unit]>> = {
+  newRate: ["new rate", "percent"],
+  newTerm: ["new term", "years"],
+  months: ["number of payments", "payments"],
+  monthlyRate: ["monthly rate", "fraction"],
+  currentTotalBalance: ["total balance", "dollars"],
+  currentTotalPayment: ["total of today's payments", "dollars"],
+  newPayment: ["new payment", "dollars"],
+  monthlySavings: ["monthly savings", "dollars"],
+  averageRate: ["average rate, weighted by balance", "percent"],
+  currentInterest: ["interest at today's rates", "dollars"],
+  newInterest: ["interest of the new loan", "dollars"],
+  interestSavings: ["interest savings", "dollars"],
+  recommendation: ["recommendation", "text"],
+};
+
 /**
  * The debt consolidation estimate step by step; the last step is the recommendation.
  *
@@ -18,19 +34,19 @@ export function explainDebtConsolidation(
   const { debts, newRate, newTerm } = inputs;
   const { workings, result } = workOutDebtConsolidation(inputs);
   const values: Record<string, number | string> = { newRate, newTerm, ...workings, ...result };
-  const terms: Record<string, readonly [string, Unit]> = { ...fixedTerms };
+  const debtTerms: Record<string, readonly [string, Unit]> = { ...terms };
   for (const [index, { name, balance, payment, rate }] of debts.entries()) {
     Object.assign(values, {
       [`balance${index}`]: balance,
       [`payment${index}`]: payment,
       [`rate${index}`]: rate,
     });
-    terms[`balance${index}`] = [`${name} balance`, "dollars"];
-    terms[`payment${index}`] = [`${name} payment`, "dollars"];
-    terms[`rate${index}`] = [`${name} rate`, "percent"];
+    debtTerms[`balance${index}`] = [`${name} balance`, "dollars"];
+    debtTerms[`payment${index}`] = [`${name} payment`, "dollars"];
+    debtTerms[`rate${index}`] = [`${name} rate`, "percent"];
   }
   const sum = (term: (index: number) => string) => debts.map((_, index) => term(index)).join(" + ");
-  return describeSteps(values, terms, [
+  return describeSteps(values, debtTerms, [
     ["currentTotalBalance", sum((index) => `{balance${index}}`)],
     ["currentTotalPayment", sum((index) => `{payment${index}}`)],
     ["months", "{newTerm} × 12"],
@@ -47,19 +63,3 @@ export function explainDebtConsolidation(
     ["recommendation", "by whether {monthlySavings} and {interestSavings} are above 0"],
   ]);
 }
-
-const fixedTerms: Readonly<Record<string, readonly [string, Unit]>> = {
-  newRate: ["new rate", "percent"],
-  newTerm: ["new term", "years"],
-  months: ["number of payments", "payments"],
-  monthlyRate: ["monthly rate", "fraction"],
-  currentTotalBalance: ["total balance", "dollars"],
-  currentTotalPayment: ["total of today's payments", "dollars"],
-  newPayment: ["new payment", "dollars"],
-  monthlySavings: ["monthly savings", "dollars"],
-  averageRate: ["average rate, weighted by balance", "percent"],
-  currentInterest: ["interest at today's rates", "dollars"],
-  newInterest: ["interest of the new loan", "dollars"],
-  interestSavings: ["interest savings", "dollars"],
-  recommendation: ["recommendation", "text"],
-};
