@@ -13,6 +13,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: "storybook",
+          // One page for all stories: a fresh one per file doubles the time and hides nothing here.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

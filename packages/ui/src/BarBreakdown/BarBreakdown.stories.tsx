@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const ClosingCosts: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
+    const summary = canvas.getByText("Show as a table");
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
     await expect(canvas.getByRole("table", { name: "What closing costs" })).toBeVisible();
   },
 };

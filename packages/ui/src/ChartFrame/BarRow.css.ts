@@ -3,25 +3,26 @@ import { vars } from "../theme/vars.css.ts";
 
 const pageRoom = "(min-width: 36rem)";
 
+// The rows share the columns of the list, so every bar starts from the same zero.
 export const rows = style({
-  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@container": {
+    [pageRoom]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)" },
+  },
 });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: vars.space.m,
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
   rowGap: vars.space.xxs,
   alignItems: "baseline",
   paddingBlock: vars.space.s,
   borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
-  "@container": {
-    [pageRoom]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)",
-      alignItems: "center",
-    },
-  },
+  "@container": { [pageRoom]: { alignItems: "center" } },
 });
 
 const weight = { sum: { fontWeight: 650 }, more: {}, less: {} };

@@ -1,0 +1,30 @@
+import { ground } from "../src/theme/ground.css.ts";
+import { type GroundName, type GroundTokens, simcoeTokens } from "../src/theme/tokens.ts";
+import * as styles from "./docs.css.ts";
+
+const grounds = Object.entries(simcoeTokens.grounds) as [GroundName, GroundTokens][];
+
+/** Every colour of every ground, standing on it. */
+export function Swatches() {
+  return (
+    <div className={styles.grounds}>
+      {grounds.map(([name, colours]) => (
+        <section key={name} className={`${ground[name]} ${styles.ground}`} aria-label={name}>
+          <p className={styles.groundName}>{name}</p>
+          <ul className={styles.swatches}>
+            {Object.entries(colours).map(([token, value]) => (
+              <li key={token} className={styles.swatch}>
+                <svg className={styles.chip} viewBox="0 0 10 10" aria-hidden="true">
+                  <rect width="10" height="10" fill={value} />
+                </svg>
+                <span>
+                  {token} <code>{value}</code>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

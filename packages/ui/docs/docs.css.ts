@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { textStyle } from "../src/theme/textStyle.ts";
+import { vars } from "../src/theme/vars.css.ts";
+
+export const grounds = style({ display: "grid", gap: vars.space.m });
+export const ground = style({
+  padding: vars.space.l,
+  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderRadius: vars.radius.large,
+  fontFamily: vars.font.body,
+});
+export const groundName = style({ fontWeight: 650, paddingBlockEnd: vars.space.s });
+
+export const swatches = style([
+  textStyle("small"),
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))",
+    gap: vars.space.xs,
+  },
+]);
+export const swatch = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
+export const chip = style({
+  inlineSize: vars.space.l,
+  blockSize: vars.space.l,
+  flexShrink: 0,
+  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  borderRadius: vars.radius.small,
+});
+
+export const samples = style({ display: "grid", gap: vars.space.l, fontFamily: vars.font.body });
+export const sampleName = style([textStyle("small"), { color: vars.ground.soft }]);
+
+export const bars = style({ display: "grid", gap: vars.space.s, fontFamily: vars.font.body });
+export const bar = style({ fill: vars.ground.series1 });
