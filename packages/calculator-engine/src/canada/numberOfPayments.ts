@@ -2,6 +2,7 @@ import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { payOff } from "../finance/payOff.ts";
 import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 
 export interface NumberOfPaymentsInputs extends PeriodicRateInputs {
@@ -26,15 +27,8 @@ const mostYears = 100;
 export function numberOfPayments(inputs: NumberOfPaymentsInputs): number {
   checkInputs(inputs, inputRules);
   const { principal, payment, frequency = "monthly" } = inputs;
-  const rate = periodicRate(inputs);
-  const exact =
-    rate === 0
-      ? principal / payment
-      : -Math.log1p((-principal * rate) / payment) / Math.log1p(rate);
-  // A payment that fits a whole number of times must not gain one through a rounding error.
-  const whole = Math.round(exact);
-  const payments = Math.abs(exact - whole) < 1e-6 ? whole : Math.ceil(exact);
-  if (payments <= mostYears * paymentsPerYear[frequency]) return Math.max(1, payments);
+  const payments = payOff(principal, periodicRate(inputs), payment)?.periods ?? Infinity;
+  if (payments <= mostYears * paymentsPerYear[frequency]) return payments;
   const rule = `large enough to repay the loan within ${mostYears} years`;
   throw new CalculatorInputError([{ field: "payment", rule, received: payment }]);
 }

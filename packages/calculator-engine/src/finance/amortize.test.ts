@@ -79,9 +79,9 @@ describe("for any loan", () => {
         const { count, principal, balance } = amortize({ ...rest, payment: level, lumpSums });
         const upFront = Math.min(rest.principal, lumpSums.get(0) ?? 0);
         expect(balance[count - 1] ?? rest.principal - upFront).toBe(0);
-        for (let row = 1; row < count; row++) {
-          // Rounding interest to the cent may leave a row with nothing to repay.
-          expect(balance[row]).toBeLessThanOrEqual((balance[row - 1] ?? 0) + 0.005);
+        // Rounding up the interest of a loan that repays next to nothing may make its balance grow.
+        for (let row = 1; row < count && !rest.roundToCent; row++) {
+          expect(balance[row]).toBeLessThanOrEqual((balance[row - 1] ?? 0) * (1 + 1e-12));
         }
         const repaid = sum(principal.subarray(0, count)) + upFront;
         expect(Math.abs(repaid / rest.principal - 1)).toBeLessThan(1e-9);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { levelPayment } from "./levelPayment.ts";
 import { payOff } from "./payOff.ts";
 
 test("a card of 20,000 at 20 % and 500 a month is gone in 67 months", () => {
@@ -20,4 +21,10 @@ test("without interest only the division is left", () => {
 test("a payment above the balance ends it at once, with one period of interest", () => {
   expect(payOff(100, 0.01, 5_000)).toMatchObject({ periods: 1 });
   expect(payOff(100, 0.01, 5_000)?.interest).toBeCloseTo(1, 12);
+});
+
+test("a level payment takes exactly the periods it was made for", () => {
+  for (const periods of [1, 60, 299, 300]) {
+    expect(payOff(100_000, 0.004, levelPayment(100_000, 0.004, periods))?.periods).toBe(periods);
+  }
 });

@@ -18,7 +18,8 @@ export function payOff(balance: number, periodicRate: number, payment: number): 
   if (interestShare >= 1) return null;
   const exact =
     periodicRate === 0 ? balance / payment : -Math.log1p(-interestShare) / Math.log1p(periodicRate);
-  const periods = Math.ceil(exact);
+  // A payment that fits a whole number of times must not gain one through a rounding error.
+  const periods = Math.max(1, Math.ceil(exact - 1e-6));
   const beforeLast = futureBalance(balance, periodicRate, payment, periods - 1);
   const last = beforeLast * (1 + periodicRate);
   return { periods, interest: payment * (periods - 1) + last - balance };
