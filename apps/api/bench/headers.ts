@@ -23,5 +23,7 @@ for (const path of paths) {
   if (grade !== "A+") missed += 1;
   console.log(`${grade.padEnd(3)}${String(score).padStart(4)}  ${path}  ${lost.join(", ")}`);
 }
-console.log(missed === 0 ? `All ${paths.length} paths: A+` : `${missed} of ${paths.length} missed A+`);
+console.log(
+  missed === 0 ? `All ${paths.length} paths: A+` : `${missed} of ${paths.length} missed A+`,
+);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** A folder that is left to the system's temporary folder. */
+export const newFolder = () => mkdtempSync(join(tmpdir(), "bench-"));
+
+/** A site of one page, about as large as a prerendered one. */
+export function writeSite(): string {
+  const folder = newFolder();
+  const client = join(folder, "client");
+  mkdirSync(client);
+  const words = Array.from({ length: 1_800 }, (_, index) => `word${(index * 7_919) % 997}`);
+  const page = Buffer.from(`<!doctype html><title>Page</title><p>${words.join(" ")}</p>`);
+  writeFileSync(join(client, "index.html"), page);
+  writeFileSync(join(client, "index.html.br"), brotliCompressSync(page));
+  writeFileSync(join(client, "index.html.gz"), gzipSync(page));
+  const entry = { file: "index.html", contentSecurityPolicy: "default-src 'none'" };
+  const manifest = { pages: [{ path: "/", ...entry }], notFound: [{ under: "/", ...entry }] };
+  writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
+  return client;
+}
+
+const item = (index: number) =>
+  `<item><title>Post ${index}</title><link>https://blog.example/${index}</link>` +
+  `<pubDate>Tue, ${10 + index} Jun 2025 10:00:00 GMT</pubDate>` +
+  `<description>${`Words of post ${index}. `.repeat(60)}</description></item>`;
+
+/** A blog that answers, and a receiver of webhooks that keeps every delivery waiting. */
+export async function startPeers() {
+  const rss = `<rss><channel>${Array.from({ length: 10 }, (_, index) => item(index)).join("")}</channel></rss>`;
+  const server = createServer((request, response) => {
+    if (request.url === "/feed") response.end(rss);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return {
+    feedUrl: `${origin}/feed`,
+    webhookUrl: `${origin}/leads`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import autocannon from "autocannon";
+import type { StartedProcess } from "./startProcess.ts";
+
+export const connections = 50;
+
+const application = JSON.stringify({
+  firstName: "Maëlle",
+  lastName: "O'Brien",
+  phoneOrEmail: "705-555-0142",
+  agreedToTerms: "true",
+});
+
+let lastKey = 0;
+
+export const post = {
+  method: "POST",
+  path: "/api/mortgage-applications",
+  body: application,
+  headers: { "content-type": "application/json", "idempotency-key": "" },
+  setupRequest: (sent: { headers?: Record<string, string> }) => {
+    lastKey += 1;
+    return { ...sent, headers: { ...sent.headers, "idempotency-key": `bench-${lastKey}` } };
+  },
+};
+export const get = (path: string) => ({ path, headers: { "accept-encoding": "br" } });
+
+export type Target = { name: string; server: StartedProcess; request: object };
+export type Figure = { rate: number; p99: number };
+export type Pace = { rounds: number; warmSeconds: number; seconds: number };
+
+async function load({ server, request }: Target, duration: number): Promise<Figure> {
+  const result = await autocannon({ url: server.url, connections, duration, requests: [request] });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${result.non2xx} answers were no success, ${result.errors} failed`);
+  }
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Takes the targets in turn, so that what else the machine does falls on all of them. */
+export async function measure(targets: Target[], pace: Pace): Promise<Map<string, Figure>> {
+  const figures = new Map<string, Figure[]>(targets.map(({ name }) => [name, []]));
+  for (let round = 0; round < pace.rounds; round += 1) {
+    for (const target of targets) {
+      await load(target, pace.warmSeconds);
+      figures.get(target.name)?.push(await load(target, pace.seconds));
+    }
+  }
+  return new Map(
+    Array.from(figures, ([name, all]) => [
+      name,
+      { rate: median(all.map(({ rate }) => rate)), p99: median(all.map(({ p99 }) => p99)) },
+    ]),
+  );
+}
+
+/** Sends one submission to a server that has nothing else to do, and waits for its answer. */
+function submitOnce(url: string): Promise<number> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${url}/api/mortgage-applications`,
+      { method: "POST", headers: { "content-type": "application/json" } },
+      (response) => response.resume().on("end", () => resolve(performance.now() - begun)),
+    );
+    sent.on("error", reject).end(application);
+  });
+}
+
+/** The 99th percentile of single submissions, in milliseconds. */
+export async function idleLatency(url: string, submissions: number): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < submissions; count += 1) {
+    times.push(await submitOnce(url));
+    await wait(10);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99) - 1] ?? Number.NaN;
+}
+
+/** What the server holds after 100,000 submissions, in MiB. */
+export async function memoryAfterLoad(server: StartedProcess): Promise<number> {
+  await autocannon({ url: server.url, connections, amount: 100_000, requests: [post] });
+  await wait(2_000);
+  return server.memory();
+}

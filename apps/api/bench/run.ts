@@ -1,0 +1,119 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { newFolder, startPeers, writeSite } from "./fixtures.ts";
+import {
+  connections,
+  get,
+  idleLatency,
+  measure,
+  memoryAfterLoad,
+  post,
+  type Target,
+} from "./measure.ts";
+import { startProcess } from "./startProcess.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    memory: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (options.help) {
+  console.log(
+    "Measures the API on this machine's loopback, beside bare servers in the same run.\n\n" +
+      "  --quick   one short round instead of three\n" +
+      "  --memory  also what the server holds after 100,000 submissions\n",
+  );
+  process.exit();
+}
+
+const [rounds, warmSeconds, seconds] = options.quick ? [1, 1, 3] : [3, 2, 6];
+const source = (path: string) => join(import.meta.dirname, path);
+
+const peers = await startPeers();
+const folders = [newFolder(), newFolder()];
+const [dataDir = "", bareDir = ""] = folders;
+const whole = await startProcess([source("../src/server.ts")], {
+  DATA_DIR: dataDir,
+  SITE_DIR: writeSite(),
+  BLOG_FEED_URL: peers.feedUrl,
+  WEBHOOK_URL: peers.webhookUrl,
+  WEBHOOK_SECRET: "0123456789abcdef",
+  LOG_LEVEL: "info",
+  CLIENT_SUBMISSIONS_PER_MINUTE: "100000000",
+  ALL_SUBMISSIONS_PER_MINUTE: "100000000",
+});
+const bareJson = await startProcess([source("bareServer.ts"), "json"]);
+const bareSqlite = await startProcess([source("bareServer.ts"), "sqlite", bareDir]);
+
+const names = {
+  whole: "submission, whole production path",
+  bareSqlite: "submission, bare Fastify and a durable SQLite row",
+  bareJson: "submission, bare Fastify, nothing stored",
+  feed: "cached feed, brotli",
+  page: "static page, brotli",
+};
+const idle = await idleLatency(whole.url, options.quick ? 100 : 300);
+const targets: Target[] = [
+  { name: names.whole, server: whole, request: post },
+  { name: names.bareSqlite, server: bareSqlite, request: post },
+  { name: names.bareJson, server: bareJson, request: post },
+  { name: names.feed, server: whole, request: get("/api/wordpress-feed") },
+  { name: names.page, server: whole, request: get("/") },
+];
+const figures = await measure(targets, { rounds, warmSeconds, seconds });
+const memory = options.memory ? await memoryAfterLoad(whole) : undefined;
+await Promise.all([whole, bareJson, bareSqlite].map((server) => server.stop()));
+peers.close();
+for (const folder of folders) rmSync(folder, { recursive: true });
+
+const figure = (name: string) => figures.get(name) ?? { rate: Number.NaN, p99: Number.NaN };
+const toBareSqlite = figure(names.whole).rate / figure(names.bareSqlite).rate;
+const toBareJson = figure(names.whole).rate / figure(names.bareJson).rate;
+const aims: [string, number, string, boolean][] = [
+  ["whole path / bare Fastify and SQLite", toBareSqlite, ">= 0.5", toBareSqlite >= 0.5],
+  [
+    "whole path, p99 ms at 50 connections",
+    figure(names.whole).p99,
+    "<= 60",
+    figure(names.whole).p99 <= 60,
+  ],
+  ["one idle submission, p99 ms", idle, "<= 10", idle <= 10],
+  [
+    "cached feed, answers a second",
+    figure(names.feed).rate,
+    ">= 6000",
+    figure(names.feed).rate >= 6_000,
+  ],
+];
+if (memory !== undefined) {
+  aims.push(["memory after 100,000 submissions, MiB", memory, "<= 150", memory <= 150]);
+}
+
+const model = cpus()[0]?.model ?? "unknown processor";
+console.log(`\n${new Date().toISOString()}  Node ${process.version}  ${cpus().length} x ${model}`);
+console.log(`${connections} connections, ${seconds} s, median of ${rounds}\n`);
+for (const [name, { rate, p99 }] of figures) {
+  console.log(`${name.padEnd(52)}${Math.round(rate).toString().padStart(8)} /s   p99 ${p99} ms`);
+}
+console.log(`\nwhole path / bare Fastify: ${toBareJson.toFixed(2)}`);
+for (const [name, value, aim, isMet] of aims) {
+  console.log(
+    `${isMet ? "met   " : "MISSED"}  ${name.padEnd(44)}${value.toFixed(2).padStart(9)}  aim ${aim}`,
+  );
+}
+
+const results = { date: new Date().toISOString(), node: process.version, model, rounds, seconds };
+const json = JSON.stringify(
+  { ...results, figures: Object.fromEntries(figures), idle, memory, toBareSqlite, toBareJson },
+  null,
+  2,
+);
+const folder = source("../build");
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "bench.json"), json);
+console.log(`\n${json}\n\nWritten to ${join("apps/api/build", "bench.json")}`);

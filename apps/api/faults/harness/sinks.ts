@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { createServer as createTcpServer, type Server } from "node:net";
+
+export type Manner = "good" | "hang" | "garbage" | "error" | "refuse";
+
+async function listening(server: Server, port = 0): Promise<number> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A receiver of webhooks that can be told to misbehave, and remembers which leads it took over. */
+export async function webhookSink() {
+  const taken: string[] = [];
+  const seen: string[] = [];
+  let manner: Manner = "good";
+  let onSeen: (() => void) | undefined;
+  const server = createHttpServer((request, response) => {
+    const id = String(request.headers["webhook-id"]);
+    request.resume().on("end", () => {
+      seen.push(id);
+      onSeen?.();
+      if (manner === "hang") return;
+      if (manner === "error") return response.writeHead(500).end("no");
+      if (manner === "garbage") return request.socket.end("\0\0not http\r\n\r\n");
+      if (manner === "refuse") return request.socket.destroy();
+      taken.push(id);
+      response.end();
+    });
+  });
+  const port = await listening(server);
+  return {
+    env: { WEBHOOK_URL: `http://127.0.0.1:${port}/leads`, WEBHOOK_SECRET: "0123456789abcdef" },
+    taken,
+    seen,
+    behave: (next: Manner) => {
+      manner = next;
+    },
+    /** Resolves when the next lead has arrived. */
+    nextSeen: () =>
+      new Promise<void>((resolve) => {
+        onSeen = resolve;
+      }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A mail server that only misbehaves. */
+export async function hostileSmtp() {
+  let manner: Manner = "hang";
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => {});
+    if (manner === "refuse") socket.destroy();
+    else if (manner === "garbage") socket.end("\0\xff not a mail server\r\n");
+    else if (manner === "error") socket.end("554 no service\r\n");
+  });
+  const port = await listening(server);
+  return {
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      LEADS_EMAIL_TO: "staff@brokerage.example",
+      LEADS_EMAIL_FROM: "site@brokerage.example",
+    },
+    behave: (next: Manner) => {
+      manner = next;
+    },
+    close: () => server.close(),
+  };
+}
