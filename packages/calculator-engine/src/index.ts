@@ -45,4 +45,10 @@ export {
   type RentVsBuyResult,
   rentVsBuy,
 } from "./estimates/rentVsBuy.ts";
+// The formulas beneath, for loops that must be fast: they trust their arguments.
+export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
+export { futureBalance } from "./finance/futureBalance.ts";
+export { levelPayment } from "./finance/levelPayment.ts";
 export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
+export { type PayOff, payOff } from "./finance/payOff.ts";
+export { presentValue } from "./finance/presentValue.ts";
