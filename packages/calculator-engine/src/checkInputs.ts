@@ -1,38 +1,17 @@
 import { CalculatorInputError, type InputIssue } from "./calculator.ts";
-import type { FieldRule, FieldRules } from "./fieldRules.ts";
+import type { FieldRule, FieldRules, Siblings } from "./fieldRules.ts";
 
-type Values = Readonly<Record<string, unknown>>;
-
-/**
- * Every field of `inputs` that its rule refuses, in the order of the rules.
- *
- * A rule named `debts.balance` is for that column of every row of the list `debts`.
- */
+/** Every field of `inputs` that its rule refuses, in the order of the rules. */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm = false): InputIssue[] {
-  const values: Values = Object(inputs);
+  const values: Siblings = Object(inputs);
   const issues: InputIssue[] = [];
   for (const name in rules) {
-    const { rule, accepts } = rules[name] as FieldRule;
-    const check = (field: string, received: unknown) => {
+    const { rule, accepts, cells } = rules[name] as FieldRule;
+    for (const [field, received] of cells?.(values, name) ?? [[name, values[name]] as const]) {
       if (!accepts(received, values, inForm)) issues.push({ field, rule, received });
-    };
-    if (name.includes(".")) checkColumn(values, name, check);
-    else check(name, values[name]);
+    }
   }
   return issues;
-}
-
-function checkColumn(
-  values: Values,
-  name: string,
-  check: (field: string, received: unknown) => void,
-): void {
-  const [list = "", column = ""] = name.split(".");
-  const rows = values[list];
-  if (!Array.isArray(rows)) return;
-  for (const [index, row] of rows.entries()) {
-    check(`${list}.${index}.${column}`, Object(row)[column]);
-  }
 }
 
 /**

@@ -4,10 +4,13 @@ export interface FieldRule {
   readonly rule: string;
   /** `siblings` is the object the value came from; a form may insist on more than a calculation does. */
   accepts(value: unknown, siblings: Siblings, inForm: boolean): boolean;
+  /** Where the values are, if not in the field that the rule is named after. */
+  cells?(siblings: Siblings, name: string): readonly Cell[];
 }
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
-type Siblings = Readonly<Record<string, unknown>>;
+type Cell = readonly [field: string, received: unknown];
+export type Siblings = Readonly<Record<string, unknown>>;
 
 /** A rule for a number, with its range for whoever searches or draws it. */
 export interface NumberRule extends FieldRule {
@@ -55,3 +58,16 @@ export const list: FieldRule = {
   rule: "a list with at least one row",
   accepts: (value) => Array.isArray(value) && value.length > 0,
 };
+
+/** A rule for one column of every row of a list, named after both: `debts.balance`. */
+export const eachRow = ({ rule, accepts }: FieldRule): FieldRule => ({
+  rule,
+  accepts,
+  cells(siblings, name) {
+    const [field = "", column = ""] = name.split(".");
+    const rows = siblings[field];
+    return Array.isArray(rows)
+      ? rows.map((row, index) => [`${field}.${index}.${column}`, Object(row)[column]])
+      : [];
+  },
+});

@@ -1,5 +1,5 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { list, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import { eachRow, list, positiveAmount, rate, text, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 export interface Debt {
@@ -100,9 +100,14 @@ export const debtConsolidation = /* @__PURE__ */ defineCalculator<
     newTerm: 25,
   },
   steps: [
-    { "debts.name": text },
-    { "debts.balance": positiveAmount },
-    { "debts.payment": positiveAmount, "debts.rate": rate, newRate: rate, newTerm: years },
+    { "debts.name": /* @__PURE__ */ eachRow(text) },
+    { "debts.balance": /* @__PURE__ */ eachRow(positiveAmount) },
+    {
+      "debts.payment": /* @__PURE__ */ eachRow(positiveAmount),
+      "debts.rate": /* @__PURE__ */ eachRow(rate),
+      newRate: rate,
+      newTerm: years,
+    },
   ],
   others: { debts: list },
   workOut: workOutDebtConsolidation,
