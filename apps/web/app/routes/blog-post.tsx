@@ -1,3 +1,71 @@
-export default function Stub() {
-  return <h1>blog-post</h1>;
+import { blogPage, fillFiguresIn, postPage, posts, sectionIds } from "@simcoe/content";
+import { LinkButton } from "@simcoe/ui";
+import { figures } from "../figures.ts";
+import { blogPosting } from "../findability/blogPosting.ts";
+import { pageMeta, unlistedMeta } from "../findability/pageMeta.ts";
+import { Article } from "../sections/Article/Article.tsx";
+import { articleBody } from "../sections/Article/articleBody.ts";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
+import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { OffTheChart } from "../sections/OffTheChart/OffTheChart.tsx";
+import { postCard } from "../sections/PostCard/postCard.ts";
+import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
+import { RelatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
+import { relatedPosts } from "../sections/RelatedPosts/relatedPosts.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/blog-post.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { notFound, contentsTitle, backLink, relatedTitle, closing } = postPage;
+  const written = posts.find(({ slug }) => slug === params.slug);
+  if (!written) {
+    return { meta: unlistedMeta({ ...blogPage.metadata, title: notFoundTitle() }), notFound };
+  }
+  const post = fillFiguresIn(written, figures);
+  const path = `/blogs/${post.slug}`;
+  return {
+    meta: pageMeta(path, { type: "article", structuredData: [blogPosting(post)] }),
+    path,
+    header: { ...postCard(post), backLink },
+    article: { ...articleBody(post.content), contentsTitle, path },
+    closing: { ...closing, contactPath: `${path}#${sectionIds.contact}` },
+    related: {
+      title: relatedTitle,
+      linkText: blogPage.posts.linkText,
+      posts: relatedPosts(post, posts).map((other) => postCard(fillFiguresIn(other, figures))),
+    },
+    contact: contactSectionData(),
+  };
+}
+
+function notFoundTitle() {
+  return `${postPage.notFound.title} | ${site.name}`;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if ("notFound" in loaderData) return <MissingPost {...loaderData.notFound} />;
+  const { header, article, closing, related, contact } = loaderData;
+  return (
+    <>
+      <article key={loaderData.path}>
+        <PostHeader {...header} />
+        <Article {...article} />
+      </article>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <LinkButton href="/application">{closing.applyButton}</LinkButton>
+        <LinkButton href={closing.contactPath} tone="quiet">
+          {closing.contactButton}
+        </LinkButton>
+      </ClosingCall>
+      <RelatedPosts {...related} />
+      <ContactSection {...contact} />
+    </>
+  );
+}
+
+function MissingPost({ title, text, button }: { title: string; text: string; button: string }) {
+  return <OffTheChart title={title} text={text} link={{ label: button, href: "/blogs" }} />;
 }

@@ -1,6 +1,7 @@
 /** The words around every article, and of an address that leads to none. */
 export const postPage = {
   backLink: "Back to Blog",
+  contentsTitle: "In this article",
   closing: {
     title: "Talk It Over With Us",
     text: "Every family's numbers differ. Tell us yours and we will say what we would do in your place.",

@@ -1,0 +1,122 @@
+import { media, vars } from "@simcoe/ui";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const heavy = `${vars.line.strong} solid ${vars.ground.strong}`;
+
+export const layout = style({
+  display: "grid",
+  gap: vars.space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+      columnGap: vars.space.xxxl,
+    },
+  },
+});
+
+export const contents = style({
+  alignSelf: "start",
+  display: "grid",
+  gap: vars.space.s,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  "@media": {
+    [media.desktop]: { order: 1, position: "sticky", insetBlockStart: "6.5rem" },
+    print: { display: "none" },
+  },
+});
+
+export const contentsList = style({ borderBlockEnd: hair });
+export const contentsItem = style({ paddingBlock: vars.space.xs, borderBlockStart: hair });
+
+export const body = style({ maxInlineSize: "42rem", overflowWrap: "break-word" });
+
+globalStyle(`${body} > * + *`, { marginBlockStart: vars.space.m });
+globalStyle(`${body} > p:first-child`, {
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.lineHeight,
+});
+globalStyle(`${body} > p:first-child::first-letter`, {
+  float: "left",
+  paddingInlineEnd: "0.08em",
+  fontFamily: vars.font.heading,
+  fontSize: "3.35em",
+  lineHeight: 0.85,
+  color: vars.ground.strong,
+});
+globalStyle(`${body} h2`, {
+  marginBlockStart: vars.space.xxl,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.lineHeight,
+  letterSpacing: vars.type.heading.tracking,
+  scrollMarginBlockStart: "6.5rem",
+});
+globalStyle(`${body} h3`, {
+  marginBlockStart: vars.space.xl,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.type.subheading.size,
+  lineHeight: vars.type.subheading.lineHeight,
+});
+globalStyle(`${body} :is(h2, h3) + *`, { marginBlockStart: vars.space.s });
+globalStyle(`${body} :is(ul, ol)`, { display: "grid", gap: vars.space.s });
+globalStyle(`${body} ol`, { counterReset: "step" });
+globalStyle(`${body} li`, { position: "relative", paddingInlineStart: vars.space.xl });
+globalStyle(`${body} ul > li::before`, {
+  content: "",
+  position: "absolute",
+  insetInlineStart: "0.3rem",
+  insetBlockStart: "0.72em",
+  inlineSize: "0.75rem",
+  borderBlockStart: `${vars.line.strong} solid ${vars.ground.link}`,
+});
+globalStyle(`${body} ol > li`, { counterIncrement: "step" });
+globalStyle(`${body} ol > li::before`, {
+  content: "counter(step)",
+  position: "absolute",
+  insetInlineStart: "0.3rem",
+  fontFamily: vars.font.heading,
+  color: vars.ground.link,
+});
+globalStyle(`${body} a`, { color: vars.ground.link, textUnderlineOffset: "0.2em" });
+globalStyle(`${body} a:hover`, { color: vars.ground.linkHover });
+globalStyle(`${body} strong`, { fontWeight: 650 });
+globalStyle(`${body} blockquote`, {
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `${vars.line.strong} solid ${vars.ground.contour}`,
+});
+
+globalStyle(`${body} > .table`, { overflowX: "auto", marginBlock: vars.space.xl });
+globalStyle(`${body} table`, {
+  inlineSize: "100%",
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+});
+globalStyle(`${body} caption`, {
+  paddingBlockEnd: vars.space.s,
+  fontWeight: 650,
+  textAlign: "start",
+});
+globalStyle(`${body} thead :is(th, td)`, {
+  borderBlockEnd: heavy,
+  color: vars.ground.soft,
+  verticalAlign: "bottom",
+});
+globalStyle(`${body} :is(th, td)`, {
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
+  borderBlockEnd: hair,
+  fontWeight: 400,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+globalStyle(`${body} thead th`, { fontWeight: 600 });
+globalStyle(`${body} tbody th`, { fontWeight: 550, minInlineSize: "9rem" });
+globalStyle(`${body} td`, { fontVariantNumeric: "tabular-nums lining-nums" });
+globalStyle(`${body} :is(th, td):last-child:not(:first-child)`, {
+  paddingInlineEnd: 0,
+  textAlign: "end",
+});

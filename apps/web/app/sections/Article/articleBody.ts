@@ -1,0 +1,37 @@
+export interface ArticleBody {
+  html: string;
+  contents: { id: string; title: string }[];
+}
+
+const heading = /<h2>([\s\S]*?)<\/h2>/g;
+const table = /<table>([\s\S]*?)<\/table>/g;
+const caption = /<caption>([\s\S]*?)<\/caption>/;
+const tags = /<[^>]+>/g;
+
+/**
+ * An article's HTML made ready for a page: headings can be linked to and are listed, and a table too
+ * wide for a phone scrolls by itself, reachable from the keyboard and named by its caption.
+ */
+export function articleBody(source: string): ArticleBody {
+  const contents: ArticleBody["contents"] = [];
+  const linked = source.replace(heading, (_whole, words: string) => {
+    const title = words.replace(tags, "");
+    const id = idOf(title);
+    contents.push({ id, title });
+    return `<h2 id="${id}">${words}</h2>`;
+  });
+  const html = linked.replace(table, (whole, inner: string) => {
+    const name = caption.exec(inner)?.[1]?.replace(tags, "").replaceAll('"', "&quot;");
+    const label = name ? ` role="region" aria-label="${name}"` : "";
+    return `<div class="table"${label} tabindex="0">${whole}</div>`;
+  });
+  return { html, contents };
+}
+
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/&\w+;|['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

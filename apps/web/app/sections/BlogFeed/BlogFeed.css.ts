@@ -1,0 +1,61 @@
+import { media, vars } from "@simcoe/ui";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const twoLines = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+} as const;
+
+// The place is kept on the chart whether or not there is a feed, so nothing moves when it arrives.
+export const place = style({
+  position: "relative",
+  minBlockSize: "19rem",
+  "@media": {
+    [media.desktop]: { minBlockSize: "36rem" },
+    print: { minBlockSize: "0" },
+  },
+});
+
+export const feed = style({
+  "@media": {
+    "(scripting: none)": { display: "none" },
+    [media.desktop]: { maxInlineSize: "26rem", marginInlineStart: "auto" },
+  },
+});
+
+// Side by side and scrolled on a narrow screen, under one another on a wide one.
+export const list = style({
+  display: "flex",
+  gap: vars.space.l,
+  marginInline: `calc(-1 * ${vars.space.l})`,
+  paddingInline: vars.space.l,
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  "@media": {
+    [media.desktop]: { display: "block", overflow: "visible" },
+  },
+});
+
+export const item = style({
+  position: "relative",
+  flex: "0 0 min(15.5rem, 80vw)",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xxs,
+  scrollSnapAlign: "start",
+  "@media": {
+    [media.desktop]: {
+      paddingBlock: vars.space.s,
+      borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+    },
+  },
+});
+
+export const title = style(twoLines);
+export const snippet = style({ ...twoLines, WebkitLineClamp: 3 });
+
+export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "10rem" });
+
+globalStyle(`${item} a::after`, { content: "", position: "absolute", inset: 0 });

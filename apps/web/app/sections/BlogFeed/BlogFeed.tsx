@@ -1,0 +1,68 @@
+import type { FeedItem, WordpressFeed } from "@simcoe/contracts";
+import { Text, TextLink } from "@simcoe/ui";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { longDate } from "../../dates/longDate.ts";
+import { createQueryClient } from "../../requests/queryClient.ts";
+import * as styles from "./BlogFeed.css.ts";
+import { BlogFeedPanel, BlogFeedWaiting, type FeedWords } from "./BlogFeedPanel.tsx";
+import { feedSnippet } from "./feedSnippet.ts";
+
+const shownItems = 3;
+const queryClient = createQueryClient();
+
+export interface BlogFeedProps {
+  words: FeedWords;
+  /** Where the outside blog is. */
+  blog: string;
+}
+
+/** The newest posts of the outside blog, or nothing at all when there are none to show. */
+export function BlogFeed(props: BlogFeedProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LatestPosts {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function LatestPosts({ words, blog }: BlogFeedProps) {
+  const { data, isPending } = useQuery<WordpressFeed>({ queryKey: ["/api/wordpress-feed"] });
+  if (isPending) return <BlogFeedWaiting words={words} />;
+  if (!data?.success || !data.feed.items.length) return null;
+  return (
+    <BlogFeedPanel title={words.title}>
+      <ul className={styles.list}>
+        {data.feed.items.slice(0, shownItems).map((item) => (
+          <FeedEntry key={item.link} item={item} />
+        ))}
+      </ul>
+      <TextLink href={blog} tone="strong" newTab>
+        {words.allPostsLink}
+      </TextLink>
+    </BlogFeedPanel>
+  );
+}
+
+function FeedEntry({ item }: { item: FeedItem }) {
+  const date = item.pubDate ?? item.isoDate;
+  const source = [date && longDate(date), item.creator].filter(Boolean).join(" · ");
+  return (
+    <li className={styles.item}>
+      <span className={styles.title}>
+        <TextLink href={item.link} tone="strong" newTab>
+          {item.title}
+        </TextLink>
+      </span>
+      {source && (
+        <Text size="tiny" tone="soft">
+          {source}
+        </Text>
+      )}
+      <span className={styles.snippet}>
+        <Text as="span" size="small">
+          {feedSnippet(item)}
+        </Text>
+      </span>
+    </li>
+  );
+}

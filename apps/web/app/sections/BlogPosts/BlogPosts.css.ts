@@ -1,0 +1,7 @@
+import { vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+// The newest, or the first that is found, leads; the others follow as ruled rows.
+export const posts = style({ display: "grid" });
+
+export const lead = style({ paddingBlockEnd: vars.space.xl });

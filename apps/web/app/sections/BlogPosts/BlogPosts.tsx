@@ -1,0 +1,47 @@
+import { Heading, Section, Stack } from "@simcoe/ui";
+import { useState } from "react";
+import { FilterBar, type FilterWords } from "../FilterBar/FilterBar.tsx";
+import { PostCard } from "../PostCard/PostCard.tsx";
+import type { PostCardData } from "../PostCard/postCard.ts";
+import * as styles from "./BlogPosts.css.ts";
+import { allPosts, matchesPost } from "./matchesPost.ts";
+
+export interface BlogPostsProps {
+  title: string;
+  linkText: string;
+  filters: FilterWords & { allCategories: string };
+  categories: readonly string[];
+  posts: readonly PostCardData[];
+}
+
+export function BlogPosts({ title, linkText, filters, categories, posts }: BlogPostsProps) {
+  const [category, setCategory] = useState(allPosts);
+  const [search, setSearch] = useState("");
+  const shown = posts.filter((post) => matchesPost(post, category, search));
+  return (
+    <Section>
+      <Stack space="xl">
+        <FilterBar
+          words={filters}
+          categories={[
+            { value: allPosts, label: filters.allCategories },
+            ...categories.map((name) => ({ value: name, label: name })),
+          ]}
+          category={category}
+          onCategory={setCategory}
+          search={search}
+          onSearch={setSearch}
+          shown={`${shown.length} of ${posts.length} articles shown`}
+        />
+        <Heading level={2}>{title}</Heading>
+        <ul className={styles.posts}>
+          {shown.map((post, index) => (
+            <li key={post.id} className={index === 0 ? styles.lead : undefined}>
+              <PostCard post={post} linkText={linkText} size={index === 0 ? "l" : "m"} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}

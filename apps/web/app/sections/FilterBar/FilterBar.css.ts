@@ -1,0 +1,18 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+// Without scripting nothing would answer to them, and everything they would filter is shown.
+export const bar = style({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 19rem", alignItems: "start" },
+    "(scripting: none)": { display: "none" },
+    print: { display: "none" },
+  },
+});
+
+export const search = style({
+  "@media": { [media.desktop]: { order: 1, marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
+});

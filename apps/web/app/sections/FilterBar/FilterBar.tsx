@@ -1,0 +1,45 @@
+import { ChoiceChips, SearchField, VisuallyHidden } from "@simcoe/ui";
+import * as styles from "./FilterBar.css.ts";
+
+export interface FilterWords {
+  label: string;
+  searchLabel: string;
+  searchPlaceholder: string;
+}
+
+export interface FilterBarProps {
+  words: FilterWords;
+  categories: readonly { value: string; label: string }[];
+  category: string;
+  onCategory: (category: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  /** How much is left after filtering, said to screen readers when it changes. */
+  shown: string;
+}
+
+/** Categories to choose from and a text to look for. */
+export function FilterBar(props: FilterBarProps) {
+  const { words, categories, category, onCategory, search, onSearch, shown } = props;
+  return (
+    <search className={styles.bar}>
+      <div className={styles.search}>
+        <SearchField
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          value={search}
+          onChange={onSearch}
+        />
+      </div>
+      <ChoiceChips
+        label={words.label}
+        options={categories}
+        value={category}
+        onChange={onCategory}
+      />
+      <VisuallyHidden>
+        <span role="status">{shown}</span>
+      </VisuallyHidden>
+    </search>
+  );
+}

@@ -1,0 +1,10 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({
+  display: "grid",
+  gap: vars.space.s,
+  alignItems: "end",
+  maxInlineSize: "34rem",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});

@@ -1,0 +1,38 @@
+import { Badge, ContourArt, Heading, Text, TextLink, VisuallyHidden } from "@simcoe/ui";
+import * as styles from "./PostCard.css.ts";
+import { PostMeta } from "./PostMeta.tsx";
+import type { PostCardData } from "./postCard.ts";
+
+export interface PostCardProps {
+  post: PostCardData;
+  linkText: string;
+  /** `l` sets the words beside the cover where there is room. */
+  size?: keyof typeof styles.card;
+}
+
+export function PostCard({ post, linkText, size = "m" }: PostCardProps) {
+  const { title, excerpt, category, image, path } = post;
+  return (
+    <article className={styles.card[size]}>
+      <div className={styles.cover[size]}>
+        <ContourArt
+          drawing={{ src: image, width: 960, height: 540 }}
+          fit="cover"
+          loading={size === "l" ? "eager" : "lazy"}
+        />
+      </div>
+      <div className={styles.words}>
+        <Badge tone="water">{category}</Badge>
+        <Heading level={3} size={size === "l" ? "heading" : "subheading"}>
+          {title}
+        </Heading>
+        <PostMeta {...post} />
+        <Text tone="soft">{excerpt}</Text>
+        <TextLink href={path} tone="strong" reach="card">
+          {linkText}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import * as styles from "./PostCard.css.ts";
+import type { PostCardData } from "./postCard.ts";
+
+export type PostMetaProps = Pick<PostCardData, "author" | "date" | "dateText" | "readTime">;
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostMeta({ author, date, dateText, readTime }: PostMetaProps) {
+  return (
+    <p className={styles.meta}>
+      <span>{author}</span>
+      <span aria-hidden="true">·</span>
+      <time dateTime={date}>{dateText}</time>
+      <span aria-hidden="true">·</span>
+      <span>{readTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Post } from "@simcoe/content";
+import { longDate } from "../../dates/longDate.ts";
+
+/** What a card shows of a post, for a loader. */
+export function postCard(post: Post) {
+  const { id, slug, title, excerpt, author, date, readTime, category, image } = post;
+  return {
+    id,
+    path: `/blogs/${slug}`,
+    title,
+    excerpt,
+    author,
+    date,
+    dateText: longDate(date),
+    readTime,
+    category,
+    image,
+  };
+}
+
+export type PostCardData = ReturnType<typeof postCard>;

@@ -1,0 +1,57 @@
+import {
+  Badge,
+  ContourArt,
+  Heading,
+  Icon,
+  Inline,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from "@simcoe/ui";
+import { ArrowLeft } from "@simcoe/ui/icons";
+import { PostMeta, type PostMetaProps } from "../PostCard/PostMeta.tsx";
+import * as styles from "./PostHeader.css.ts";
+
+export interface PostHeaderProps extends PostMetaProps {
+  title: string;
+  excerpt: string;
+  category: string;
+  image: string;
+  backLink: string;
+}
+
+export function PostHeader({
+  title,
+  excerpt,
+  category,
+  image,
+  backLink,
+  ...meta
+}: PostHeaderProps) {
+  return (
+    <>
+      <Section ground="shallow" space="m" as="header">
+        <div className={styles.words}>
+          <Stack space="m" align="start">
+            <Inline space="xs">
+              <Icon icon={ArrowLeft} size="s" />
+              <TextLink href="/blogs" tone="strong">
+                {backLink}
+              </TextLink>
+            </Inline>
+            <Badge tone="water">{category}</Badge>
+            <Heading level={1} size="title">
+              {title}
+            </Heading>
+            <Text size="lead">{excerpt}</Text>
+            <PostMeta {...meta} />
+          </Stack>
+        </div>
+      </Section>
+      <div className={styles.cover}>
+        <ContourArt drawing={{ src: image, width: 960, height: 540 }} fit="cover" loading="eager" />
+      </div>
+    </>
+  );
+}

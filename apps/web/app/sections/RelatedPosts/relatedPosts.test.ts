@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { relatedPosts } from "./relatedPosts.ts";
+
+const post = (slug: string, category: string) => ({ slug, category });
+const all = [
+  post("a", "Credit"),
+  post("b", "Credit"),
+  post("c", "Basics"),
+  post("d", "Credit"),
+  post("e", "Credit"),
+];
+
+test("Two at most of the same category are related, never the post itself", () => {
+  expect(relatedPosts(post("b", "Credit"), all).map(({ slug }) => slug)).toEqual(["a", "d"]);
+});
+
+test("A post alone in its category has none", () => {
+  expect(relatedPosts(post("c", "Basics"), all)).toEqual([]);
+});
