@@ -1,3 +1,40 @@
-export default function Stub() {
-  return <h1>faqs</h1>;
+import { faqCategories, faqPage, fillFiguresIn, sectionIds } from "@simcoe/content";
+import { LinkButton } from "@simcoe/ui";
+import { figures } from "../figures.ts";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
+import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { FaqBrowser } from "../sections/FaqBrowser/FaqBrowser.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import type { Route } from "./+types/faqs.ts";
+
+export function loader() {
+  const { hero, filters, closing } = faqPage;
+  return {
+    meta: pageMeta("/faqs"),
+    hero,
+    browser: { filters, categories: fillFiguresIn(faqCategories, figures) },
+    closing: { ...closing, contactPath: `/faqs#${sectionIds.contact}` },
+    contact: contactSectionData(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Faqs({ loaderData }: Route.ComponentProps) {
+  const { hero, browser, closing, contact } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} ground="shallow" />
+      <FaqBrowser {...browser} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <LinkButton href="/application">{closing.applyButton}</LinkButton>
+        <LinkButton href={closing.contactPath} tone="quiet">
+          {closing.contactButton}
+        </LinkButton>
+      </ClosingCall>
+      <ContactSection {...contact} />
+    </>
+  );
 }

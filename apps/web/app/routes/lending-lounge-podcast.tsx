@@ -1,3 +1,62 @@
-export default function Stub() {
-  return <h1>lending-lounge-podcast</h1>;
+import { podcastPage, videos } from "@simcoe/content";
+import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { videoObjects } from "../findability/videoObjects.ts";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { Episodes } from "../sections/Episodes/Episodes.tsx";
+import { episodeCards } from "../sections/Episodes/episodeCards.ts";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { site } from "../site.ts";
+import type { Route } from "./+types/lending-lounge-podcast.ts";
+
+export function loader() {
+  const { metadata, ...words } = podcastPage;
+  const { channel, subscribe } = site.videos;
+  return {
+    meta: pageMeta("/lending-lounge-podcast", { structuredData: [videoObjects(videos)] }),
+    words,
+    channel,
+    subscribe,
+    list: episodeCards(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Podcast({ loaderData }: Route.ComponentProps) {
+  const { words, channel, subscribe, list } = loaderData;
+  const { hero, episodes, closing } = words;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        ground="deep"
+        actions={
+          <>
+            <LinkButton href={channel} newTab>
+              {hero.watchButton}
+            </LinkButton>
+            <LinkButton href="/contact" tone="quiet">
+              {hero.guestButton}
+            </LinkButton>
+          </>
+        }
+      />
+      <Section>
+        <Stack space="xl">
+          <Heading level={2}>{episodes.title}</Heading>
+          <Episodes episodes={list} button={episodes.button} detail="described" />
+        </Stack>
+      </Section>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <LinkButton href={subscribe} newTab>
+          {closing.subscribeLink}
+        </LinkButton>
+        <LinkButton href="/contact" tone="quiet">
+          {closing.contactButton}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
 }

@@ -1,3 +1,54 @@
-export default function Stub() {
-  return <h1>resources</h1>;
+import { calculatorCards, resourcesPage, usefulLinks, videos } from "@simcoe/content";
+import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { videoObjects } from "../findability/videoObjects.ts";
+import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
+import { Episodes } from "../sections/Episodes/Episodes.tsx";
+import { episodeCards } from "../sections/Episodes/episodeCards.ts";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
+import type { Route } from "./+types/resources.ts";
+
+export function loader() {
+  const { metadata, ...words } = resourcesPage;
+  return {
+    meta: pageMeta("/resources", { structuredData: [videoObjects(videos)] }),
+    words,
+    cards: calculatorCards,
+    links: usefulLinks,
+    episodes: episodeCards(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Resources({ loaderData: data }: Route.ComponentProps) {
+  const { hero, calculators, usefulLinks: linkWords, videos: videoWords } = data.words;
+  return (
+    <>
+      <PageHero {...hero} lake="resources" />
+      <Section>
+        <Stack space="xl">
+          <Stack space="m">
+            <Heading level={2}>{calculators.title}</Heading>
+            <Text>{calculators.subtitle}</Text>
+          </Stack>
+          <CalculatorCards cards={data.cards} button={calculators.button} />
+        </Stack>
+      </Section>
+      <SideSection ground="shallow" title={linkWords.title} text={linkWords.subtitle}>
+        <UsefulLinks links={data.links} linkText={linkWords.linkText} />
+      </SideSection>
+      <Section ground="land">
+        <Stack space="xl">
+          <Stack space="m">
+            <Heading level={2}>{videoWords.title}</Heading>
+            <Text>{videoWords.subtitle}</Text>
+          </Stack>
+          <Episodes episodes={data.episodes} button={videoWords.button} detail="titles" />
+        </Stack>
+      </Section>
+    </>
+  );
 }

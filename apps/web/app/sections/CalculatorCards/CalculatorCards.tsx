@@ -1,0 +1,40 @@
+import type { CalculatorCard } from "@simcoe/content";
+import { Heading, Icon, LinkButton, Text, VisuallyHidden } from "@simcoe/ui";
+import { Clock } from "@simcoe/ui/icons";
+import { contentIcons } from "../contentIcons.ts";
+import * as styles from "./CalculatorCards.css.ts";
+
+export interface CalculatorCardsProps {
+  cards: readonly CalculatorCard[];
+  button: string;
+}
+
+export function CalculatorCards({ cards, button }: CalculatorCardsProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (
+        <li key={id} className={styles.row}>
+          <span className={styles.icon[colour]}>
+            <Icon icon={contentIcons[icon]} size="l" />
+          </span>
+          <div className={styles.words}>
+            <Heading level={3} size="subheading">
+              {title}
+            </Heading>
+            <Text tone="soft">{description}</Text>
+            <span className={styles.time}>
+              <Icon icon={Clock} size="s" />
+              <Text as="span" size="small">
+                {estimatedTime}
+              </Text>
+            </span>
+            <LinkButton href={route} tone="quiet" size="s">
+              {button}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </LinkButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text, VideoCard } from "@simcoe/ui";
+import * as styles from "./Episodes.css.ts";
+import type { EpisodeCard } from "./episodeCards.ts";
+
+export interface EpisodesProps {
+  episodes: readonly EpisodeCard[];
+  button: string;
+  /** Whether each episode says what it is about. */
+  detail: keyof typeof styles.episodes;
+}
+
+export function Episodes({ episodes, button, detail }: EpisodesProps) {
+  return (
+    <ul className={styles.episodes[detail]}>
+      {episodes.map(({ id, title, description, href, cover, thumbnail }) => (
+        <li key={id} className={styles.episode}>
+          <VideoCard
+            title={title}
+            href={href}
+            level={3}
+            action={button}
+            cover={{ src: cover, width: 480, height: 270 }}
+            {...(thumbnail && { thumbnail })}
+          />
+          {detail === "described" && (
+            <Text size="small" tone="soft">
+              {description}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

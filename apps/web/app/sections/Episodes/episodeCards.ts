@@ -1,0 +1,17 @@
+import { videoLink, videos } from "@simcoe/content";
+import { site } from "../../site.ts";
+
+/** What a page shows of each episode, for a loader. */
+export function episodeCards() {
+  const { watch, thumbnail } = site.videos;
+  return videos.map(({ id, title, description, videoId }) => ({
+    id,
+    title,
+    description,
+    href: videoLink(watch, videoId),
+    cover: `/art/videos/${id}.svg`,
+    ...(thumbnail && { thumbnail: videoLink(thumbnail, videoId) }),
+  }));
+}
+
+export type EpisodeCard = ReturnType<typeof episodeCards>[number];

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { allCategories, filterFaqs } from "./filterFaqs.ts";
+
+const categories = [
+  {
+    id: "rates",
+    faqs: [
+      { question: "Fixed or variable?", answer: "It depends on you." },
+      { question: "How long is a hold?", answer: "Up to 120 days." },
+    ],
+  },
+  { id: "credit", faqs: [{ question: "What score?", answer: "A HOLD on cards helps." }] },
+];
+const shown = (category: string, search: string) =>
+  filterFaqs(categories, category, search).map(({ id, faqs }) => [id, faqs.length]);
+
+test("Everything shows at first", () => {
+  expect(shown(allCategories, "")).toEqual([
+    ["rates", 2],
+    ["credit", 1],
+  ]);
+});
+
+test("A category shows alone", () => {
+  expect(shown("credit", "")).toEqual([["credit", 1]]);
+});
+
+test("Only matching questions are listed, by question or answer in any case", () => {
+  expect(shown(allCategories, "hold")).toEqual([
+    ["rates", 1],
+    ["credit", 1],
+  ]);
+});
+
+test("A category without a match does not show", () => {
+  expect(shown(allCategories, "variable")).toEqual([["rates", 1]]);
+  expect(shown("credit", "variable")).toEqual([]);
+});

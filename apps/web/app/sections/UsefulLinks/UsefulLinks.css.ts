@@ -1,0 +1,23 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "11rem minmax(0, 1fr) auto",
+      columnGap: vars.space.l,
+      alignItems: "baseline",
+    },
+  },
+});
+
+export const link = style({ justifySelf: "start", whiteSpace: "nowrap" });

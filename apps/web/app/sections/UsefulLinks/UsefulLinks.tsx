@@ -1,0 +1,42 @@
+import type { UsefulLink } from "@simcoe/content";
+import { Heading, Icon, Stack, Text, TextLink, VisuallyHidden } from "@simcoe/ui";
+import { ExternalLink } from "@simcoe/ui/icons";
+import * as styles from "./UsefulLinks.css.ts";
+
+export interface UsefulLinksProps {
+  links: readonly UsefulLink[];
+  linkText: string;
+}
+
+/** What others wrote, by source. */
+export function UsefulLinks({ links, linkText }: UsefulLinksProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ id, label, title, description, url }) => (
+        <li key={id} className={styles.row}>
+          <Text size="small" tone="soft">
+            {label}
+          </Text>
+          <Stack space="xxs">
+            <Heading level={3} size="subheading">
+              {title}
+            </Heading>
+            <Text size="small">{description}</Text>
+          </Stack>
+          <span className={styles.link}>
+            <TextLink
+              href={url}
+              tone="strong"
+              reach="card"
+              icon={<Icon icon={ExternalLink} size="s" />}
+              newTab
+            >
+              {linkText}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </TextLink>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
