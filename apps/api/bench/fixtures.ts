@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** A folder that is left to the system's temporary folder. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), "bench-"));
 
 /** A site of one page, about as large as a prerendered one. */

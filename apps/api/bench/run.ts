@@ -35,11 +35,10 @@ const [rounds, warmSeconds, seconds] = options.quick ? [1, 1, 3] : [3, 2, 6];
 const source = (path: string) => join(import.meta.dirname, path);
 
 const peers = await startPeers();
-const folders = [newFolder(), newFolder()];
-const [dataDir = "", bareDir = ""] = folders;
+const [dataDir, bareDir, siteDir] = [newFolder(), newFolder(), writeSite()];
 const whole = await startProcess([source("../src/server.ts")], {
   DATA_DIR: dataDir,
-  SITE_DIR: writeSite(),
+  SITE_DIR: siteDir,
   BLOG_FEED_URL: peers.feedUrl,
   WEBHOOK_URL: peers.webhookUrl,
   WEBHOOK_SECRET: "0123456789abcdef",
@@ -69,7 +68,7 @@ const figures = await measure(targets, { rounds, warmSeconds, seconds });
 const memory = options.memory ? await memoryAfterLoad(whole) : undefined;
 await Promise.all([whole, bareJson, bareSqlite].map((server) => server.stop()));
 peers.close();
-for (const folder of folders) rmSync(folder, { recursive: true });
+for (const folder of [dataDir, bareDir, join(siteDir, "..")]) rmSync(folder, { recursive: true });
 
 const figure = (name: string) => figures.get(name) ?? { rate: Number.NaN, p99: Number.NaN };
 const toBareSqlite = figure(names.whole).rate / figure(names.bareSqlite).rate;
