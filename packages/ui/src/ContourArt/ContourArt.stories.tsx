@@ -63,7 +63,9 @@ export const BehindAHero: Story = {
   render: () => (
     <Section
       ground="land"
-      backdrop={<ContourArt drawing={file("bay", "lake")} fit="cover" keep="end" loading="eager" />}
+      backdrop={
+        <ContourArt drawing={file("orillia", "lake")} fit="cover" keep="end" loading="eager" />
+      }
     >
       <Columns layout="halves" space="xl">
         <div>

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { type Browser, chromium, type Page } from "playwright";
+import { keyStories } from "./keyStories.ts";
+import { shareOfChangedPixels } from "./shareOfChangedPixels.ts";
+
+const here = import.meta.dirname;
+const built = join(here, "../../storybook-static");
+const update = process.argv.includes("--update");
+const tolerated = 0.01;
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+if (!existsSync(built)) {
+  console.error("There is no built Storybook to look at. Run `pnpm storybook:build` first.");
+  process.exit(1);
+}
+
+const server = createServer((request, response) => {
+  const file = join(built, new URL(request.url ?? "/", "http://here").pathname);
+  if (!existsSync(file)) return response.writeHead(404).end();
+  return response
+    .writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" })
+    .end(readFileSync(file));
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+const address = server.address();
+const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+
+const executablePath = findChromium();
+const browser: Browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [...chromiumArgs],
+});
+const page = await browser.newPage({ deviceScaleFactor: 1, reducedMotion: "reduce" });
+
+let failures = 0;
+for (const story of keyStories) {
+  for (const width of [360, 1440]) {
+    if (!(await agrees(page, story, width))) failures += 1;
+  }
+}
+await browser.close();
+server.close();
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function agrees(tab: Page, story: string, width: number): Promise<boolean> {
+  await tab.setViewportSize({ width, height: 400 });
+  await tab.goto(`${origin}/iframe.html?id=${story}&viewMode=story`, { waitUntil: "networkidle" });
+  await tab.locator("#storybook-root > *").first().waitFor();
+  await tab.evaluate(() => document.fonts.ready);
+  const seen = await tab.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  const baseline = join(here, "baselines", `${story}-${width}.png`);
+  if (update || !existsSync(baseline)) {
+    mkdirSync(join(here, "baselines"), { recursive: true });
+    writeFileSync(baseline, seen);
+    console.log(`written  ${story} at ${width}`);
+    return true;
+  }
+  const share = await shareOfChangedPixels(tab, readFileSync(baseline), seen);
+  const same = share <= tolerated;
+  console.log(
+    `${same ? "same    " : "CHANGED "} ${story} at ${width}: ${(share * 100).toFixed(2)} %`,
+  );
+  return same;
+}
