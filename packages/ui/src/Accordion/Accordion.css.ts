@@ -23,7 +23,9 @@ export const question = style({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space.m,
-  paddingBlock: vars.space.m,
+  // Reaches past the column on both sides, so that the ring stands clear of the words.
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  padding: `${vars.space.m} ${vars.space.xs}`,
   ":hover": { color: vars.ground.link },
 });
 

@@ -40,8 +40,9 @@ export const frame = style({
 export const box = style({
   position: "relative",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
   minBlockSize: vars.control.height,
   paddingInline: vars.space.s,
   border: `${vars.line.hair} solid ${vars.ground.edge}`,
@@ -58,9 +59,9 @@ export const box = style({
 });
 
 export const control = style({
-  flex: 1,
+  // What stands after it wraps below before fewer than five digits are left to see.
+  flex: "1 1 5em",
   minInlineSize: 0,
-  inlineSize: "100%",
   alignSelf: "stretch",
   paddingBlock: vars.space.xs,
   border: "none",

@@ -26,7 +26,13 @@ reset("body", {
   overflowWrap: "break-word",
 });
 
-reset("h1, h2, h3, h4", { font: "inherit", textWrap: "balance" });
+reset("h1, h2, h3, h4", {
+  font: "inherit",
+  textWrap: "balance",
+  // Only words too long for a phone with large text are divided.
+  hyphens: "auto",
+  hyphenateLimitChars: "12 5 5",
+});
 reset("p, li, dd, figcaption", { textWrap: "pretty" });
 reset("ul, ol", { listStyle: "none" });
 reset("button, input, select, textarea", {

@@ -11,6 +11,10 @@ const round = (value: number) => Number(value.toFixed(4));
 // Lengths follow the reader's text size, so everything grows together at 200 %.
 const rem = (pixels: number) => (pixels === 0 ? "0" : `${round(pixels / rootFontSize)}rem`);
 
+// Room grows with the text too, but on a phone with large text it leaves the width to the words.
+const room = (pixels: number) =>
+  pixels === 0 ? "0" : `min(${rem(pixels)}, ${round((pixels / narrowScreen) * 100)}vw)`;
+
 function fluidSize({ min, max }: TypeTokens): string {
   if (min === max) return rem(min);
   const slope = (max - min) / (wideScreen - narrowScreen);
@@ -49,7 +53,7 @@ export function themeVars(tokens: Tokens, ground: GroundName = "white") {
       lineHeight: String(type.lineHeight),
       tracking: type.tracking === 0 ? "0" : `${type.tracking}em`,
     })),
-    space: mapValues(tokens.space, rem),
+    space: mapValues(tokens.space, room),
     measure: mapValues(tokens.measure, (letters) => `${round(letters * letterWidth)}em`),
     width: mapValues(tokens.width, rem),
     radius: mapValues(tokens.radius, (pixels) => `${pixels}px`),
