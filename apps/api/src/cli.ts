@@ -1,5 +1,9 @@
-import { runCommand } from "./commands/runCommand.ts";
-import { environment } from "./env.ts";
+import { compileCache } from "./compileCache.ts";
+
+compileCache();
+// Imported only now: an import at the top would be compiled before the cache is there.
+const { runCommand } = await import("./commands/runCommand.ts");
+const { environment } = await import("./env.ts");
 
 // A reader such as head may stop early; that is no failure.
 process.stdout.on("error", () => process.exit());

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { compileCacheVariables } from "../compileCache.ts";
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 import type { SqliteAnswer, SqliteCall } from "./sqliteThread.ts";
 
@@ -58,6 +59,9 @@ class SqliteConnection implements DatabaseConnection {
   #start(): Worker {
     const worker = new Worker(new URL("./sqliteThread.ts", import.meta.url), {
       workerData: { path: this.#path },
+      env: compileCacheVariables(),
+      // It passes rows through and keeps none, so a small heap serves and keeps the process small.
+      resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
     });
     worker.on("message", (answer: SqliteAnswer) => this.#settle(answer));
     worker.on("error", (error) => this.#abandon(worker, error));

@@ -6,20 +6,20 @@ import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
 export const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
-export type KeyedSubmission = Submission & { fingerprint: string };
+/** A submission with what the rows made of it need. */
+type Entry = Submission & { fingerprint: string; time: string };
 
-const withFingerprint = (submission: Submission): KeyedSubmission => ({
+const toEntry = (submission: Submission): Entry => ({
   ...submission,
   fingerprint: fingerprint(submission.application),
+  time: submission.receivedAt.toISOString(),
 });
 
-const time = (date: Date) => date.toISOString();
-
-function keyRows(submissions: KeyedSubmission[]): IdempotencyKeysTable[] {
+function keyRows(entries: Entry[]): IdempotencyKeysTable[] {
   return (
-    submissions
-      .flatMap(({ idempotencyKey: key, fingerprint, id, receivedAt }) =>
-        key === undefined ? [] : [{ key, fingerprint, lead_id: id, received_at: time(receivedAt) }],
+    entries
+      .flatMap(({ idempotencyKey: key, fingerprint, id, time }) =>
+        key === undefined ? [] : [{ key, fingerprint, lead_id: id, received_at: time }],
       )
       // Two instances that lock the same keys in the same order cannot lock each other out.
       .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -29,11 +29,12 @@ function keyRows(submissions: KeyedSubmission[]): IdempotencyKeysTable[] {
 /** Takes the keys that are new or expired; returns the others as they were first used. */
 async function claimKeys(
   tx: Transaction<Tables>,
-  submissions: KeyedSubmission[],
+  entries: Entry[],
 ): Promise<Map<string, IdempotencyKeysTable>> {
-  const rows = keyRows(submissions);
+  const rows = keyRows(entries);
   if (rows.length === 0) return new Map();
-  const newest = Math.max(...submissions.map(({ receivedAt }) => receivedAt.getTime()));
+  const newest = Math.max(...entries.map(({ receivedAt }) => receivedAt.getTime()));
+  const expired = new Date(newest - keyLifetimeMs).toISOString();
   const claimed = await tx
     .insertInto("idempotency_keys")
     .values(rows)
@@ -45,7 +46,7 @@ async function claimKeys(
           lead_id: eb.ref("excluded.lead_id"),
           received_at: eb.ref("excluded.received_at"),
         }))
-        .where("idempotency_keys.received_at", "<", time(new Date(newest - keyLifetimeMs))),
+        .where("idempotency_keys.received_at", "<", expired),
     )
     .returning("key")
     .execute();
@@ -62,27 +63,27 @@ async function claimKeys(
 
 async function insertLeads(
   tx: Transaction<Tables>,
-  submissions: Submission[],
+  entries: Entry[],
   channels: readonly ChannelName[],
 ): Promise<void> {
   await tx
     .insertInto("leads")
     .values(
-      submissions.map(({ id, receivedAt, application, consentVersion, source }) => ({
+      entries.map(({ id, time, application, consentVersion, source }) => ({
         id,
-        received_at: time(receivedAt),
+        received_at: time,
         first_name: application.firstName,
         last_name: application.lastName,
         phone_or_email: application.phoneOrEmail,
         consent_version: consentVersion,
-        consent_at: time(receivedAt),
+        consent_at: time,
         source,
         answered_at: null,
       })),
     )
     .execute();
-  const deliveries = submissions.flatMap(({ id, receivedAt }) =>
-    channels.map((channel) => newDelivery(id, channel, time(receivedAt))),
+  const deliveries = entries.flatMap(({ id, time }) =>
+    channels.map((channel) => newDelivery(id, channel, time)),
   );
   if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
 }
@@ -110,18 +111,16 @@ export function storeBatch(
 ): Promise<Acceptance[]> {
   return db.transaction().execute(async (tx) => {
     signal.throwIfAborted();
-    const submissions = batch.map(withFingerprint);
-    const earlier = await claimKeys(tx, submissions);
-    const earlierUse = ({ idempotencyKey: key }: Submission) =>
+    const entries = batch.map(toEntry);
+    const earlier = await claimKeys(tx, entries);
+    const earlierUse = ({ idempotencyKey: key }: Entry) =>
       key === undefined ? undefined : earlier.get(key);
-    const fresh = submissions.filter((submission) => !earlierUse(submission));
+    const fresh = entries.filter((entry) => !earlierUse(entry));
     if (fresh.length > 0) await insertLeads(tx, fresh, channels);
-    return submissions.map((submission): Acceptance => {
-      const use = earlierUse(submission);
-      if (!use) {
-        return { outcome: "stored", id: submission.id, receivedAt: time(submission.receivedAt) };
-      }
-      return use.fingerprint === submission.fingerprint
+    return entries.map((entry): Acceptance => {
+      const use = earlierUse(entry);
+      if (!use) return { outcome: "stored", id: entry.id, receivedAt: entry.time };
+      return use.fingerprint === entry.fingerprint
         ? { outcome: "replayed", id: use.lead_id, receivedAt: use.received_at }
         : { outcome: "key-reused" };
     });
