@@ -1,3 +1,64 @@
-export default function Stub() {
-  return <h1>careers</h1>;
+import { careersPage, phoneLink, sectionIds } from "@simcoe/content";
+import { Card, Columns, Heading, LinkButton, Section, TickList } from "@simcoe/ui";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { CareersContact } from "../sections/CareersContact/CareersContact.tsx";
+import { IconCards } from "../sections/IconCards/IconCards.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { Statistics } from "../sections/Statistics/Statistics.tsx";
+import type { Route } from "./+types/careers.ts";
+
+export function loader() {
+  const { metadata, contact, ...words } = careersPage;
+  const { title, text, button, phone, email } = contact;
+  return {
+    meta: pageMeta("/careers"),
+    words,
+    contact: {
+      id: sectionIds.contact,
+      title,
+      text,
+      button,
+      phone: { href: phoneLink(phone), label: phone },
+      email: { href: `mailto:${email}`, label: email },
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { words, contact } = loaderData;
+  const { hero, statistics, benefits, idealCandidate, whatWeOffer } = words;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        lake="careers"
+        actions={<LinkButton href={`/careers#${contact.id}`}>{hero.button}</LinkButton>}
+      />
+      <Statistics statistics={statistics} />
+      <SideSection title={benefits.title}>
+        <IconCards cards={benefits.items} layout="two" />
+      </SideSection>
+      <Section ground="shallow">
+        <Columns layout="halves" space="l">
+          <Card space="xl" gap="m">
+            <Heading level={2} size="heading">
+              {idealCandidate.title}
+            </Heading>
+            <TickList items={idealCandidate.items} />
+          </Card>
+          <Card space="xl" gap="m" ground="land">
+            <Heading level={2} size="heading">
+              {whatWeOffer.title}
+            </Heading>
+            <TickList items={whatWeOffer.items} />
+          </Card>
+        </Columns>
+      </Section>
+      <CareersContact {...contact} />
+    </>
+  );
 }

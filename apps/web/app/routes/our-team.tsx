@@ -1,3 +1,66 @@
-export default function Stub() {
-  return <h1>our-team</h1>;
+import { phoneLink, sectionIds, teamPage } from "@simcoe/content";
+import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
+import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import type { Route } from "./+types/our-team.ts";
+
+export function loader() {
+  const { metadata, ...words } = teamPage;
+  return {
+    meta: pageMeta("/our-team"),
+    words,
+    members: teamCards(),
+    sectionIds,
+    phone: { href: phoneLink(teamPage.contact.phone), label: teamPage.contact.phone },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function OurTeam({ loaderData }: Route.ComponentProps) {
+  const { words, members, sectionIds: ids, phone } = loaderData;
+  const { hero, easy, contact } = words;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        lake="our-team"
+        actions={<LinkButton href={`/our-team#${ids.contact}`}>{hero.button}</LinkButton>}
+      />
+      <SideSection
+        title={easy.title}
+        actions={
+          <LinkButton href={`/#${ids.howItWorks}`} tone="quiet">
+            {easy.button}
+          </LinkButton>
+        }
+      >
+        <Stack space="m">
+          {easy.text.map((paragraph) => (
+            <Text key={paragraph} size="lead">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+      </SideSection>
+      <Section ground="shallow">
+        <Stack space="xl">
+          <Heading level={2}>{words.members.title}</Heading>
+          <TeamGrid members={members} roles="shown" buttonVerb={words.members.buttonVerb} />
+        </Stack>
+      </Section>
+      <ClosingCall id={ids.contact} title={contact.title} text={contact.text}>
+        <LinkButton href="/application">{contact.button}</LinkButton>
+        <ContactLink href={phone.href} look="quietButton">
+          {phone.label}
+        </ContactLink>
+      </ClosingCall>
+    </>
+  );
 }

@@ -1,3 +1,92 @@
-export default function Stub() {
-  return <h1>team-member</h1>;
+import { addressLines, phoneLink, profileCards, profilePage, rates, team } from "@simcoe/content";
+import { LinkButton, Quote, Stack, StatBand, Text } from "@simcoe/ui";
+import { pageMeta } from "../findability/pageMeta.ts";
+import { pageTrail } from "../findability/pageTrail.ts";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
+import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { site } from "../site.ts";
+import type { Route } from "./+types/team-member.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const member = team.find(({ slug }) => url.pathname === `/${slug}`);
+  if (!member) throw new Response("There is no such team member.", { status: 404 });
+  const { profile, slug, name, title, role, image, alt } = member;
+  const { applicationPortal } = site.targets;
+  return {
+    meta: pageMeta(`/${slug}`, { type: "profile" }),
+    words: profilePage,
+    hero: {
+      trail: pageTrail(`/${slug}`),
+      name,
+      title,
+      badge: profile.badge,
+      role,
+      image,
+      alt,
+      email: { href: `mailto:${profile.email}`, label: profile.email },
+      phone: { href: phoneLink(profile.phone), label: profile.phone },
+      address: addressLines(site),
+      applicationPortal,
+      applyButton: profilePage.applyButton,
+      viewRatesButton: profilePage.viewRatesButton,
+    },
+    about: profile.about,
+    cards: profileCards(member),
+    rates: rates.map(({ term, rate }) => ({ label: term, value: rate })),
+    testimonials: profile.testimonials,
+    lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function TeamMember({ loaderData }: Route.ComponentProps) {
+  const { words, hero, about, cards, testimonials, lowerApply } = loaderData;
+  const [opening, ...more] = about;
+  return (
+    <>
+      <ProfileHero {...hero} />
+      <SideSection title={words.aboutTitle}>
+        <Stack space="m">
+          <Text size="lead">{opening}</Text>
+          {more.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+      </SideSection>
+      <ProfileCards title={words.cardsTitle} cards={cards} />
+      <SideSection
+        title={words.rates.title}
+        actions={
+          <LinkButton href="/resources" tone="quiet">
+            {words.rates.button}
+          </LinkButton>
+        }
+      >
+        <Stack space="l">
+          <StatBand stats={loaderData.rates} />
+          <Text size="small" tone="soft">
+            {words.rates.footnote}
+          </Text>
+        </Stack>
+      </SideSection>
+      <SideSection ground="shallow" title={words.testimonialsTitle}>
+        <Stack space="l">
+          {testimonials.map(({ id, text, author, timeAgo, rating }) => (
+            <Quote key={id} text={text} author={author} detail={timeAgo} rating={rating} size="l" />
+          ))}
+        </Stack>
+      </SideSection>
+      <ClosingCall title={words.closing.title} text={words.closing.text}>
+        <LinkButton href={lowerApply} newTab={lowerApply.startsWith("https:")}>
+          {words.closing.applyButton}
+        </LinkButton>
+        <LinkButton href="/contact" tone="quiet">
+          {words.closing.contactButton}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
 }

@@ -34,6 +34,11 @@ export const icon = styleVariants({
   deep: [tile, { backgroundColor: vars.ground.strong, color: vars.ground.surface }],
 });
 
-export const words = style({ display: "grid", gap: vars.space.s, justifyItems: "start" });
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space.s,
+});
 
 export const time = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });

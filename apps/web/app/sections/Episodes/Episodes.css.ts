@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui";
+import { media, vars } from "@simcoe/ui";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const grid = style({ display: "grid", columnGap: vars.space.l, rowGap: vars.space.xl });
@@ -12,4 +12,25 @@ export const episodes = styleVariants({
   described: [grid, columns("20rem")],
 });
 
-export const episode = style({ display: "grid", alignContent: "start", gap: vars.space.xs });
+export const episode = styleVariants({
+  titles: {},
+  described: {
+    display: "grid",
+    alignContent: "start",
+    gap: vars.space.xs,
+    "@media": {
+      [media.desktop]: {
+        selectors: {
+          // The newest leads, so that the nine others fill their rows.
+          "&:first-child": {
+            gridColumn: "1 / -1",
+            gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+            columnGap: vars.space.xl,
+            alignItems: "center",
+            paddingBlockEnd: vars.space.l,
+          },
+        },
+      },
+    },
+  },
+});

@@ -13,7 +13,7 @@ export function Episodes({ episodes, button, detail }: EpisodesProps) {
   return (
     <ul className={styles.episodes[detail]}>
       {episodes.map(({ id, title, description, href, cover, thumbnail }) => (
-        <li key={id} className={styles.episode}>
+        <li key={id} className={styles.episode[detail]}>
           <VideoCard
             title={title}
             href={href}

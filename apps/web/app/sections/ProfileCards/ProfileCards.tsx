@@ -1,0 +1,48 @@
+import type { ProfileCard } from "@simcoe/content";
+import { Card, Columns, Heading, Icon, Section, Stack, Text, TextLink } from "@simcoe/ui";
+import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { contentIcons } from "../contentIcons.ts";
+import * as styles from "./ProfileCards.css.ts";
+
+export interface ProfileCardsProps {
+  title: string;
+  cards: readonly ProfileCard[];
+}
+
+export function ProfileCards({ title, cards }: ProfileCardsProps) {
+  return (
+    <Section ground="shallow">
+      <Stack space="xl">
+        <Heading level={2}>{title}</Heading>
+        <Columns layout="two" space="m" as="ul">
+          {cards.map(({ icon, title: words, description, link }) => (
+            <Card key={words} as="li">
+              <span className={styles.icon}>
+                <Icon icon={contentIcons[icon]} size="l" />
+              </span>
+              <Heading level={3} size="subheading">
+                <CardLink href={link}>{words}</CardLink>
+              </Heading>
+              <Text tone="soft">{description}</Text>
+            </Card>
+          ))}
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}
+
+function CardLink({ href, children }: { href: string; children: string }) {
+  if (href.startsWith("mailto:")) {
+    return (
+      <ContactLink href={href} look="quiet" reach="card">
+        {children}
+      </ContactLink>
+    );
+  }
+  return (
+    <TextLink href={href} tone="quiet" reach="card">
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { media, vars } from "@simcoe/ui";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+
+export const statistic = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const icon = style({ color: vars.ground.link });
+
+export const number = style({
+  color: vars.ground.strong,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.lineHeight,
+  fontVariantNumeric: "lining-nums",
+});

@@ -1,0 +1,25 @@
+import type { CareersStatistic } from "@simcoe/content";
+import { Icon, Section, Text } from "@simcoe/ui";
+import { contentIcons } from "../contentIcons.ts";
+import * as styles from "./Statistics.css.ts";
+
+/** What there is to earn and to join, in four figures. */
+export function Statistics({ statistics }: { statistics: readonly CareersStatistic[] }) {
+  return (
+    <Section ground="deep" space="m">
+      <ul className={styles.list}>
+        {statistics.map(({ number, label, icon }) => (
+          <li key={label} className={styles.statistic}>
+            <span className={styles.icon}>
+              <Icon icon={contentIcons[icon]} />
+            </span>
+            <span className={styles.number}>{number}</span>
+            <Text as="span" size="small" tone="soft">
+              {label}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
