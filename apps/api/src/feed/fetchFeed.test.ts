@@ -45,6 +45,18 @@ test.each([204, 404, 500])("an answer of %s is a failure", async (status) => {
   await expect(load()).rejects.toThrow(`answered ${status}`);
 });
 
+test("a source that is not there is a failure with its reason", async () => {
+  const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
+  await expect(load()).rejects.toThrow("cannot be read (ECONNREFUSED)");
+});
+
+test("a time limit is told as such", async () => {
+  vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
+  const late = AbortSignal.abort(new Error("took too long"));
+  await expect(fetchFeed(url, late)).rejects.toThrow("took too long");
+});
+
 test("an endless body is read up to the size limit and then let go", async () => {
   let sent = 0;
   let isCancelled = false;

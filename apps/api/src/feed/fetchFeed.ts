@@ -12,21 +12,32 @@ const requestHeaders = {
 
 /** The newest items of the feed at `url`, newest first. Never follows a redirect. */
 export async function fetchFeed(url: string, signal: AbortSignal): Promise<FeedItem[]> {
-  const response = await fetch(url, { redirect: "manual", headers: requestHeaders, signal });
-  if (response.status !== 200 || !response.body) {
-    await response.body?.cancel();
-    throw new FeedError(`The feed source answered ${response.status}`);
-  }
-  const sourceItems = await readItems(response.body, response.headers.get("content-type") ?? "");
+  const sourceItems = await readSource(url, signal).catch((error: unknown) => {
+    if (error instanceof FeedError) throw error;
+    if (signal.aborted) throw signal.reason;
+    throw new FeedError(`The feed source cannot be read (${reasonOf(error)})`, { cause: error });
+  });
   return sourceItems
     .flatMap((item) => toFeedItem(item, url) ?? [])
     .sort((a, b) => (b.isoDate ?? "").localeCompare(a.isoDate ?? ""));
 }
 
-async function readItems(body: ReadableStream<Uint8Array>, contentType: string) {
+/** Fetch says only that it failed; why is one level down. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return "code" in cause ? String(cause.code) : cause.message;
+}
+
+async function readSource(url: string, signal: AbortSignal) {
+  const response = await fetch(url, { redirect: "manual", headers: requestHeaders, signal });
+  if (response.status !== 200 || !response.body) {
+    await response.body?.cancel();
+    throw new FeedError(`The feed source answered ${response.status}`);
+  }
   const reader = new FeedReader();
-  const limited = limitBytes(body);
-  for await (const text of decodeXml(limited, contentType)) {
+  const contentType = response.headers.get("content-type") ?? "";
+  for await (const text of decodeXml(limitBytes(response.body), contentType)) {
     reader.write(text);
     if (reader.isFull) return reader.items;
   }

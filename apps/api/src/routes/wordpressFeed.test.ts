@@ -62,6 +62,18 @@ test("a copy outlives the source", async () => {
   }
 });
 
+test("a copy for one origin is kept apart from the others'", async () => {
+  vi.stubGlobal("fetch", async () => new Response(rss("One")));
+  const app = Fastify();
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("vary", "Origin");
+  });
+  wordpressFeed(app, source, () => new Date(0));
+  const { headers } = await app.inject("/api/wordpress-feed");
+  expect(headers.vary).toBe("Origin, Accept-Encoding");
+});
+
 test("the answer is compressed, tagged, and not sent twice", async () => {
   vi.stubGlobal("fetch", async () => new Response(rss("One ".repeat(500))));
   const { get } = createApp(source);
