@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rulesTable } from "../scripts/rulesTable.ts";
 
+/** The formatter pads the cells of a table; only their content counts. */
+const unpadded = (table: string) => table.replaceAll(/ {2,}/g, " ").replaceAll(/-{4,}/g, "---");
+
 test("the README's table of rules is the rules' own", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  expect(readme).toContain(rulesTable());
+  expect(unpadded(readme)).toContain(unpadded(rulesTable()));
 });
