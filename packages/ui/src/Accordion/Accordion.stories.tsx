@@ -3,22 +3,18 @@ import { expect } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Accordion, AccordionItem } from "./Accordion.tsx";
 
+/**
+ * Questions whose answers open one by one; several may be open.
+ *
+ * **Use it** for questions a visitor picks from. It works before and without script, and the browser's
+ * search in the page finds and opens shut answers. **Do not** hide what everybody needs, and do not put an
+ * accordion into another; one thing alone is a Disclosure.
+ *
+ * **Keyboard**: Tab goes from question to question, Enter and Space open and shut.
+ */
 const meta = {
   title: "Reveal/Accordion",
   component: Accordion,
-  parameters: {
-    docs: {
-      description: {
-        component: `Questions whose answers open one by one; several may be open.
-
-**Use it** for questions a visitor picks from. It works before and without script, and the browser's
-search in the page finds and opens shut answers. **Do not** hide what everybody needs, and do not put an
-accordion into another; one thing alone is a Disclosure.
-
-**Keyboard**: Tab goes from question to question, Enter and Space open and shut.`,
-      },
-    },
-  },
   args: {
     children: (
       <>

@@ -5,22 +5,18 @@ import { ArrowRight, Printer } from "../Icon/icons.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Button } from "./Button.tsx";
 
+/**
+ * Does something on this page.
+ *
+ * **Use** `action` for the one thing to do next, so once in a view; `quiet` for the alternatives; `plain`
+ * for what is rarely wanted. `busy` shows that work is under way and refuses a second press.
+ * **Do not** use it to go to another page: that is a LinkButton, which looks the same.
+ *
+ * **Keyboard**: Tab reaches it, Enter and Space press it. A disabled button is skipped.
+ */
 const meta = {
   title: "Actions/Button",
   component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component: `Does something on this page.
-
-**Use** \`action\` for the one thing to do next, so once in a view; \`quiet\` for the alternatives; \`plain\`
-for what is rarely wanted. \`busy\` shows that work is under way and refuses a second press.
-**Do not** use it to go to another page: that is a LinkButton, which looks the same.
-
-**Keyboard**: Tab reaches it, Enter and Space press it. A disabled button is skipped.`,
-      },
-    },
-  },
   args: { children: "Get Started Now", onClick: fn() },
 } satisfies Meta<typeof Button>;
 

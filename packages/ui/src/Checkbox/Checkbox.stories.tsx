@@ -3,21 +3,17 @@ import { expect, fn } from "storybook/test";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
+/**
+ * Yes or no, and no until somebody says yes.
+ *
+ * **Use it** for consent and for switching something on. The label may hold links. **Do not** tick it in
+ * advance, and do not ask two things with one box.
+ *
+ * **Keyboard**: Tab reaches it, Space ticks it.
+ */
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
-  parameters: {
-    docs: {
-      description: {
-        component: `Yes or no, and no until somebody says yes.
-
-**Use it** for consent and for switching something on. The label may hold links. **Do not** tick it in
-advance, and do not ask two things with one box.
-
-**Keyboard**: Tab reaches it, Space ticks it.`,
-      },
-    },
-  },
   args: {
     label: (
       <>

@@ -3,21 +3,17 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ChoiceChips } from "./ChoiceChips.tsx";
 
+/**
+ * One of a few, all in sight, at work at once.
+ *
+ * **Use it** to filter a list by category. **Do not** use it in a form that is sent later, or for more than
+ * about eight choices (Select).
+ *
+ * **Keyboard**: each chip is a stop; Enter and Space choose it. The chosen one is said to be pressed.
+ */
 const meta = {
   title: "Forms/ChoiceChips",
   component: ChoiceChips<string>,
-  parameters: {
-    docs: {
-      description: {
-        component: `One of a few, all in sight, at work at once.
-
-**Use it** to filter a list by category. **Do not** use it in a form that is sent later, or for more than
-about eight choices (Select).
-
-**Keyboard**: each chip is a stop; Enter and Space choose it. The chosen one is said to be pressed.`,
-      },
-    },
-  },
   args: {
     label: "Category",
     value: "all",

@@ -16,20 +16,16 @@ const cards = ["Home purchase", "Refinance", "Renewal"].map((title) => (
   </Card>
 ));
 
+/**
+ * Side by side where there is room, one below another on a phone.
+ *
+ * **Use** `two`, `three` and `four` for things of equal weight, `narrowFirst` for a heading beside its
+ * list, `wideFirst` for an article with something beside it, `halves` for words and a picture.
+ * **Do not** use it for a row of buttons (Inline) or for figures that belong in a table.
+ */
 const meta = {
   title: "Layout/Columns",
   component: Columns,
-  parameters: {
-    docs: {
-      description: {
-        component: `Side by side where there is room, one below another on a phone.
-
-**Use** \`two\`, \`three\` and \`four\` for things of equal weight, \`narrowFirst\` for a heading beside its
-list, \`wideFirst\` for an article with something beside it, \`halves\` for words and a picture.
-**Do not** use it for a row of buttons (Inline) or for figures that belong in a table.`,
-      },
-    },
-  },
   args: { layout: "three", space: "l", children: cards },
 } satisfies Meta<typeof Columns>;
 

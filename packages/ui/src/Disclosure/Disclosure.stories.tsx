@@ -3,21 +3,17 @@ import { expect } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 
+/**
+ * One thing that stays shut until it is wanted.
+ *
+ * **Use it** for details behind a figure: how it was worked out, the whole schedule. **Do not** use it for
+ * several questions in a row (Accordion), nor for anything needed in order to decide.
+ *
+ * **Keyboard**: Tab reaches it, Enter and Space open and shut it.
+ */
 const meta = {
   title: "Reveal/Disclosure",
   component: Disclosure,
-  parameters: {
-    docs: {
-      description: {
-        component: `One thing that stays shut until it is wanted.
-
-**Use it** for details behind a figure: how it was worked out, the whole schedule. **Do not** use it for
-several questions in a row (Accordion), nor for anything needed in order to decide.
-
-**Keyboard**: Tab reaches it, Enter and Space open and shut it.`,
-      },
-    },
-  },
   args: {
     summary: "How this was worked out",
     children: <Text>32 % of your monthly income, less what you pay on other debts.</Text>,

@@ -3,20 +3,16 @@ import { expect } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Heading } from "./Heading.tsx";
 
+/**
+ * The page's outline, set in Besley.
+ *
+ * **Use** `level` for the place in the outline, without leaving any out, and `size` when it should look
+ * smaller or larger than that place suggests. **Do not** use a heading to make words large: figures
+ * and quotes have components of their own.
+ */
 const meta = {
   title: "Text/Heading",
   component: Heading,
-  parameters: {
-    docs: {
-      description: {
-        component: `The page's outline, set in Besley.
-
-**Use** \`level\` for the place in the outline, without leaving any out, and \`size\` when it should look
-smaller or larger than that place suggests. **Do not** use a heading to make words large: figures
-and quotes have components of their own.`,
-      },
-    },
-  },
   args: { level: 2, children: "The Greater Simcoe Difference" },
 } satisfies Meta<typeof Heading>;
 

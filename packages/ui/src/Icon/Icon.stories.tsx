@@ -4,19 +4,15 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Icon } from "./Icon.tsx";
 import * as icons from "./icons.ts";
 
+/**
+ * One line drawing in one stroke weight, as large as the text beside it.
+ *
+ * **Use it** beside words that say the same; then it is hidden from screen readers. Import the drawing from
+ * `@simcoe/ui/icons`: a page carries only those it names. **Do not** leave an icon alone without a `label`.
+ */
 const meta = {
   title: "Text/Icon",
   component: Icon,
-  parameters: {
-    docs: {
-      description: {
-        component: `One line drawing in one stroke weight, as large as the text beside it.
-
-**Use it** beside words that say the same; then it is hidden from screen readers. Import the drawing from
-\`@simcoe/ui/icons\`: a page carries only those it names. **Do not** leave an icon alone without a \`label\`.`,
-      },
-    },
-  },
   args: { icon: icons.House },
 } satisfies Meta<typeof Icon>;
 

@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { Inline } from "./Inline.tsx";
 
+/**
+ * Puts small things in a row and lets them wrap.
+ *
+ * **Use it** for buttons, tags and short links. **Do not** use it to line up blocks of text: that is
+ * what Columns is for.
+ */
 const meta = {
   title: "Layout/Inline",
   component: Inline,
-  parameters: {
-    docs: {
-      description: {
-        component: `Puts small things in a row and lets them wrap.
-
-**Use it** for buttons, tags and short links. **Do not** use it to line up blocks of text: that is
-what Columns is for.`,
-      },
-    },
-  },
   args: {
     space: "s",
     children: (

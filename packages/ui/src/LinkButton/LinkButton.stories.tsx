@@ -2,21 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LinkButton } from "./LinkButton.tsx";
 
+/**
+ * A link with the weight of a button, for the step a page leads up to.
+ *
+ * **Use it** to go to another page or section. **Do not** use it for something that happens here (Button)
+ * or for one link among many (TextLink).
+ *
+ * **Keyboard**: Tab reaches it, Enter follows it; Space scrolls, as with every link.
+ */
 const meta = {
   title: "Actions/LinkButton",
   component: LinkButton,
-  parameters: {
-    docs: {
-      description: {
-        component: `A link with the weight of a button, for the step a page leads up to.
-
-**Use it** to go to another page or section. **Do not** use it for something that happens here (Button)
-or for one link among many (TextLink).
-
-**Keyboard**: Tab reaches it, Enter follows it; Space scrolls, as with every link.`,
-      },
-    },
-  },
   args: { href: "#contact", children: "Get In Touch" },
 } satisfies Meta<typeof LinkButton>;
 

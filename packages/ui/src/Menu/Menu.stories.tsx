@@ -8,23 +8,19 @@ import { MenuItem } from "./MenuItem.tsx";
 // A story that leaves its frame would end the test run.
 const stay = (event: React.MouseEvent) => event.preventDefault();
 
+/**
+ * A short list of links behind one word of the header.
+ *
+ * **Use it** for pages of one kind. It opens before and without script. **Do not** put actions or a form
+ * into it, and do not open it on hover.
+ *
+ * **Keyboard**: Enter and Space open and shut it; Tab and the arrow keys go through the links, Home and End
+ * to the first and last; Escape shuts it and goes back to its word. It shuts by itself when a link is
+ * chosen, on a click elsewhere and when focus leaves.
+ */
 const meta = {
   title: "Navigation/Menu",
   component: Menu,
-  parameters: {
-    docs: {
-      description: {
-        component: `A short list of links behind one word of the header.
-
-**Use it** for pages of one kind. It opens before and without script. **Do not** put actions or a form
-into it, and do not open it on hover.
-
-**Keyboard**: Enter and Space open and shut it; Tab and the arrow keys go through the links, Home and End
-to the first and last; Escape shuts it and goes back to its word. It shuts by itself when a link is
-chosen, on a click elsewhere and when focus leaves.`,
-      },
-    },
-  },
   args: {
     label: "Calculators",
     children: (

@@ -10,21 +10,19 @@ import { MenuGroup, MobileMenu } from "./MobileMenu.tsx";
 // A story that leaves its frame would end the test run.
 const stay = (event: React.MouseEvent) => event.preventDefault();
 
+/**
+ * The whole header behind one button, where there is no room for it.
+ *
+ * **Use it** once, in a header that is positioned: its list spans that header. **Do not** use it on a wide
+ * screen, and do not leave out links the wide header has.
+ *
+ * **Keyboard**: as in Menu. The list scrolls by itself when it is longer than the screen.
+ */
 const meta = {
   title: "Navigation/MobileMenu",
   component: MobileMenu,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `The whole header behind one button, where there is no room for it.
-
-**Use it** once, in a header that is positioned: its list spans that header. **Do not** use it on a wide
-screen, and do not leave out links the wide header has.
-
-**Keyboard**: as in Menu. The list scrolls by itself when it is longer than the screen.`,
-      },
-    },
   },
   args: {
     label: "Menu",

@@ -12,21 +12,17 @@ function Filled({ value: start, onChange, ...rest }: MoneyFieldProps) {
   return <MoneyField {...rest} value={value} onChange={change} />;
 }
 
+/**
+ * An amount of dollars.
+ *
+ * **Use it** for every amount a visitor types. From a thousand on it repeats the amount with separators,
+ * because 45000 and 450000 look alike. **Do not** use it to show an amount.
+ *
+ * **Keyboard**: as in NumberField.
+ */
 const meta = {
   title: "Forms/MoneyField",
   component: MoneyField,
-  parameters: {
-    docs: {
-      description: {
-        component: `An amount of dollars.
-
-**Use it** for every amount a visitor types. From a thousand on it repeats the amount with separators,
-because 45000 and 450000 look alike. **Do not** use it to show an amount.
-
-**Keyboard**: as in NumberField.`,
-      },
-    },
-  },
   args: { label: "Home price", hint: "The agreed purchase price.", value: null, onChange: fn() },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof MoneyField>;

@@ -12,21 +12,17 @@ function Filled({ value: start, onChange, ...rest }: PercentFieldProps) {
   return <PercentField {...rest} value={value} onChange={change} />;
 }
 
+/**
+ * A rate as a percentage: 5.5 means 5.5 %.
+ *
+ * **Use it** for interest and tax rates. **Do not** use it for a share of the price that is better typed in
+ * dollars.
+ *
+ * **Keyboard**: the arrow keys move it by a tenth; any other figure can be typed.
+ */
 const meta = {
   title: "Forms/PercentField",
   component: PercentField,
-  parameters: {
-    docs: {
-      description: {
-        component: `A rate as a percentage: 5.5 means 5.5 %.
-
-**Use it** for interest and tax rates. **Do not** use it for a share of the price that is better typed in
-dollars.
-
-**Keyboard**: the arrow keys move it by a tenth; any other figure can be typed.`,
-      },
-    },
-  },
   args: { label: "Interest rate", value: 5.5, onChange: fn() },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof PercentField>;

@@ -3,21 +3,17 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { SearchField } from "./SearchField.tsx";
 
+/**
+ * Narrows what is on the page while the visitor types.
+ *
+ * **Use it** above a list that is all there already. **Do not** use it where nothing changes until a button
+ * is pressed.
+ *
+ * **Keyboard**: Tab reaches it, Escape empties it in most browsers.
+ */
 const meta = {
   title: "Forms/SearchField",
   component: SearchField,
-  parameters: {
-    docs: {
-      description: {
-        component: `Narrows what is on the page while the visitor types.
-
-**Use it** above a list that is all there already. **Do not** use it where nothing changes until a button
-is pressed.
-
-**Keyboard**: Tab reaches it, Escape empties it in most browsers.`,
-      },
-    },
-  },
   args: {
     label: "Search blog posts",
     placeholder: "Search blog posts...",

@@ -49,21 +49,19 @@ const content = (
   </Columns>
 );
 
+/**
+ * A band of the page across its whole width, on one of the chart's four grounds.
+ *
+ * **Use** `white` for most of the page, `shallow` for what is quieter, `land` for the hero and for what
+ * should feel warm, `deep` for figures and the last word. Vary the ground so that a long page has a rhythm,
+ * and never put the same tinted ground twice in a row. Whatever stands on a ground adapts to it by itself.
+ * **Do not** put a section into a section; a Card is for what stands out within one.
+ */
 const meta = {
   title: "Layout/Section",
   component: Section,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `A band of the page across its whole width, on one of the chart's four grounds.
-
-**Use** \`white\` for most of the page, \`shallow\` for what is quieter, \`land\` for the hero and for what
-should feel warm, \`deep\` for figures and the last word. Vary the ground so that a long page has a rhythm,
-and never put the same tinted ground twice in a row. Whatever stands on a ground adapts to it by itself.
-**Do not** put a section into a section; a Card is for what stands out within one.`,
-      },
-    },
   },
   args: { children: content },
 } satisfies Meta<typeof Section>;

@@ -2,21 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Select } from "./Select.tsx";
 
+/**
+ * One of a known list, through the browser's own list box.
+ *
+ * **Use it** for five choices and more, such as provinces. **Do not** use it for two or three (ChoiceChips
+ * show them all) or to go somewhere (Menu).
+ *
+ * **Keyboard**: that of the system: Space opens it, letters jump, the arrow keys choose.
+ */
 const meta = {
   title: "Forms/Select",
   component: Select<string>,
-  parameters: {
-    docs: {
-      description: {
-        component: `One of a known list, through the browser's own list box.
-
-**Use it** for five choices and more, such as provinces. **Do not** use it for two or three (ChoiceChips
-show them all) or to go somewhere (Menu).
-
-**Keyboard**: that of the system: Space opens it, letters jump, the arrow keys choose.`,
-      },
-    },
-  },
   args: {
     label: "Province",
     value: "ON",

@@ -3,18 +3,14 @@ import { expect } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
+/**
+ * The first stop of the Tab key on every page: past the header, to the main part.
+ *
+ * **Use it** once, first in the page. **Keyboard**: it shows itself when it has focus; Enter follows it.
+ */
 const meta = {
   title: "Navigation/SkipLink",
   component: SkipLink,
-  parameters: {
-    docs: {
-      description: {
-        component: `The first stop of the Tab key on every page: past the header, to the main part.
-
-**Use it** once, first in the page. **Keyboard**: it shows itself when it has focus; Enter follows it.`,
-      },
-    },
-  },
   args: { target: "main", children: "Skip to the main part" },
   render: (args) => (
     <>

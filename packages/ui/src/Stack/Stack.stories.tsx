@@ -4,19 +4,15 @@ import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Stack } from "./Stack.tsx";
 
+/**
+ * Puts things one below another with the same room between them.
+ *
+ * **Use it** for every vertical rhythm; nothing in the kit has an outer margin of its own.
+ * **Do not** nest stacks of equal space: make one of them. For things side by side use Inline or Columns.
+ */
 const meta = {
   title: "Layout/Stack",
   component: Stack,
-  parameters: {
-    docs: {
-      description: {
-        component: `Puts things one below another with the same room between them.
-
-**Use it** for every vertical rhythm; nothing in the kit has an outer margin of its own.
-**Do not** nest stacks of equal space: make one of them. For things side by side use Inline or Columns.`,
-      },
-    },
-  },
   args: {
     space: "m",
     children: (

@@ -2,20 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "./Text.tsx";
 
+/**
+ * Running words in Figtree, in lines of under 70 letters.
+ *
+ * **Use** `lead` once, under a page's heading; `soft` for what may be skipped; `tabular` figures wherever
+ * numbers stand above one another. **Do not** use `tiny` for anything a borrower needs in order to decide.
+ * A tone is never the only sign: the words say it too.
+ */
 const meta = {
   title: "Text/Text",
   component: Text,
-  parameters: {
-    docs: {
-      description: {
-        component: `Running words in Figtree, in lines of under 70 letters.
-
-**Use** \`lead\` once, under a page's heading; \`soft\` for what may be skipped; \`tabular\` figures wherever
-numbers stand above one another. **Do not** use \`tiny\` for anything a borrower needs in order to decide.
-A tone is never the only sign: the words say it too.`,
-      },
-    },
-  },
   args: {
     children:
       "A lender holds your rate while you look, usually for 90 to 120 days. If rates fall before you close, we ask for the lower one; if they rise, you keep what you were promised.",

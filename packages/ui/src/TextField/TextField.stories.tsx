@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { TextField } from "./TextField.tsx";
 
+/**
+ * One line of words: a name, an e-mail address, a phone number.
+ *
+ * **Use it** with a label that stays, a `hint` for what people get wrong, an `autoComplete` wherever the
+ * browser may know the answer. An `error` says what is wrong and how to put it right.
+ * **Do not** use the placeholder for the label, and never for a number (NumberField).
+ *
+ * **Keyboard**: Tab reaches it; hint and error are read after the label.
+ */
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  parameters: {
-    docs: {
-      description: {
-        component: `One line of words: a name, an e-mail address, a phone number.
-
-**Use it** with a label that stays, a \`hint\` for what people get wrong, an \`autoComplete\` wherever the
-browser may know the answer. An \`error\` says what is wrong and how to put it right.
-**Do not** use the placeholder for the label, and never for a number (NumberField).
-
-**Keyboard**: Tab reaches it; hint and error are read after the label.`,
-      },
-    },
-  },
   args: { label: "First name", autoComplete: "given-name", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

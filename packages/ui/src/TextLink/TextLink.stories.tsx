@@ -6,23 +6,19 @@ import { type LinkProps, LinkProvider } from "../LinkProvider/LinkProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextLink } from "./TextLink.tsx";
 
+/**
+ * Goes somewhere.
+ *
+ * **Use** `link` in running text, `strong` where it stands alone, `quiet` in menus and footers, where the
+ * place says that it is a link. `newTab` opens another site and says so to screen readers.
+ * **Do not** use it for something that happens on the page: that is a Button.
+ *
+ * **Keyboard**: Tab reaches it, Enter follows it. Inside the site the app's own link is drawn, given once
+ * through LinkProvider.
+ */
 const meta = {
   title: "Actions/TextLink",
   component: TextLink,
-  parameters: {
-    docs: {
-      description: {
-        component: `Goes somewhere.
-
-**Use** \`link\` in running text, \`strong\` where it stands alone, \`quiet\` in menus and footers, where the
-place says that it is a link. \`newTab\` opens another site and says so to screen readers.
-**Do not** use it for something that happens on the page: that is a Button.
-
-**Keyboard**: Tab reaches it, Enter follows it. Inside the site the app's own link is drawn, given once
-through LinkProvider.`,
-      },
-    },
-  },
   args: { href: "#rates", children: "See our best rates" },
 } satisfies Meta<typeof TextLink>;
 

@@ -24,22 +24,18 @@ function Buttons() {
   );
 }
 
+/**
+ * Says what came of a press, then leaves: after 5 seconds, on its button, or swiped to the right.
+ *
+ * **Use it** around the part of a page that sends something; `useToast()` gives the function that shows a
+ * message. A newer message takes the place of the one on show. **Do not** use it for what must be kept
+ * (Callout) or for one wrong field (its `error`).
+ *
+ * **Keyboard**: F8 goes to the message, Escape shuts it; while it has focus or the pointer, time stands still.
+ */
 const meta = {
   title: "Feedback/Toast",
   component: ToastProvider,
-  parameters: {
-    docs: {
-      description: {
-        component: `Says what came of a press, then leaves: after 5 seconds, on its button, or swiped to the right.
-
-**Use it** around the part of a page that sends something; \`useToast()\` gives the function that shows a
-message. A newer message takes the place of the one on show. **Do not** use it for what must be kept
-(Callout) or for one wrong field (its \`error\`).
-
-**Keyboard**: F8 goes to the message, Escape shuts it; while it has focus or the pointer, time stands still.`,
-      },
-    },
-  },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;
 

@@ -5,21 +5,17 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Printer } from "../Icon/icons.ts";
 import { Tooltip, TooltipProvider } from "./Tooltip.tsx";
 
+/**
+ * A few words about one button, after 700 ms; the next one within 300 ms comes at once.
+ *
+ * **Use it** to name an icon button or to explain a word beside it, inside one TooltipProvider.
+ * **Do not** put anything into it that is needed: a phone has no pointer to rest. Hints belong under labels.
+ *
+ * **Keyboard**: shows as soon as its button has focus; Escape hides it.
+ */
 const meta = {
   title: "Feedback/Tooltip",
   component: Tooltip,
-  parameters: {
-    docs: {
-      description: {
-        component: `A few words about one button, after 700 ms; the next one within 300 ms comes at once.
-
-**Use it** to name an icon button or to explain a word beside it, inside one TooltipProvider.
-**Do not** put anything into it that is needed: a phone has no pointer to rest. Hints belong under labels.
-
-**Keyboard**: shows as soon as its button has focus; Escape hides it.`,
-      },
-    },
-  },
   args: {
     text: "Prints the result and your answers",
     children: (

@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
+/**
+ * Words for screen readers alone.
+ *
+ * **Use it** where the picture says it to the eye: a column of arrows, a row of stars. **Do not** hide
+ * what would help everybody.
+ */
 const meta = {
   title: "Text/VisuallyHidden",
   component: VisuallyHidden,
-  parameters: {
-    docs: {
-      description: {
-        component: `Words for screen readers alone.
-
-**Use it** where the picture says it to the eye: a column of arrows, a row of stars. **Do not** hide
-what would help everybody.`,
-      },
-    },
-  },
   args: { children: "of five" },
   render: (args) => (
     <button type="button">
