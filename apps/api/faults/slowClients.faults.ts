@@ -73,3 +73,31 @@ test("a thousand slow clients are cut off and hold up nobody", async () => {
   expect(await server.stop()).toBe(0);
   await store.remove();
 });
+
+test("clients that never read their answers are cut off", async () => {
+  const store = sqliteStore();
+  const server = await startServer({ env: store.env });
+  const { hostname, port } = new URL(server.url);
+  const asked = "GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n".repeat(5_000);
+  const begun = performance.now();
+  const cut = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(port), hostname, () => socket.write(asked)).pause();
+    // A paused socket hears of nothing until it is written to.
+    const nudge = setInterval(() => socket.write("G"), 500);
+    return new Promise<void>((resolve) => {
+      socket.on("error", () => {
+        clearInterval(nudge);
+        socket.destroy();
+        resolve();
+      });
+    });
+  });
+  const isCut = await Promise.race([Promise.all(cut).then(() => true), wait(60_000)]);
+  report(
+    `clients that do not read: cut off within ${Math.round((performance.now() - begun) / 1_000)} s`,
+  );
+  expect(isCut).toBe(true);
+  expect((await submit(server.url, applicant("after"))).status).toBe(201);
+  expect(await server.stop()).toBe(0);
+  await store.remove();
+});

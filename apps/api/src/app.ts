@@ -47,6 +47,8 @@ const limits = {
   requestTimeout: 8_000,
   handlerTimeout: 5_000,
   keepAliveTimeout: 5_000,
+  // The others count what a client sends; this one cuts off a client that does not read.
+  connectionTimeout: 8_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<RawServerDefault>;
 
