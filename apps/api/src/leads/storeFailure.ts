@@ -14,7 +14,10 @@ export function storeFailure(error: unknown): unknown {
   const isOutage =
     (/^[0-9A-Z]{5}$/.test(code) && !ourFault.test(code)) ||
     /^(E[A-Z]+)$/.test(code) ||
-    /^(Connection terminated|Query read timeout|timeout exceeded)/.test(error.message);
+    // A rollback on a broken connection hides the error that broke it behind the last of these.
+    /^(Connection terminated|Query read timeout|timeout exceeded)|is not queryable$/.test(
+      error.message,
+    );
   return isOutage ? new StoreUnavailable(`PostgreSQL: ${error.message}`, { cause: error }) : error;
 }
 
