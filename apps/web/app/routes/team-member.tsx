@@ -58,6 +58,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
       </SideSection>
       <ProfileCards title={words.cardsTitle} cards={cards} />
       <SideSection
+        ground="deep"
         title={words.rates.title}
         actions={
           <LinkButton href="/resources" tone="quiet">
@@ -72,7 +73,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
           </Text>
         </Stack>
       </SideSection>
-      <SideSection ground="shallow" title={words.testimonialsTitle}>
+      <SideSection title={words.testimonialsTitle}>
         <Stack space="l">
           {testimonials.map(({ id, text, author, timeAgo, rating }) => (
             <Quote key={id} text={text} author={author} detail={timeAgo} rating={rating} size="l" />

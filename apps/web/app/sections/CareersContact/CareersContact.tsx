@@ -1,4 +1,4 @@
-import { Heading, Icon, Inline, Section, Stack, Text } from "@simcoe/ui";
+import { Card, Columns, Heading, Icon, Inline, Section, Stack, Text } from "@simcoe/ui";
 import { Mail, Phone } from "@simcoe/ui/icons";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 
@@ -13,11 +13,13 @@ export interface CareersContactProps {
 
 export function CareersContact({ id, title, text, button, phone, email }: CareersContactProps) {
   return (
-    <Section id={id} ground="land" width="narrow" edge="contour">
-      <Stack space="l" align="start">
-        <Heading level={2}>{title}</Heading>
-        <Text size="lead">{text}</Text>
-        <Stack space="s">
+    <Section id={id} ground="land" edge="contour">
+      <Columns layout="wideFirst" space="xl" align="center">
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead">{text}</Text>
+        </Stack>
+        <Card gap="m">
           <Inline space="s">
             <Icon icon={Phone} />
             <ContactLink href={phone.href}>{phone.label}</ContactLink>
@@ -26,11 +28,11 @@ export function CareersContact({ id, title, text, button, phone, email }: Career
             <Icon icon={Mail} />
             <ContactLink href={email.href}>{email.label}</ContactLink>
           </Inline>
-        </Stack>
-        <ContactLink href={email.href} look="button">
-          {button}
-        </ContactLink>
-      </Stack>
+          <ContactLink href={email.href} look="button">
+            {button}
+          </ContactLink>
+        </Card>
+      </Columns>
     </Section>
   );
 }

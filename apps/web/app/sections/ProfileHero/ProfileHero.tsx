@@ -63,7 +63,7 @@ function Ways({ email, phone, address }: ProfileHeroProps) {
         <ContactLink href={email.href}>{email.label}</ContactLink>
       </Way>
       <Way icon="map-pin">
-        <Text as="address">{address.join(", ")}</Text>
+        <Text>{address.join(", ")}</Text>
       </Way>
     </ul>
   );
