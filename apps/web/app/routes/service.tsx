@@ -2,6 +2,7 @@ import { fillFiguresIn, servicePage, services } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
 import { figures } from "../figures.ts";
 import { pageMeta } from "../findability/pageMeta.ts";
+import { slugIn } from "../navigation/slugIn.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
@@ -11,7 +12,7 @@ import { site } from "../site.ts";
 import type { Route } from "./+types/service.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const service = services.find(({ slug }) => url.pathname === `/${slug}`);
+  const service = services.find(({ slug }) => slug === slugIn(url));
   if (!service) throw new Response("There is no such service.", { status: 404 });
   const { slug, hero, benefits, checklist, closing } = fillFiguresIn(service, figures);
   return {

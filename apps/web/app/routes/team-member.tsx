@@ -2,6 +2,7 @@ import { addressLines, phoneLink, profileCards, profilePage, rates, team } from 
 import { LinkButton, Quote, Stack, StatBand, Text } from "@simcoe/ui";
 import { pageMeta } from "../findability/pageMeta.ts";
 import { pageTrail } from "../findability/pageTrail.ts";
+import { slugIn } from "../navigation/slugIn.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
@@ -10,7 +11,7 @@ import { site } from "../site.ts";
 import type { Route } from "./+types/team-member.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const member = team.find(({ slug }) => url.pathname === `/${slug}`);
+  const member = team.find(({ slug }) => slug === slugIn(url));
   if (!member) throw new Response("There is no such team member.", { status: 404 });
   const { profile, slug, name, title, role, image, alt } = member;
   const { applicationPortal } = site.targets;
