@@ -1,6 +1,6 @@
-import { Card, Columns, Heading, Icon, Inline, Section, Stack, Text } from "@simcoe/ui";
-import { Mail, Phone } from "@simcoe/ui/icons";
+import { Card, Columns, Heading, Section, Stack, Text } from "@simcoe/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { ContactWays } from "../ContactWays/ContactWays.tsx";
 
 export interface CareersContactProps {
   id: string;
@@ -20,14 +20,7 @@ export function CareersContact({ id, title, text, button, phone, email }: Career
           <Text size="lead">{text}</Text>
         </Stack>
         <Card gap="m">
-          <Inline space="s">
-            <Icon icon={Phone} />
-            <ContactLink href={phone.href}>{phone.label}</ContactLink>
-          </Inline>
-          <Inline space="s">
-            <Icon icon={Mail} />
-            <ContactLink href={email.href}>{email.label}</ContactLink>
-          </Inline>
+          <ContactWays phone={phone} email={email} />
           <ContactLink href={email.href} look="button">
             {button}
           </ContactLink>

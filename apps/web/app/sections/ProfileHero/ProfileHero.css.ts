@@ -25,20 +25,3 @@ export const portrait = style({
   borderRadius: vars.radius.large,
   "@media": { [media.tablet]: { aspectRatio: "4 / 5" } },
 });
-
-export const ways = style({
-  inlineSize: "100%",
-  maxInlineSize: "32rem",
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
-});
-
-export const way = style({
-  display: "grid",
-  gridTemplateColumns: "2rem minmax(0, 1fr)",
-  alignItems: "center",
-  paddingBlock: vars.space.xs,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
-  overflowWrap: "anywhere",
-});
-
-export const icon = style({ color: vars.ground.link });

@@ -1,9 +1,7 @@
-import type { IconName } from "@simcoe/content";
-import { Heading, Icon, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
 import type { Crumb } from "../../findability/pageTrail.ts";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
-import { ContactLink } from "../ContactLink/ContactLink.tsx";
-import { contentIcons } from "../contentIcons.ts";
+import { ContactWays } from "../ContactWays/ContactWays.tsx";
 import * as styles from "./ProfileHero.css.ts";
 
 export interface ProfileHeroProps {
@@ -38,7 +36,7 @@ export function ProfileHero(props: ProfileHeroProps) {
             </Text>
             {role && <Text tone="soft">{role}</Text>}
           </Stack>
-          <Ways {...props} />
+          <ContactWays phone={props.phone} email={props.email} address={props.address} />
           <Inline space="s">
             <LinkButton href={props.applicationPortal} newTab>
               {props.applyButton}
@@ -50,32 +48,5 @@ export function ProfileHero(props: ProfileHeroProps) {
         </Stack>
       </div>
     </Section>
-  );
-}
-
-function Ways({ email, phone, address }: ProfileHeroProps) {
-  return (
-    <ul className={styles.ways}>
-      <Way icon="phone">
-        <ContactLink href={phone.href}>{phone.label}</ContactLink>
-      </Way>
-      <Way icon="mail">
-        <ContactLink href={email.href}>{email.label}</ContactLink>
-      </Way>
-      <Way icon="map-pin">
-        <Text>{address.join(", ")}</Text>
-      </Way>
-    </ul>
-  );
-}
-
-function Way({ icon, children }: { icon: IconName; children: React.ReactNode }) {
-  return (
-    <li className={styles.way}>
-      <span className={styles.icon}>
-        <Icon icon={contentIcons[icon]} />
-      </span>
-      {children}
-    </li>
   );
 }

@@ -1,0 +1,37 @@
+import type { IconName } from "@simcoe/content";
+import { Icon } from "@simcoe/ui";
+import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { contentIcons } from "../contentIcons.ts";
+import * as styles from "./ContactWays.css.ts";
+
+export interface ContactWaysProps {
+  phone: { href: string; label: string };
+  email: { href: string; label: string };
+  address?: readonly string[];
+}
+
+/** How to reach one person, row by row. */
+export function ContactWays({ phone, email, address }: ContactWaysProps) {
+  return (
+    <ul className={styles.ways}>
+      <Way icon="phone">
+        <ContactLink href={phone.href}>{phone.label}</ContactLink>
+      </Way>
+      <Way icon="mail">
+        <ContactLink href={email.href}>{email.label}</ContactLink>
+      </Way>
+      {address && <Way icon="map-pin">{address.join(", ")}</Way>}
+    </ul>
+  );
+}
+
+function Way({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>
+        <Icon icon={contentIcons[icon]} />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
