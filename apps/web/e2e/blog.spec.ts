@@ -1,0 +1,215 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, startSite, test } from "./site.ts";
+
+const titles = (page: Page) =>
+  page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
+
+test.describe("The list of articles", () => {
+  test.beforeEach(({ page }) => page.goto("/blogs"));
+
+  test("shows all eight at first and only its own under a category", async ({ page }) => {
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await page.getByRole("button", { name: "Refinancing" }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("article")).toContainText("Refinancing");
+    await page.getByRole("button", { name: "All Posts" }).click();
+    await expect(page.getByRole("article")).toHaveCount(8);
+  });
+
+  test("finds a text in title, excerpt or author in any case, and says nothing if none has it", async ({
+    page,
+  }) => {
+    const search = page.getByPlaceholder("Search blog posts...");
+    await search.fill("CREDIT score");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await search.fill("priya raman");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await search.fill("no such words");
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  });
+
+  test("leads to the contact block from its hero", async ({ page }) => {
+    await page.getByRole("link", { name: "Get Expert Advice" }).click();
+    await expect(page.getByRole("link", { name: "Start Your Application" })).toBeInViewport();
+  });
+
+  test("takes an address for the letter without sending or leaving", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.method()));
+    await page.getByLabel("E-mail address").fill("someone@mail.example");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+    await expect(page.getByLabel("E-mail address")).toHaveValue("someone@mail.example");
+    expect(requests).not.toContain("POST");
+  });
+});
+
+test.describe("An article", () => {
+  test("opens from the list, names its relatives and leads back", async ({ page }) => {
+    await page.goto("/blogs");
+    await page.getByRole("link", { name: /First-Time Buyers in Orillia/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      "First-Time Buyers in Orillia",
+    );
+    await expect(page.getByText("$134,300")).toBeVisible();
+    const related = page.getByRole("heading", { name: "Related Articles" });
+    await expect(related).toBeVisible();
+    expect(await titles(page)).toContain(
+      "The First-Time Buyer Guide to Ontario Programs and Rules",
+    );
+    await page.getByRole("link", { name: /First-Time Buyer Guide/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("First-Time Buyer Guide");
+    expect(await titles(page)).toContain(
+      "First-Time Buyers in Orillia: What You Need Before You Shop",
+    );
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+
+  test("follows links in its text without loading the page anew", async ({ page }) => {
+    await page.goto("/blogs/first-time-buyers-orillia");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("link", { name: "affordability calculator" }).click();
+    await expect(page).toHaveURL(/affordability-calculator$/);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("describes itself to searches", async ({ page }) => {
+    await page.goto("/blogs/first-time-buyers-orillia");
+    const records = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+    const posting = records.find((record) => record["@type"] === "BlogPosting");
+    expect(posting).toMatchObject({
+      datePublished: "2025-05-14",
+      author: { name: "Marcus Tran" },
+    });
+  });
+
+  test("keeps a wide table within a narrow screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/blogs/first-time-buyers-orillia");
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await beyond()).toBe(0);
+  });
+});
+
+test.describe("An unknown slug", () => {
+  test("answers 404 with its own page and a way back", async ({ page }) => {
+    const response = await page.goto("/blogs/no-such-post");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+
+  test("shows the same when met within the site", async ({ page }) => {
+    await page.goto("/blogs");
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await page.getByRole("button", { name: "Investment" }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.evaluate(() => {
+      history.pushState({}, "", "/blogs/no-such-post");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
+    await expect(page).toHaveTitle(/Blog Post Not Found/);
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  });
+});
+
+test.describe("The feed of the outside blog", () => {
+  const item = (title: string) => `<item><title>${title}</title>
+    <link>https://blog.example/${title}</link><pubDate>Thu, 01 Jan 2026 00:30:00 GMT</pubDate>
+    <dc:creator>Nora</dc:creator><description>About ${title}.</description></item>`;
+  const feedOf = (items: string[]) =>
+    `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Blog</title>${items.join("")}</channel></rss>`;
+
+  /** Opens the list on a site whose feed is the given answer, and waits for the site's own answer. */
+  async function openWithFeed(page: Page, status: number, body: string) {
+    const source = createServer((_request, response) => {
+      response.writeHead(status, { "Content-Type": "application/rss+xml" }).end(body);
+    });
+    await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+    const { port } = source.address() as AddressInfo;
+    const site = await startSite({ BLOG_FEED_URL: `http://127.0.0.1:${port}/feed` });
+    const answered = page.waitForResponse("**/api/wordpress-feed");
+    await page.goto(`${site.url}/blogs`);
+    await answered;
+    return async () => {
+      await site.stop();
+      source.close();
+    };
+  }
+
+  const region = (page: Page) => page.getByRole("region", { name: "Latest from Our Blog" });
+
+  test("shows its first three posts, dated in English, and the way to the rest", async ({
+    page,
+  }) => {
+    const close = await openWithFeed(page, 200, feedOf(["One", "Two", "Three", "Four"].map(item)));
+    await expect(region(page).getByRole("listitem")).toHaveCount(3);
+    const first = region(page).getByRole("listitem").first();
+    await expect(first).toContainText("January 1, 2026 · Nora");
+    await expect(first).toContainText("About One.");
+    await expect(first.getByRole("link")).toHaveAttribute("target", "_blank");
+    const all = region(page).getByRole("link", { name: "View All Blog Posts" });
+    await expect(all).toHaveAttribute("href", /^https:/);
+    await close();
+  });
+
+  test("is hidden without a word when it is empty", async ({ page }) => {
+    const close = await openWithFeed(page, 200, feedOf([]));
+    await expect(region(page)).toHaveCount(0);
+    await close();
+  });
+
+  test("is hidden without a word when its source fails", async ({ page }) => {
+    const close = await openWithFeed(page, 500, "broken");
+    await expect(region(page)).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await close();
+  });
+
+  test("waits with a spinner and moves nothing when it is hidden", async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/wordpress-feed", async (route) => {
+      await asked;
+      await route.fulfill({ json: { success: false, feed: { items: [] } } });
+    });
+    await page.goto("/blogs");
+    await expect(region(page).getByText("Loading the latest posts")).toBeVisible();
+    const top = async () =>
+      (await page.getByRole("heading", { name: "Featured Articles" }).boundingBox())?.y;
+    const before = await top();
+    answer();
+    await expect(region(page)).toHaveCount(0);
+    expect(await top()).toBe(before);
+  });
+});
+
+test.describe("Without scripting", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list shows every article and nothing that would not answer", async ({ page }) => {
+    await page.goto("/blogs");
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await expect(page.getByPlaceholder("Search blog posts...")).toBeHidden();
+    await expect(page.getByText("Loading the latest posts")).toBeHidden();
+  });
+
+  test("an article reads completely", async ({ page }) => {
+    await page.goto("/blogs/credit-score-improvement");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A six-month plan" })).toBeVisible();
+  });
+});

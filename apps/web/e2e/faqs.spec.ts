@@ -1,0 +1,51 @@
+import { expect, test } from "./site.ts";
+
+test.describe("The questions", () => {
+  test.beforeEach(({ page }) => page.goto("/faqs"));
+
+  test("start closed, open one by one and stay open", async ({ page }) => {
+    const answers = page.locator("main details");
+    await expect(answers).toHaveCount(36);
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+    await page.getByText("How long can you hold a rate for me?").click();
+    await page.getByText("Should I choose a fixed or a variable rate?").click();
+    await expect(page.locator("main details[open]")).toHaveCount(2);
+    await expect(page.getByText("A hold costs nothing and does not bind you.")).toBeVisible();
+    await page.getByText("How long can you hold a rate for me?").click();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
+
+  test("show the chosen category alone", async ({ page }) => {
+    await page.getByRole("button", { name: "Self-Employed" }).click();
+    await expect(page.locator("main details")).toHaveCount(6);
+    await expect(page.getByRole("heading", { name: "Self-Employed", level: 2 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Refinancing", level: 2 })).toHaveCount(0);
+    await page.getByRole("button", { name: "All Categories" }).click();
+    await expect(page.locator("main details")).toHaveCount(36);
+  });
+
+  test("are found by question or answer, only the matching ones listed", async ({ page }) => {
+    await page.getByLabel("Search questions").fill("NOBODY CAN FORECAST");
+    await expect(page.locator("main details")).toHaveCount(1);
+    await expect(page.getByText("Should I choose a fixed or a variable rate?")).toBeVisible();
+    await page.getByRole("button", { name: "Refinancing" }).click();
+    await expect(page.locator("main details")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
+  });
+
+  test("that remain lead to the contact section", async ({ page }) => {
+    await page.getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
+  });
+});
+
+test.describe("Without scripting", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the answers open and the filters are not there", async ({ page }) => {
+    await page.goto("/faqs");
+    await expect(page.getByLabel("Search questions")).toBeHidden();
+    await page.getByText("How long can you hold a rate for me?").click();
+    await expect(page.getByText("A hold costs nothing and does not bind you.")).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { services, team } from "@simcoe/content";
+import { expect, test } from "./site.ts";
+
+const portal = /^https:\/\/apply\./;
+const applyLinks = (page: Page) => page.getByRole("main").getByRole("link", { name: "Apply Now" });
+
+for (const [index, { slug, name, profile }] of team.entries()) {
+  test(`${name} applies through the portal above and ${profile.appliesThrough} below`, async ({
+    page,
+  }) => {
+    await page.goto(`/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(applyLinks(page)).toHaveCount(2);
+    await expect(applyLinks(page).first()).toHaveAttribute("href", portal);
+    const lower = index === 0 ? portal : "/application";
+    await expect(applyLinks(page).last()).toHaveAttribute("href", lower);
+    await expect(page.getByRole("link", { name: "View Rates" })).toHaveAttribute(
+      "href",
+      "/resources",
+    );
+    await expect(page.getByRole("link", { name: "View All Rates" })).toHaveAttribute(
+      "href",
+      "/resources",
+    );
+    await expect(page.getByRole("link", { name: "Ask Me Anything" })).toHaveAttribute(
+      "href",
+      `mailto:${profile.email}`,
+    );
+  });
+}
+
+for (const { slug, hero } of services) {
+  test(`The service page ${slug} opens the portal in a new tab`, async ({ page }) => {
+    await page.goto(`/${slug}`);
+    const main = page.getByRole("main");
+    const primary = main.getByRole("link", { name: hero.primaryButton }).first();
+    await expect(primary).toHaveAttribute("href", portal);
+    await expect(primary).toHaveAttribute("target", "_blank");
+    await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+}
+
+test("The team page leads from its hero to its contact block, and to each member", async ({
+  page,
+}) => {
+  await page.goto("/our-team");
+  await page.getByRole("link", { name: "Get Started Now" }).click();
+  await expect(page.getByRole("link", { name: "Let's Start" })).toBeInViewport();
+  for (const { firstName, slug } of team) {
+    const meet = page.getByRole("link", { name: `Meet ${firstName}` });
+    await expect(meet).toHaveAttribute("href", `/${slug}`);
+  }
+});
+
+test("The resources lead to six calculators, ten articles and ten episodes", async ({ page }) => {
+  await page.goto("/resources");
+  await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(10);
+  await expect(page.getByRole("link", { name: /^Watch/ })).toHaveCount(10);
+  await expect(page.getByRole("link", { name: /^Start Calculator/ })).toHaveCount(6);
+  await page.getByRole("link", { name: /^Start Calculator.*Closing Fees/ }).click();
+  await expect(page).toHaveURL(/\/resources\/closing-fees-calculator$/);
+});
+
+test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
+  await page.goto("/lending-lounge-podcast");
+  const episodes = page.getByRole("link", { name: /^Watch / });
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect(episodes.first()).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("link", { name: "Guest Inquiries" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+});
+
+test("The careers page leads from its hero to whom to contact", async ({ page }) => {
+  await page.goto("/careers");
+  await page.getByRole("link", { name: "Join Our Team" }).click();
+  const contact = page.getByRole("link", { name: /^Contact .+ Today$/ });
+  await expect(contact).toBeInViewport();
+  await expect(contact).toHaveAttribute("href", /^mailto:/);
+});
+
+test("A telephone link is followed, with a word in the console where no ad tag counts it", async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto("/our-team");
+  await page.getByRole("main").getByRole("link", { name: "705-555-0142" }).click();
+  await expect
+    .poll(() => said)
+    .toContain("Google Ads gtag not available, navigating without tracking");
+});
