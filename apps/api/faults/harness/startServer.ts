@@ -29,6 +29,8 @@ export async function startServer({ env, under = [] }: Options) {
       ...env,
     },
   });
+  // A test that fails half-way leaves no server behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   let output = "";
   const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
