@@ -30,9 +30,10 @@ export async function startServer({ env, under = [] }: Options) {
     },
   });
   // A test that fails half-way leaves no server behind.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const abandon = () => child.kill("SIGKILL");
+  process.once("exit", abandon);
   let output = "";
-  const exited = once(child, "exit");
+  const exited = once(child, "exit").finally(() => process.off("exit", abandon));
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
