@@ -40,10 +40,10 @@ globalStyle(`${body} > p:first-child`, {
 });
 globalStyle(`${body} > p:first-child::first-letter`, {
   float: "left",
-  paddingInlineEnd: "0.08em",
+  paddingInlineEnd: "0.12em",
   fontFamily: vars.font.heading,
-  fontSize: "3.35em",
-  lineHeight: 0.85,
+  fontSize: "3.1em",
+  lineHeight: 0.95,
   color: vars.ground.strong,
 });
 globalStyle(`${body} h2`, {

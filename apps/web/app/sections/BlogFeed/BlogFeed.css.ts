@@ -31,6 +31,7 @@ export const list = style({
   gap: vars.space.l,
   marginInline: `calc(-1 * ${vars.space.l})`,
   paddingInline: vars.space.l,
+  scrollPaddingInline: vars.space.l,
   overflowX: "auto",
   scrollSnapType: "x proximity",
   "@media": {
@@ -53,8 +54,12 @@ export const item = style({
   },
 });
 
-export const title = style(twoLines);
-export const snippet = style({ ...twoLines, WebkitLineClamp: 3 });
+export const title = style({ ...twoLines, lineHeight: 1.35 });
+export const snippet = style({
+  ...twoLines,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+});
 
 export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "10rem" });
 

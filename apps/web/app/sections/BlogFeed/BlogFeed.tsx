@@ -58,11 +58,7 @@ function FeedEntry({ item }: { item: FeedItem }) {
           {source}
         </Text>
       )}
-      <span className={styles.snippet}>
-        <Text as="span" size="small">
-          {feedSnippet(item)}
-        </Text>
-      </span>
+      <p className={styles.snippet}>{feedSnippet(item)}</p>
     </li>
   );
 }

@@ -1,9 +1,11 @@
-import { vars } from "@simcoe/ui";
+import { media, vars } from "@simcoe/ui";
 import { style } from "@vanilla-extract/css";
 
 export const ways = style({
   inlineSize: "100%",
   maxInlineSize: "32rem",
+  fontSize: vars.type.small.size,
+  "@media": { [media.tablet]: { fontSize: vars.type.body.size } },
   borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
 });
 

@@ -1,23 +1,32 @@
 import { media, vars } from "@simcoe/ui";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 const artHeight = "11rem";
 
 // The chart runs off the page's edge and fades before it reaches the words.
-export const art = style({
+const chart = style({
   position: "absolute",
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: artHeight,
   maskImage: "linear-gradient(to bottom, transparent, black 35%)",
   "@media": {
     [media.desktop]: {
       insetBlockStart: 0,
       insetInlineStart: "38%",
-      blockSize: "auto",
       maskImage: "linear-gradient(to right, transparent, black 45%)",
     },
   },
+});
+
+const tall = (blockSize: string) => ({
+  blockSize,
+  "@media": { [media.desktop]: { blockSize: "auto" } },
+});
+
+/** On a narrow screen the chart lies below the words, or below what stands beside them. */
+export const art = styleVariants({
+  alone: [chart, tall(artHeight)],
+  beneath: [chart, tall("22rem")],
 });
 
 export const layout = style({

@@ -26,7 +26,7 @@ export function PageHero({
   actions,
   children,
 }: PageHeroProps) {
-  const backdrop = lake && <Lake name={lake} />;
+  const backdrop = lake && <Lake name={lake} lies={children ? "beneath" : "alone"} />;
   const shape = lake && !children ? styles.charted : "";
   return (
     <Section ground={ground} space="none" edge={lake ? "plain" : "contour"} backdrop={backdrop}>
@@ -43,10 +43,10 @@ export function PageHero({
   );
 }
 
-function Lake({ name }: { name: string }) {
+function Lake({ name, lies }: { name: string; lies: keyof typeof styles.art }) {
   const drawing = { src: `/art/pages/${name}.svg`, width: 960, height: 640 };
   return (
-    <div className={styles.art}>
+    <div className={styles.art[lies]}>
       <ContourArt drawing={drawing} fit="cover" loading="eager" />
     </div>
   );
