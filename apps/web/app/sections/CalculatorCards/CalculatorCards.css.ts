@@ -1,5 +1,5 @@
 import { media, vars } from "@simcoe/ui";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const grid = style({
   display: "grid",
@@ -17,21 +17,6 @@ export const row = style({
   columnGap: vars.space.m,
   paddingBlock: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
-});
-
-const tile = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "3.5rem",
-  blockSize: "3.5rem",
-  borderRadius: vars.radius.small,
-});
-
-export const icon = styleVariants({
-  water: [tile, { backgroundColor: vars.chart.depth3, color: vars.ground.strong }],
-  land: [tile, { backgroundColor: vars.chart.land, color: vars.ground.strong }],
-  shallow: [tile, { backgroundColor: vars.chart.depth1, color: vars.ground.strong }],
-  deep: [tile, { backgroundColor: vars.ground.strong, color: vars.ground.surface }],
 });
 
 export const words = style({

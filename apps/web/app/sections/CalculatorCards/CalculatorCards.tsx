@@ -1,7 +1,7 @@
 import type { CalculatorCard } from "@simcoe/content";
 import { Heading, Icon, LinkButton, Text, VisuallyHidden } from "@simcoe/ui";
 import { Clock } from "@simcoe/ui/icons";
-import { contentIcons } from "../contentIcons.ts";
+import { IconTile } from "../IconTile/IconTile.tsx";
 import * as styles from "./CalculatorCards.css.ts";
 
 export interface CalculatorCardsProps {
@@ -14,9 +14,7 @@ export function CalculatorCards({ cards, button }: CalculatorCardsProps) {
     <ul className={styles.grid}>
       {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (
         <li key={id} className={styles.row}>
-          <span className={styles.icon[colour]}>
-            <Icon icon={contentIcons[icon]} size="l" />
-          </span>
+          <IconTile icon={icon} colour={colour} />
           <div className={styles.words}>
             <Heading level={3} size="subheading">
               {title}

@@ -34,3 +34,24 @@ export const episode = styleVariants({
     },
   },
 });
+
+// Beside the leading episode there is room to say it louder.
+export const about = style({
+  color: vars.ground.soft,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  "@media": {
+    [media.desktop]: {
+      selectors: {
+        [`${episode.described}:first-child &`]: {
+          paddingBlockStart: vars.space.m,
+          borderBlockStart: `${vars.line.strong} solid ${vars.ground.strong}`,
+          color: vars.ground.text,
+          fontFamily: vars.font.heading,
+          fontSize: vars.type.heading.size,
+          lineHeight: vars.type.heading.lineHeight,
+        },
+      },
+    },
+  },
+});

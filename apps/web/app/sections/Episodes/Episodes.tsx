@@ -1,4 +1,4 @@
-import { Text, VideoCard } from "@simcoe/ui";
+import { VideoCard } from "@simcoe/ui";
 import * as styles from "./Episodes.css.ts";
 import type { EpisodeCard } from "./episodeCards.ts";
 
@@ -22,11 +22,7 @@ export function Episodes({ episodes, button, detail }: EpisodesProps) {
             cover={{ src: cover, width: 480, height: 270 }}
             {...(thumbnail && { thumbnail })}
           />
-          {detail === "described" && (
-            <Text size="small" tone="soft">
-              {description}
-            </Text>
-          )}
+          {detail === "described" && <p className={styles.about}>{description}</p>}
         </li>
       ))}
     </ul>

@@ -1,10 +1,19 @@
 import type { IconName } from "@simcoe/content";
 import { Card, Columns, Heading, Icon, Text } from "@simcoe/ui";
 import { contentIcons } from "../contentIcons.ts";
+import { IconTile, type IconTileProps } from "../IconTile/IconTile.tsx";
 import * as styles from "./IconCards.css.ts";
 
+interface IconCard {
+  icon: IconName;
+  title: string;
+  description: string;
+  /** Without one the icon is a plain line drawing. */
+  colour?: IconTileProps["colour"];
+}
+
 export interface IconCardsProps {
-  cards: readonly { icon: IconName; title: string; description: string }[];
+  cards: readonly IconCard[];
   layout: "two" | "three";
 }
 
@@ -12,11 +21,15 @@ export interface IconCardsProps {
 export function IconCards({ cards, layout }: IconCardsProps) {
   return (
     <Columns layout={layout} space="xl" as="ul">
-      {cards.map(({ icon, title, description }) => (
+      {cards.map(({ icon, colour, title, description }) => (
         <Card key={title} as="li" weight="ruled" space="m">
-          <span className={styles.icon}>
-            <Icon icon={contentIcons[icon]} size="l" />
-          </span>
+          {colour ? (
+            <IconTile icon={icon} colour={colour} />
+          ) : (
+            <span className={styles.icon}>
+              <Icon icon={contentIcons[icon]} size="l" />
+            </span>
+          )}
           <Heading level={3} size="subheading">
             {title}
           </Heading>

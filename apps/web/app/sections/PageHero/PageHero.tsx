@@ -1,6 +1,4 @@
 import { ContourArt, Heading, Inline, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
-import type { Crumb } from "../../findability/pageTrail.ts";
-import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./PageHero.css.ts";
 
 export interface PageHeroProps {
@@ -9,7 +7,6 @@ export interface PageHeroProps {
   ground?: NonNullable<SectionProps["ground"]>;
   /** The name of the page's own lake among the drawings below /art/pages. */
   lake?: string;
-  trail?: readonly Crumb[];
   /** What there is to do on the page first. */
   actions?: React.ReactNode;
   /** What stands beside the words, over the lake. */
@@ -22,7 +19,6 @@ export function PageHero({
   subtitle,
   ground = "land",
   lake,
-  trail,
   actions,
   children,
 }: PageHeroProps) {
@@ -32,7 +28,6 @@ export function PageHero({
     <Section ground={ground} space="none" edge={lake ? "plain" : "contour"} backdrop={backdrop}>
       <div className={`${styles.layout} ${shape} ${lake || children ? "" : styles.wide}`}>
         <Stack space="l" align="start">
-          {trail && <Breadcrumbs trail={trail} />}
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{subtitle}</Text>
           {actions && <Inline space="s">{actions}</Inline>}
