@@ -17,6 +17,7 @@ export { headerWords, navigation, sectionIds } from "./navigation.ts";
 export type { PageMetadata } from "./pageMetadata.ts";
 export { applicationPage } from "./pages/applicationPage.ts";
 export { blogPage } from "./pages/blogPage.ts";
+export { calculatorPage } from "./pages/calculatorPage.ts";
 export type { CareersBenefit, CareersStatistic } from "./pages/careersPage.ts";
 export { careersPage } from "./pages/careersPage.ts";
 export { contactFormPlaceholder } from "./pages/contactFormPlaceholder.ts";

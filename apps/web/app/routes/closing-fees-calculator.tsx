@@ -1,3 +1,17 @@
-export default function Stub() {
-  return <h1>closing-fees-calculator</h1>;
+import { closingFees } from "@simcoe/calculator-engine";
+import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import { closingFeesView } from "../calculators/closingFeesView.tsx";
+import type { Route } from "./+types/closing-fees-calculator.ts";
+
+export function loader() {
+  return calculatorPageData("closing-fees");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function ClosingFeesCalculator({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorPage calculator={closingFees} view={closingFeesView} words={loaderData.words} />
+  );
 }

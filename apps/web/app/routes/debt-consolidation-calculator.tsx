@@ -1,3 +1,21 @@
-export default function Stub() {
-  return <h1>debt-consolidation-calculator</h1>;
+import { debtConsolidation } from "@simcoe/calculator-engine";
+import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import { debtConsolidationView } from "../calculators/debtConsolidationView.ts";
+import type { Route } from "./+types/debt-consolidation-calculator.ts";
+
+export function loader() {
+  return calculatorPageData("debt-consolidation");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function DebtConsolidationCalculator({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorPage
+      calculator={debtConsolidation}
+      view={debtConsolidationView}
+      words={loaderData.words}
+    />
+  );
 }

@@ -1,3 +1,15 @@
-export default function Stub() {
-  return <h1>payment-calculator</h1>;
+import { payment } from "@simcoe/calculator-engine";
+import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import { paymentView } from "../calculators/paymentView.ts";
+import type { Route } from "./+types/payment-calculator.ts";
+
+export function loader() {
+  return calculatorPageData("payment");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function PaymentCalculator({ loaderData }: Route.ComponentProps) {
+  return <CalculatorPage calculator={payment} view={paymentView} words={loaderData.words} />;
 }

@@ -1,3 +1,15 @@
-export default function Stub() {
-  return <h1>refinance-calculator</h1>;
+import { refinance } from "@simcoe/calculator-engine";
+import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import { refinanceView } from "../calculators/refinanceView.ts";
+import type { Route } from "./+types/refinance-calculator.ts";
+
+export function loader() {
+  return calculatorPageData("refinance");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function RefinanceCalculator({ loaderData }: Route.ComponentProps) {
+  return <CalculatorPage calculator={refinance} view={refinanceView} words={loaderData.words} />;
 }

@@ -1,3 +1,15 @@
-export default function Stub() {
-  return <h1>rent-vs-buy-calculator</h1>;
+import { rentVsBuy } from "@simcoe/calculator-engine";
+import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import { rentVsBuyView } from "../calculators/rentVsBuyView.ts";
+import type { Route } from "./+types/rent-vs-buy-calculator.ts";
+
+export function loader() {
+  return calculatorPageData("rent-vs-buy");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function RentVsBuyCalculator({ loaderData }: Route.ComponentProps) {
+  return <CalculatorPage calculator={rentVsBuy} view={rentVsBuyView} words={loaderData.words} />;
 }

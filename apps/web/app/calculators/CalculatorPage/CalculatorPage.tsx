@@ -1,0 +1,89 @@
+import type { Calculator } from "@simcoe/calculator-engine";
+import { Heading, Icon, Section, Stack, Text } from "@simcoe/ui";
+import { Clock, ShieldCheck } from "@simcoe/ui/icons";
+import { useMemo } from "react";
+import { Breadcrumbs } from "../../sections/Breadcrumbs/Breadcrumbs.tsx";
+import { SideSection } from "../../sections/SideSection/SideSection.tsx";
+import type { CalculatorView } from "../CalculatorView.ts";
+import { useWizard } from "../Wizard/useWizard.ts";
+import { Wizard } from "../Wizard/Wizard.tsx";
+import * as styles from "./CalculatorPage.css.ts";
+import type { CalculatorPageWords } from "./calculatorPageData.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
+import { useInsight } from "./useInsight.ts";
+
+export interface CalculatorPageProps<Inputs, Result> {
+  calculator: Calculator<Inputs, Result>;
+  view: CalculatorView<Inputs, Result>;
+  words: CalculatorPageWords;
+}
+
+/** A calculator beside what it is for, what its result means below, and what it assumes. */
+export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs, Result>) {
+  const { calculator, view, words } = props;
+  const wizard = useWizard(calculator);
+  const answer = useMemo(
+    () => answerOf(calculator, view, wizard.state.draft, wizard.state.result),
+    [calculator, view, wizard.state.draft, wizard.state.result],
+  );
+  const InsightSections = useInsight(view.loadInsight);
+  return (
+    <>
+      <Section ground="shallow" space="none" edge="contour">
+        <div className={styles.layout}>
+          <Introduction words={words} />
+          <div className={styles.calculator}>
+            <Wizard {...{ calculator, view, wizard }} summary={answer?.summary ?? null} />
+          </div>
+        </div>
+      </Section>
+      {answer && InsightSections && <InsightSections {...answer} view={view} open={wizard.open} />}
+      <SideSection title={words.assumptions.title} text={words.assumptions.text}>
+        <ul className={styles.assumptions}>
+          {view.assumptions.map((assumption) => (
+            <li key={assumption} className={styles.assumption}>
+              {assumption}
+            </li>
+          ))}
+        </ul>
+      </SideSection>
+    </>
+  );
+}
+
+function answerOf<Inputs, Result>(
+  calculator: Calculator<Inputs, Result>,
+  view: CalculatorView<Inputs, Result>,
+  draft: unknown,
+  result: Result | null,
+) {
+  if (result === null || !calculator.accepts(draft)) return null;
+  return { inputs: draft, result, summary: view.summarize(result, draft) };
+}
+
+function Introduction({ words }: { words: CalculatorPageWords }) {
+  return (
+    <Stack space="l" align="start">
+      <Breadcrumbs trail={words.trail} />
+      <Heading level={1} size="title">
+        {words.title}
+      </Heading>
+      <Text size="lead">{words.description}</Text>
+      <ul className={styles.facts}>
+        <li className={styles.fact}>
+          <span className={styles.factIcon}>
+            <Icon icon={ShieldCheck} />
+          </span>
+          {words.privacy}
+        </li>
+        <li className={styles.fact}>
+          <span className={styles.factIcon}>
+            <Icon icon={Clock} />
+          </span>
+          {words.takes} {words.estimatedTime}.
+        </li>
+      </ul>
+      <NeedsScript words={words.needsScript} phone={words.phone} />
+    </Stack>
+  );
+}

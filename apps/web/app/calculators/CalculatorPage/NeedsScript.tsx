@@ -1,0 +1,23 @@
+import { Callout, TextLink } from "@simcoe/ui";
+import type { CalculatorPageWords } from "./calculatorPageData.ts";
+
+interface NeedsScriptProps {
+  words: CalculatorPageWords["needsScript"];
+  phone: CalculatorPageWords["phone"];
+}
+
+/** What stands in for the calculator where scripts do not run. */
+export function NeedsScript({ words, phone }: NeedsScriptProps) {
+  return (
+    <noscript>
+      <Callout tone="caution" title={words.title}>
+        <p>{words.text}</p>
+        <p>
+          <TextLink href={phone.href}>{phone.label}</TextLink>
+          {" · "}
+          <TextLink href="/contact">{words.contactLink}</TextLink>
+        </p>
+      </Callout>
+    </noscript>
+  );
+}

@@ -1,0 +1,25 @@
+import { type CalculatorCard, calculatorCards, calculatorPage, phoneLink } from "@simcoe/content";
+import { pageMeta } from "../../findability/pageMeta.ts";
+import { pageTrail } from "../../findability/pageTrail.ts";
+import { webApplication } from "../../findability/webApplication.ts";
+import { site } from "../../site.ts";
+
+/** The head and the words of a calculator's page. For loaders. */
+export function calculatorPageData(id: CalculatorCard["id"]) {
+  const card = calculatorCards.find((candidate) => candidate.id === id);
+  if (!card) throw new Error(`The content has no card for the calculator ${id}.`);
+  const { route, title, description, estimatedTime } = card;
+  return {
+    meta: pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
+    words: {
+      ...calculatorPage,
+      title,
+      description,
+      estimatedTime,
+      trail: pageTrail(route),
+      phone: { href: phoneLink(site.phone), label: site.phone },
+    },
+  };
+}
+
+export type CalculatorPageWords = ReturnType<typeof calculatorPageData>["words"];

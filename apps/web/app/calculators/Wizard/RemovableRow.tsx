@@ -1,0 +1,28 @@
+import { Button, Icon } from "@simcoe/ui";
+import { Trash2 } from "@simcoe/ui/icons";
+import * as styles from "./RowFields.css.ts";
+
+interface RemovableRowProps {
+  removeLabel: string;
+  /** Missing where the row has to stay. */
+  onRemove: (() => void) | undefined;
+  children: React.ReactNode;
+}
+
+export function RemovableRow({ removeLabel, onRemove, children }: RemovableRowProps) {
+  return (
+    <div className={styles.removable}>
+      {children}
+      {onRemove && (
+        <Button
+          tone="plain"
+          icon={<Icon icon={Trash2} />}
+          aria-label={removeLabel}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FieldOf, ListOf, WizardAction } from "@simcoe/calculator-engine";
+import { Button, Icon, Stack } from "@simcoe/ui";
+import { Plus } from "@simcoe/ui/icons";
+import { FieldControl } from "./FieldControl.tsx";
+import { RemovableRow } from "./RemovableRow.tsx";
+import * as styles from "./RowFields.css.ts";
+import { useRowFocus } from "./useRowFocus.ts";
+import type { WizardStepProps } from "./WizardStep.tsx";
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+interface RowFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {
+  list: string;
+  columns: readonly string[];
+}
+
+/** The same questions for each row of a list; where rows get their name they can be added and removed. */
+export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>) {
+  const { view, wizard, list, columns } = props;
+  const rows = (wizard.state.draft as Readonly<Record<string, readonly Row[]>>)[list] ?? [];
+  const rowsView = view.rows[list as ListOf<Inputs>];
+  // List, column and value belong together; only the loop over the columns cannot say so.
+  const edit = (action: object) => wizard.edit({ list, ...action } as WizardAction<Inputs>);
+
+  const control = (row: Row, column: string, label?: string) => {
+    const fieldView = view.fields[`${list}.${column}` as FieldOf<Inputs>];
+    if (fieldView.kind === "unasked") return null;
+    return (
+      <FieldControl
+        key={column}
+        view={fieldView}
+        name={`${list}.${row.id}.${column}`}
+        {...(label && { label })}
+        value={row[column]}
+        onChange={(value) => edit({ type: "setCell", id: row.id, column, value })}
+      />
+    );
+  };
+
+  if (columns.includes(rowsView.namedBy)) {
+    return <NamedRows {...props} rows={rows} edit={edit} control={control} />;
+  }
+  return rows.map((row) => (
+    <fieldset key={row.id}>
+      <legend className={styles.legend}>{String(row[rowsView.namedBy])}</legend>
+      <div className={columns.length > 1 ? styles.columns : styles.column}>
+        {columns.map((column) => control(row, column))}
+      </div>
+    </fieldset>
+  ));
+}
+
+interface NamedRowsProps<Inputs, Result> extends RowFieldsProps<Inputs, Result> {
+  rows: readonly Row[];
+  edit: (action: object) => void;
+  control: (row: Row, column: string, label: string) => React.ReactNode;
+}
+
+function NamedRows<Inputs, Result>(props: NamedRowsProps<Inputs, Result>) {
+  const { view, list, rows, edit, control, announce } = props;
+  const rowsView = view.rows[list as ListOf<Inputs>];
+  const [frame, focusRow] = useRowFocus();
+  const remove = (at: number, id: string, name: string) => {
+    edit({ type: "removeRow", id });
+    announce(rowsView.removed(name));
+    focusRow(Math.max(0, at - 1));
+  };
+  return (
+    <div ref={frame}>
+      <Stack space="m">
+        {rows.map((row, at) => {
+          const numbered = rowsView.numbered(at + 1);
+          const name = String(row[rowsView.namedBy]).trim() || numbered;
+          return (
+            <RemovableRow
+              key={row.id}
+              removeLabel={rowsView.remove(name)}
+              onRemove={rows.length > 1 ? () => remove(at, row.id, name) : undefined}
+            >
+              {control(row, rowsView.namedBy, numbered)}
+            </RemovableRow>
+          );
+        })}
+        <div>
+          <Button
+            tone="quiet"
+            size="s"
+            icon={<Icon icon={Plus} />}
+            onClick={() => {
+              edit({ type: "addRow" });
+              focusRow(rows.length);
+            }}
+          >
+            {rowsView.add}
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}

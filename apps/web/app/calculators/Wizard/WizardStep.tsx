@@ -1,0 +1,100 @@
+import type { Calculator, FieldOf, WizardAction } from "@simcoe/calculator-engine";
+import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
+import { ArrowLeft, ArrowRight } from "@simcoe/ui/icons";
+import { useId } from "react";
+import type { CalculatorView } from "../CalculatorView.ts";
+import { FieldControl } from "./FieldControl.tsx";
+import { RowFields } from "./RowFields.tsx";
+import type { WizardControls } from "./useWizard.ts";
+
+export interface WizardStepProps<Inputs, Result> {
+  calculator: Calculator<Inputs, Result>;
+  view: CalculatorView<Inputs, Result>;
+  wizard: WizardControls<Inputs, Result>;
+  heading: React.ReactNode;
+  announce: (message: string) => void;
+}
+
+/** One screen of questions: its fields, what it needs, and the way on and back. */
+export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
+  const { calculator, view, wizard, heading } = props;
+  const { step, draft } = wizard.state;
+  const words = view.steps[step - 1];
+  const needsId = useId();
+  const onSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (wizard.canGoOn) wizard.goOn();
+  };
+  return (
+    // The steps' own rules decide; the browser's, which would complain about a rate of 4.24, do not.
+    <form noValidate onSubmit={onSubmit}>
+      <Stack space="l">
+        {heading}
+        <StepFields {...props} fields={calculator.steps[step - 1]?.fields ?? []} />
+        {words?.beneath?.(draft)}
+        <Stack space="s">
+          <Text size="small" tone="soft" id={needsId}>
+            {words?.needs}
+          </Text>
+          <Inline space="s">
+            {wizard.canGoBack && (
+              <Button tone="quiet" icon={<Icon icon={ArrowLeft} />} onClick={wizard.goBack}>
+                Back
+              </Button>
+            )}
+            <Button
+              type="submit"
+              disabled={!wizard.canGoOn}
+              aria-describedby={needsId}
+              iconEnd={!wizard.isLastQuestion && <Icon icon={ArrowRight} />}
+            >
+              {wizard.isLastQuestion ? view.calculateLabel : "Next"}
+            </Button>
+          </Inline>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+interface StepFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {
+  fields: readonly FieldOf<Inputs>[];
+}
+
+function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs, Result>) {
+  const { view, wizard } = props;
+  const values = wizard.state.draft as Readonly<Record<string, unknown>>;
+  const lists = new Set(fields.flatMap((field) => listOf(field) ?? []));
+  const single = fields.filter((field) => !listOf(field));
+  return (
+    <>
+      {[...lists].map((list) => (
+        <RowFields
+          key={list}
+          {...props}
+          list={list}
+          columns={fields.flatMap((field) => (listOf(field) === list ? columnOf(field) : []))}
+        />
+      ))}
+      {single.map((field) => {
+        const fieldView = view.fields[field];
+        if (fieldView.kind === "unasked") return null;
+        // The view and the value are of the field's own type; only the loop cannot say so.
+        const set = (value: unknown) =>
+          wizard.edit({ type: "set", field, value } as unknown as WizardAction<Inputs>);
+        return (
+          <FieldControl
+            key={field}
+            view={fieldView}
+            name={field}
+            value={values[field]}
+            onChange={set}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+const listOf = (field: string) => (field.includes(".") ? field.split(".")[0] : undefined);
+const columnOf = (field: string) => field.split(".")[1] ?? field;

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** What an entry of the browser's history knows: where in the wizard it is, never what was entered. */
+interface Place {
+  readonly calculator: string;
+  readonly step: number;
+  /** How many entries of this page lie behind this one. */
+  readonly depth: number;
+  /** The step of the entry behind this one. */
+  readonly previous: number | null;
+}
+
+/**
+ * The step as a place in the browser's history, so that its Back and Forward buttons go through the
+ * steps. Entries are the only thing kept here; the answers stay in the page's memory.
+ */
+export function usePlace(calculator: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const last = useRef<Place | null>(null);
+  const stored = placeIn(location.state, calculator);
+  const place = stored ?? beyond(last.current, calculator);
+
+  const replace = (next: Place) => navigate(location, { replace: true, state: next });
+
+  return {
+    step: place.step,
+    /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
+    settle: (step: number) => {
+      last.current = { ...place, step };
+      if (stored?.step !== step) replace(last.current);
+    },
+    goOn: () => {
+      const { step, depth } = place;
+      const next: Place = { calculator, step: step + 1, depth: depth + 1, previous: step };
+      navigate(location.pathname, { state: next, flushSync: true });
+    },
+    goBack: () => {
+      const step = place.step - 1;
+      if (place.previous === step) navigate(-1);
+      else replace({ ...place, step });
+    },
+    goToStart: () => {
+      if (place.depth > 0) navigate(-place.depth);
+    },
+    goTo: (step: number) => replace({ ...place, step }),
+  };
+}
+
+/** An entry that somebody else made, such as the skip link's, keeps the step there was. */
+function beyond(last: Place | null, calculator: string): Place {
+  if (!last) return { calculator, step: 1, depth: 0, previous: null };
+  return { ...last, depth: last.depth + 1, previous: last.step };
+}
+
+function placeIn(state: unknown, calculator: string): Place | null {
+  const place = state as Partial<Place> | null;
+  return place?.calculator === calculator ? (place as Place) : null;
+}

@@ -1,0 +1,50 @@
+import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
+import type { AskedView, CalculatorView, Figure } from "./CalculatorView.ts";
+import { rate, years } from "./measures.ts";
+import { dollarsAndCents } from "./money.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What was entered, in the words and units it was asked for in. */
+export function answersOf<Inputs, Result>({
+  view,
+  draft,
+}: {
+  view: CalculatorView<Inputs, Result>;
+  draft: Draft<Inputs>;
+}): Figure[] {
+  const values = draft as Row;
+  return Object.entries(values).flatMap(([field, value]) => {
+    if (Array.isArray(value)) return rowAnswers(view, field, value);
+    const fieldView = view.fields[field as FieldOf<Inputs>];
+    if (fieldView.kind === "unasked") return [];
+    return { label: fieldView.label, value: spelled(fieldView, value) };
+  });
+}
+
+function rowAnswers<Inputs, Result>(
+  view: CalculatorView<Inputs, Result>,
+  list: string,
+  rows: readonly Row[],
+): Figure[] {
+  const { namedBy } = view.rows[list as ListOf<Inputs>];
+  return rows.flatMap((row) =>
+    Object.entries(row).flatMap(([column, value]) => {
+      const fieldView = view.fields[`${list}.${column}` as FieldOf<Inputs>];
+      if (column === namedBy || !fieldView || fieldView.kind === "unasked") return [];
+      return { label: `${row[namedBy]}: ${fieldView.label}`, value: spelled(fieldView, value) };
+    }),
+  );
+}
+
+const numbers = {
+  money: (amount: number) => dollarsAndCents(amount).replace(/\.00$/, ""),
+  percent: rate,
+  years,
+};
+
+function spelled(view: AskedView, value: unknown): string {
+  if (view.kind === "text") return String(value);
+  if (view.kind === "choice") return view.options[String(value)] ?? String(value);
+  return value === null ? "" : numbers[view.kind](Number(value));
+}
