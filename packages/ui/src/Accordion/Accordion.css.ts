@@ -16,6 +16,14 @@ export const item = style({
     },
     "&[open]::details-content": { blockSize: "auto" },
   },
+  // Nobody can open an answer on paper.
+  "@media": {
+    print: {
+      selectors: {
+        "&::details-content": { blockSize: "auto", contentVisibility: "visible" },
+      },
+    },
+  },
 });
 
 export const question = style({
