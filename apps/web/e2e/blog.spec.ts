@@ -92,9 +92,9 @@ test.describe("An article", () => {
   test("keeps a wide table within a narrow screen", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/blogs/first-time-buyers-orillia");
-    const beyond = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await beyond()).toBe(0);
+    const main = page.getByRole("main");
+    const beyond = await main.evaluate(({ scrollWidth }) => scrollWidth - window.innerWidth);
+    expect(beyond).toBe(0);
   });
 });
 
@@ -186,7 +186,9 @@ test.describe("The feed of the outside blog", () => {
       await asked;
       await route.fulfill({ json: { success: false, feed: { items: [] } } });
     });
+    const requested = page.waitForRequest("**/api/wordpress-feed");
     await page.goto("/blogs");
+    await requested;
     await expect(region(page).getByText("Loading the latest posts")).toBeVisible();
     const top = async () =>
       (await page.getByRole("heading", { name: "Featured Articles" }).boundingBox())?.y;
