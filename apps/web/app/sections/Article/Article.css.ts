@@ -40,7 +40,8 @@ globalStyle(`${body} > p:first-child`, {
 });
 globalStyle(`${body} > p:first-child::first-letter`, {
   float: "left",
-  paddingInlineEnd: "0.12em",
+  // Chromium ignores the logical property here.
+  paddingRight: "0.1em",
   fontFamily: vars.font.heading,
   fontSize: "3.1em",
   lineHeight: 0.95,

@@ -14,7 +14,7 @@ export interface CareersContactProps {
 export function CareersContact({ id, title, text, button, phone, email }: CareersContactProps) {
   return (
     <Section id={id} ground="land" edge="contour">
-      <Columns layout="wideFirst" space="xl" align="center">
+      <Columns layout="halves" space="xl" align="center">
         <Stack space="m">
           <Heading level={2}>{title}</Heading>
           <Text size="lead">{text}</Text>
