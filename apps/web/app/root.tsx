@@ -7,6 +7,7 @@ import { reportPageView } from "./adTag/reportEvent.ts";
 import { PageChange } from "./navigation/PageChange.tsx";
 import { SiteLink } from "./navigation/SiteLink.tsx";
 import { useFirstTime } from "./navigation/useFirstTime.ts";
+import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { site } from "./site.ts";
 
 export const links: LinksFunction = () => [
@@ -60,4 +61,8 @@ export default function Root({ loaderData: { adTag } }: Route.ComponentProps) {
       />
     </LinkProvider>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -4,7 +4,7 @@ import { inlineStyles } from "./inlineStyles.ts";
 const link = (url: string) => `<link rel="stylesheet" href="${url}"/>`;
 
 test("each stylesheet is in the page once, and its link is inert", () => {
-  const html = `<head>${link("/assets/a.css")}${link("/assets/b.css")}${link("/assets/a.css")}</head>`;
+  const html = `<head>${link("/assets/a.css")}${link("/assets/b.css")}${link("/assets/a.css#")}</head>`;
   const result = inlineStyles(html, (url) => `/*${url}*/`);
   expect(result).toContain("<style>/*/assets/a.css*//*/assets/b.css*/</style></head>");
   expect(result.match(/media="not all"/g)).toHaveLength(3);

@@ -5,7 +5,8 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
  * for React to hydrate against, but inert: `media="not all"` keeps them from blocking anything.
  */
 export function inlineStyles(html: string, readAsset: (url: string) => string): string {
-  const urls = [...html.matchAll(stylesheetLink)].map(([, url]) => url as string);
+  // The framework tells links to one file apart by an empty fragment.
+  const urls = [...html.matchAll(stylesheetLink)].map(([, url = ""]) => url.replace(/#.*$/, ""));
   if (urls.length === 0) return html;
   const css = [...new Set(urls)].map(readAsset).join("").replaceAll("</", "<\\/");
   const inert = html.replaceAll(

@@ -1,0 +1,27 @@
+import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { useEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
+
+/** What is left when a page fails: an apology and a way home. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const isUnknownPath = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    // The server has the page for unknown paths, with the right status.
+    if (isUnknownPath) window.location.reload();
+  }, [isUnknownPath]);
+  if (isUnknownPath) return null;
+  return (
+    <main>
+      <Section ground="land">
+        <Stack space="l" align="start">
+          <Heading level={1}>Something went wrong on our side</Heading>
+          <Text size="lead">
+            This page could not be shown. Nothing you entered was sent. Please load it again, or go
+            back to the home page to find our phone number and e-mail address.
+          </Text>
+          <LinkButton href="/">Back To Home</LinkButton>
+        </Stack>
+      </Section>
+    </main>
+  );
+}
