@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content";
+import { brokerageFrom } from "@simcoe/content/brokerage";
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/env.ts";
 import { loadSite } from "../src/site/loadSite.ts";

@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content";
+import { brokerageFrom } from "@simcoe/content/brokerage";
 import { expect, test } from "vitest";
 import { gradeHeaders } from "../bench/gradeHeaders.ts";
 import { buildApp } from "../src/app.ts";

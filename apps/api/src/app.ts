@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
-import type { Brokerage } from "@simcoe/content";
+import type { Brokerage } from "@simcoe/content/brokerage";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,

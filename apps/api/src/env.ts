@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { type Brokerage, brokerageFrom } from "@simcoe/content";
+import { type Brokerage, brokerageFrom } from "@simcoe/content/brokerage";
 import { z } from "zod";
 import type { RateLimits } from "./plugins/rateLimits.ts";
 

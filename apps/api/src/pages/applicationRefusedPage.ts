@@ -1,4 +1,4 @@
-import type { Brokerage } from "@simcoe/content";
+import type { Brokerage } from "@simcoe/content/brokerage";
 import { contactLimits, termsConsent } from "@simcoe/contracts";
 import type { FieldProblem, Refusal } from "../plugins/Refusal.ts";
 import { type Html, html, page } from "./page.ts";

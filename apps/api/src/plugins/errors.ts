@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { Brokerage } from "@simcoe/content";
+import type { Brokerage } from "@simcoe/content/brokerage";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";

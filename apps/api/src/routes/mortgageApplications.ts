@@ -1,4 +1,4 @@
-import type { Brokerage } from "@simcoe/content";
+import type { Brokerage } from "@simcoe/content/brokerage";
 import { applicationReceipt, mortgageApplication, termsConsent } from "@simcoe/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";

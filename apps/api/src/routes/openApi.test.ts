@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content";
+import { brokerageFrom } from "@simcoe/content/brokerage";
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 

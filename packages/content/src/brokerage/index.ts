@@ -1,0 +1,5 @@
+// The brokerage alone, for a server that has no use for the articles.
+export { brokerage } from "./brokerage.ts";
+export { brokerageFrom } from "./brokerageFrom.ts";
+export type { Brokerage } from "./brokerageSchema.ts";
+export { phoneLink } from "./phoneLink.ts";
