@@ -9,10 +9,16 @@ const empty = { firstName: "", lastName: "", phoneOrEmail: "", agreedToTerms: fa
 
 export type ApplicationDraft = typeof empty;
 
+const contactFields = [
+  { name: "firstName", autoComplete: "given-name" },
+  { name: "lastName", autoComplete: "family-name" },
+  { name: "phoneOrEmail" },
+] as const;
+
 export interface ApplicationFormProps {
   words: ApplicationWords;
   /** The longest each field may be. */
-  limits: Record<"firstName" | "lastName" | "phoneOrEmail", number>;
+  limits: Record<(typeof contactFields)[number]["name"], number>;
 }
 
 /**
@@ -56,32 +62,18 @@ export function ApplicationForm({ words, limits }: ApplicationFormProps) {
   return (
     <form method="post" action="/api/mortgage-applications" onSubmit={submit}>
       <Stack space="l">
-        <TextField
-          label={words.form.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          required
-          maxLength={limits.firstName}
-          value={draft.firstName}
-          onChange={(firstName) => set({ firstName })}
-        />
-        <TextField
-          label={words.form.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          required
-          maxLength={limits.lastName}
-          value={draft.lastName}
-          onChange={(lastName) => set({ lastName })}
-        />
-        <TextField
-          label={words.form.phoneOrEmail}
-          name="phoneOrEmail"
-          required
-          maxLength={limits.phoneOrEmail}
-          value={draft.phoneOrEmail}
-          onChange={(phoneOrEmail) => set({ phoneOrEmail })}
-        />
+        {contactFields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            label={words.form[name]}
+            name={name}
+            required
+            maxLength={limits[name]}
+            value={draft[name]}
+            onChange={(value) => set({ [name]: value })}
+            {...field}
+          />
+        ))}
         <Checkbox
           label={words.form.terms}
           name="agreedToTerms"
