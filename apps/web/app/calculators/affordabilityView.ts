@@ -76,4 +76,5 @@ export const affordabilityView: CalculatorView<AffordabilityInputs, Affordabilit
     "The rate stays the same until the mortgage is paid off, and interest is compounded monthly.",
     "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
   ],
+  loadInsight: () => import("./insight/affordabilityInsight.tsx"),
 };

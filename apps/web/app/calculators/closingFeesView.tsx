@@ -3,19 +3,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
 import { share } from "./measures.ts";
 import { dollars } from "./money.ts";
-
-const provinces = {
-  ON: "Ontario",
-  BC: "British Columbia",
-  AB: "Alberta",
-  MB: "Manitoba",
-  SK: "Saskatchewan",
-  QC: "Quebec",
-  NB: "New Brunswick",
-  NS: "Nova Scotia",
-  PE: "Prince Edward Island",
-  NL: "Newfoundland and Labrador",
-} as const;
+import { provinces } from "./provinces.ts";
 
 export const closingFeesView: CalculatorView<ClosingFeesInputs, ClosingFeesResult> = {
   fields: {
@@ -88,4 +76,5 @@ export const closingFeesView: CalculatorView<ClosingFeesInputs, ClosingFeesResul
     "Where mortgage default insurance is needed, its premium is counted as cash. Most lenders let you add it to the mortgage instead.",
     "Legal fees, inspection, appraisal and title insurance are typical amounts, not quotes.",
   ],
+  loadInsight: () => import("./insight/closingFeesInsight.tsx"),
 };

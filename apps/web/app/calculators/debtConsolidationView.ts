@@ -73,4 +73,5 @@ export const debtConsolidationView: CalculatorView<
     "Its rate stays the same until it is paid off, and interest is compounded monthly.",
     "Today's debts would go on charging interest on today's balances for as long as the new loan runs. Debts that you would have paid off sooner cost less than that.",
   ],
+  loadInsight: () => import("./insight/debtConsolidationInsight.tsx"),
 };

@@ -62,4 +62,5 @@ export const paymentView: CalculatorView<PaymentInputs, PaymentResult> = {
     "Interest is compounded as often as it is paid: monthly for the monthly payment, every two weeks for the bi-weekly one.",
     "Property tax, insurance and fees are not part of the payment.",
   ],
+  loadInsight: () => import("./insight/paymentInsight.tsx"),
 };

@@ -76,6 +76,7 @@ export const refinanceView: CalculatorView<RefinanceInputs, RefinanceResult> = {
     "Both rates stay as they are until the mortgage is paid off, and interest is compounded monthly.",
     `Refinancing appears beneficial when it has paid for its closing costs in fewer than ${months(breakEvenLimit)}.`,
   ],
+  loadInsight: () => import("./insight/refinanceInsight.tsx"),
 };
 
 function breakEven({ breakEvenMonths, monthlySavings }: RefinanceResult): Figure {

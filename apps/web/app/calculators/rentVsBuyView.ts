@@ -77,4 +77,5 @@ export const rentVsBuyView: CalculatorView<RentVsBuyInputs, RentVsBuyResult> = {
     `The home gains ${rate(appreciation)} a year, and ${rate(equityShare)} of the mortgage payments become equity.`,
     "The rent stays the same for as long as you stay.",
   ],
+  loadInsight: () => import("./insight/rentVsBuyInsight.tsx"),
 };

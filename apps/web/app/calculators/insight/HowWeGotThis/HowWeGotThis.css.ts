@@ -1,0 +1,44 @@
+import { vars } from "@simcoe/ui";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+
+export const steps = style({ borderBlockStart: hair });
+
+export const step = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: hair,
+  breakInside: "avoid",
+});
+
+const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+});
+
+export const look = styleVariants({
+  plain: [line],
+  answer: [line, { fontWeight: 650, color: vars.ground.strong }],
+});
+
+export const label = style({ "::first-letter": { textTransform: "uppercase" } });
+
+export const value = style({
+  marginInlineStart: "auto",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  textAlign: "end",
+  overflowWrap: "anywhere",
+});
+
+export const formula = style([small, { color: vars.ground.soft, overflowWrap: "anywhere" }]);
+
+export const sum = style([
+  small,
+  { fontVariantNumeric: "tabular-nums lining-nums", overflowWrap: "anywhere" },
+]);

@@ -1,0 +1,25 @@
+import type {
+  ExplanationStep,
+  LenderView,
+  SecondLook,
+  TippingPoint,
+} from "@simcoe/calculator-engine/insight";
+import type { Questions } from "./LenderSection/Question.ts";
+
+/** What a lender would ask besides the visitor's inputs, and what follows from the answers. */
+export interface LenderQuestions<Inputs, Circumstances> {
+  readonly assumed: Circumstances;
+  readonly questions: Questions<Inputs, Circumstances>;
+  readonly look: (inputs: Inputs, given: Partial<Circumstances>) => LenderView;
+}
+
+/** Everything that is said about one calculator's result. What is forgotten here does not compile. */
+export interface Insight<Inputs, Result, Circumstances> {
+  readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
+  /** The figure of the result that the page shows first; its step is the answer. */
+  readonly headline: keyof Result & string;
+  readonly lender: LenderQuestions<Inputs, Circumstances>;
+  readonly tippingPoints: (inputs: Inputs) => readonly TippingPoint[];
+  /** `null` where the estimate gives no advice to look at again. */
+  readonly secondLook: ((inputs: Inputs) => SecondLook<unknown>) | null;
+}

@@ -1,0 +1,32 @@
+import { Columns, Heading, Stack, Text } from "@simcoe/ui";
+import { useId } from "react";
+import * as styles from "./InsightSection.css.ts";
+
+export interface InsightSectionProps {
+  title: string;
+  /** What it is good for, in a sentence. */
+  text?: string;
+  children: React.ReactNode;
+}
+
+/** One quiet section below a result, set off by a hairline. */
+export function InsightSection({ title, text, children }: InsightSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <Columns layout="narrowFirst" space="xl" align="start">
+        <Stack space="s" align="start">
+          <Heading level={2} size="heading" id={headingId}>
+            {title}
+          </Heading>
+          {text && (
+            <Text size="small" tone="soft">
+              {text}
+            </Text>
+          )}
+        </Stack>
+        <div className={styles.content}>{children}</div>
+      </Columns>
+    </section>
+  );
+}

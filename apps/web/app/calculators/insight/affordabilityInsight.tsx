@@ -1,0 +1,36 @@
+import type { AffordabilityInputs, AffordabilityResult } from "@simcoe/calculator-engine";
+import {
+  type AffordabilityCircumstances,
+  affordabilityCircumstances,
+  affordabilityLenderView,
+  affordabilityTippingPoints,
+  explainAffordability,
+} from "@simcoe/calculator-engine/insight";
+import { defineInsight } from "./defineInsight.tsx";
+import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
+
+export const InsightSections = defineInsight<
+  AffordabilityInputs,
+  AffordabilityResult,
+  AffordabilityCircumstances
+>({
+  explain: explainAffordability,
+  headline: "maxPrice",
+  lender: {
+    assumed: affordabilityCircumstances,
+    questions: {
+      propertyTaxRate: {
+        kind: "percent",
+        label: "Property tax",
+        hint: "Of the price, a year.",
+      },
+      heating: { kind: "money", label: "Heating", hint: "A month." },
+      condoFees: { kind: "money", label: "Condo fees", hint: "A month, if any." },
+      compounding: compoundingQuestion,
+      ...purchaseQuestions,
+    },
+    look: affordabilityLenderView,
+  },
+  tippingPoints: affordabilityTippingPoints,
+  secondLook: null,
+});

@@ -1,0 +1,30 @@
+import type { ClosingFeesInputs, ClosingFeesResult } from "@simcoe/calculator-engine";
+import {
+  type ClosingFeesCircumstances,
+  closingFeesCircumstances,
+  closingFeesLenderView,
+  closingFeesTippingPoints,
+  explainClosingFees,
+} from "@simcoe/calculator-engine/insight";
+import { defineInsight } from "./defineInsight.tsx";
+import { citiesOf, cityQuestion, reliefQuestions } from "./purchaseQuestions.ts";
+
+export const InsightSections = defineInsight<
+  ClosingFeesInputs,
+  ClosingFeesResult,
+  ClosingFeesCircumstances
+>({
+  explain: explainClosingFees,
+  headline: "cashRequired",
+  lender: {
+    assumed: closingFeesCircumstances,
+    questions: {
+      ...reliefQuestions,
+      city: { ...cityQuestion, options: (_, { province }) => citiesOf(province) },
+      amortizationYears: { kind: "years", label: "Length of the mortgage" },
+    },
+    look: closingFeesLenderView,
+  },
+  tippingPoints: closingFeesTippingPoints,
+  secondLook: null,
+});

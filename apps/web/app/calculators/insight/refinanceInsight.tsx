@@ -1,0 +1,42 @@
+import type { RefinanceInputs, RefinanceResult } from "@simcoe/calculator-engine";
+import {
+  explainRefinance,
+  type RefinanceCircumstances,
+  refinanceCircumstances,
+  refinanceLenderView,
+  refinanceSecondLook,
+  refinanceTippingPoints,
+} from "@simcoe/calculator-engine/insight";
+import { defineInsight } from "./defineInsight.tsx";
+import { leavingQuestions } from "./leavingQuestions.ts";
+import { compoundingQuestion } from "./purchaseQuestions.ts";
+
+export const InsightSections = defineInsight<
+  RefinanceInputs,
+  RefinanceResult,
+  RefinanceCircumstances
+>({
+  explain: explainRefinance,
+  headline: "monthlySavings",
+  lender: {
+    assumed: refinanceCircumstances,
+    questions: {
+      ...leavingQuestions,
+      comparisonRate: {
+        kind: "percent",
+        label: "Your lender's comparison rate",
+        hint: "Its own rate for the time left. Left empty, it is the new rate.",
+        matters: ({ rateType, monthsRemaining }) => rateType === "fixed" && monthsRemaining > 0,
+      },
+      homeValue: {
+        kind: "money",
+        label: "Value of the home",
+        hint: "With it, you see how much can be borrowed on it.",
+      },
+      compounding: compoundingQuestion,
+    },
+    look: refinanceLenderView,
+  },
+  tippingPoints: refinanceTippingPoints,
+  secondLook: refinanceSecondLook,
+});

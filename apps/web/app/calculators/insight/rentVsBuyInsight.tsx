@@ -1,0 +1,27 @@
+import type { RentVsBuyInputs, RentVsBuyResult } from "@simcoe/calculator-engine";
+import {
+  explainRentVsBuy,
+  type RentVsBuyCircumstances,
+  rentVsBuyCircumstances,
+  rentVsBuyLenderView,
+  rentVsBuySecondLook,
+  rentVsBuyTippingPoints,
+} from "@simcoe/calculator-engine/insight";
+import { defineInsight } from "./defineInsight.tsx";
+import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
+
+export const InsightSections = defineInsight<
+  RentVsBuyInputs,
+  RentVsBuyResult,
+  RentVsBuyCircumstances
+>({
+  explain: explainRentVsBuy,
+  headline: "savings",
+  lender: {
+    assumed: rentVsBuyCircumstances,
+    questions: { ...purchaseQuestions, compounding: compoundingQuestion },
+    look: rentVsBuyLenderView,
+  },
+  tippingPoints: rentVsBuyTippingPoints,
+  secondLook: rentVsBuySecondLook,
+});
