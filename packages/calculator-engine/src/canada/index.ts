@@ -4,6 +4,10 @@ export {
   amortizationSchedule,
   type ScheduleRow,
 } from "./amortizationSchedule.ts";
+export {
+  comparePaymentFrequencies,
+  type FrequencyOutcome,
+} from "./comparePaymentFrequencies.ts";
 export type { Compounding } from "./compoundingsPerYear.ts";
 export {
   type DebtServiceInputs,
@@ -11,6 +15,11 @@ export {
   debtServiceRatios,
 } from "./debtServiceRatios.ts";
 export { type EffectiveAnnualRateInputs, effectiveAnnualRate } from "./effectiveAnnualRate.ts";
+export {
+  type ExtraPayments,
+  type ExtraPaymentsInputs,
+  extraPayments,
+} from "./extraPayments.ts";
 export { firstTimeBuyerGstRebate } from "./firstTimeBuyerGstRebate.ts";
 export {
   type LandTransferLine,

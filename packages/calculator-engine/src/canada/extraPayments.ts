@@ -1,0 +1,58 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount } from "../fieldRules.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { type AmortizationSchedule, amortizationSchedule } from "./amortizationSchedule.ts";
+import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
+
+export interface ExtraPaymentsInputs extends MortgagePaymentInputs {
+  /** Dollars added to every payment. */
+  readonly withEachPayment: number;
+  /** Dollars added to the last payment of every year. */
+  readonly onceAYear: number;
+}
+
+export interface ExtraPayments {
+  /** The loan with the extra payments. */
+  readonly schedule: AmortizationSchedule;
+  /** The same loan without them. */
+  readonly without: AmortizationSchedule;
+  readonly interestSaved: number;
+  /** By how many years the loan is repaid sooner. */
+  readonly yearsSaved: number;
+}
+
+const inputRules = { withEachPayment: amount, onceAYear: amount };
+
+/**
+ * What it saves to pay more than the regular payment, every time or once a year.
+ *
+ * Assumes that the lender takes the extra amounts without a charge and applies them to the principal
+ * on the day of the payment; contracts limit how much that may be.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * extraPayments({
+ *   principal: 400_000, annualRate: 5, amortizationYears: 25, withEachPayment: 200, onceAYear: 0,
+ * }).yearsSaved; // 3.5
+ */
+export function extraPayments(inputs: ExtraPaymentsInputs): ExtraPayments {
+  checkInputs(inputs, inputRules);
+  const { withEachPayment, onceAYear, frequency = "monthly" } = inputs;
+  const aYear = paymentsPerYear[frequency];
+  const without = amortizationSchedule(inputs);
+  const lumpSums = without.rows.map(({ number }) => ({
+    atPayment: number,
+    // Nobody can repay more than was borrowed.
+    amount: Math.min(inputs.principal, withEachPayment + (number % aYear === 0 ? onceAYear : 0)),
+  }));
+  const schedule = amortizationSchedule({
+    ...inputs,
+    lumpSums: lumpSums.filter((extra) => extra.amount > 0),
+  });
+  return {
+    schedule,
+    without,
+    interestSaved: without.totals.interest - schedule.totals.interest,
+    yearsSaved: (without.payoff?.years ?? 0) - (schedule.payoff?.years ?? 0),
+  };
+}
