@@ -41,6 +41,17 @@ export {
   rentVsBuyCircumstances,
   rentVsBuyLenderView,
 } from "./lenderView/rentVsBuyLenderView.ts";
+export { type AffordabilityParts, affordabilityParts } from "./picture/affordabilityParts.ts";
+export { type DebtBalancesByYear, debtBalancesByYear } from "./picture/debtBalancesByYear.ts";
+export {
+  type RefinanceSavingsByYear,
+  refinanceSavingsByYear,
+} from "./picture/refinanceSavingsByYear.ts";
+export {
+  type RentVsBuyByYear,
+  type RentVsBuyYear,
+  rentVsBuyByYear,
+} from "./picture/rentVsBuyByYear.ts";
 export {
   type DebtConsolidationFigures,
   debtConsolidationSecondLook,
