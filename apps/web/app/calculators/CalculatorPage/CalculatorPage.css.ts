@@ -8,13 +8,23 @@ export const layout = style({
   gap: vars.space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  paddingBlock: vars.space.xl,
+  paddingBlock: `${vars.space.xl} ${vars.space.xxxl}`,
   "@media": {
     [media.desktop]: {
       gap: vars.space.xxl,
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       minBlockSize: "36rem",
-      paddingBlock: vars.space.xxl,
+      paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}`,
+    },
+  },
+});
+
+/** A long result keeps its title beside it. */
+export const introduction = style({
+  "@media": {
+    [media.desktop]: {
+      position: "sticky",
+      insetBlockStart: `calc(${vars.space.xxxl} + ${vars.space.xl})`,
     },
   },
 });

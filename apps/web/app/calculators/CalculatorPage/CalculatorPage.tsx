@@ -31,7 +31,9 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
     <>
       <Section ground="shallow" space="none" edge="contour">
         <div className={styles.layout}>
-          <Introduction words={words} />
+          <div className={styles.introduction}>
+            <Introduction words={words} />
+          </div>
           <div className={styles.calculator}>
             <Wizard {...{ calculator, view, wizard }} summary={answer?.summary ?? null} />
           </div>

@@ -53,7 +53,8 @@ function useStepFocus(step: number, frame: React.RefObject<HTMLDivElement | null
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
     const top = frame.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > innerHeight / 2) frame.current?.scrollIntoView({ block: "start" });
+    if (top < 0 || top > innerHeight / 2)
+      frame.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, frame]);
   return heading;
 }

@@ -18,9 +18,11 @@ interface Place {
 export function usePlace(calculator: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  const last = useRef<Place | null>(null);
+  const last = useRef<{ key: string; place: Place } | null>(null);
   const stored = placeIn(location.state, calculator);
-  const place = stored ?? beyond(last.current, calculator);
+  // An entry that was just told its place may be drawn once more before it says so itself.
+  const told = last.current?.key === location.key ? last.current.place : null;
+  const place = stored ?? told ?? beyond(last.current?.place, calculator);
 
   const replace = (next: Place) => navigate(location, { replace: true, state: next });
 
@@ -28,8 +30,9 @@ export function usePlace(calculator: string) {
     step: place.step,
     /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
     settle: (step: number) => {
-      last.current = { ...place, step };
-      if (stored?.step !== step) replace(last.current);
+      const shown = { ...place, step };
+      last.current = { key: location.key, place: shown };
+      if ((stored ?? told)?.step !== step) replace(shown);
     },
     goOn: () => {
       const { step, depth } = place;
@@ -49,7 +52,7 @@ export function usePlace(calculator: string) {
 }
 
 /** An entry that somebody else made, such as the skip link's, keeps the step there was. */
-function beyond(last: Place | null, calculator: string): Place {
+function beyond(last: Place | undefined, calculator: string): Place {
   if (!last) return { calculator, step: 1, depth: 0, previous: null };
   return { ...last, depth: last.depth + 1, previous: last.step };
 }

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+
+/** A step's fields with the answers given, and answers to one of them that must not let anybody go on. */
+export interface StepJourney {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Journey {
+  readonly path: string;
+  readonly vector: string;
+  readonly steps: readonly StepJourney[];
+  readonly calculateLabel: string;
+  /** What the fields of the first step hold when nothing has been entered. */
+  readonly untouched: Readonly<Record<string, string>>;
+}
+
+const notPositive = ["", "0", "-1"];
+const negative = ["", "-1"];
+
+export const journeys: readonly Journey[] = [
+  {
+    path: "/resources/affordability-calculator",
+    vector: "affordability-typical",
+    calculateLabel: "Calculate",
+    untouched: { "Yearly household income": "" },
+    steps: [
+      {
+        answers: { "Yearly household income": "120000" },
+        refused: { "Yearly household income": notPositive },
+      },
+      {
+        answers: { "Monthly debt payments": "500" },
+        refused: { "Monthly debt payments": negative },
+      },
+      {
+        answers: { "Down payment": "80000" },
+        refused: { "Down payment": negative, "Interest rate": notPositive },
+      },
+    ],
+  },
+  {
+    path: "/resources/payment-calculator",
+    vector: "payment-typical",
+    calculateLabel: "Calculate",
+    untouched: { "Mortgage amount": "" },
+    steps: [
+      { answers: { "Mortgage amount": "300000" }, refused: { "Mortgage amount": notPositive } },
+      {
+        answers: {},
+        refused: { "Interest rate": notPositive, "Length of the mortgage": notPositive },
+      },
+    ],
+  },
+  {
+    path: "/resources/refinance-calculator",
+    vector: "refinance-beneficial",
+    calculateLabel: "Calculate",
+    untouched: { "Current mortgage balance": "" },
+    steps: [
+      {
+        answers: { "Current mortgage balance": "350000" },
+        refused: { "Current mortgage balance": notPositive },
+      },
+      {
+        answers: { "Current interest rate": "6.5", "New interest rate": "4.75" },
+        refused: { "Current interest rate": notPositive, "New interest rate": notPositive },
+      },
+      {
+        answers: { "Years remaining": "20", "Closing costs": "3500" },
+        refused: { "Years remaining": notPositive, "Closing costs": negative },
+      },
+    ],
+  },
+  {
+    path: "/resources/rent-vs-buy-calculator",
+    vector: "rent-vs-buy-renting",
+    calculateLabel: "Calculate",
+    untouched: { "Home price": "" },
+    steps: [
+      { answers: { "Home price": "650000" }, refused: { "Home price": notPositive } },
+      {
+        answers: { "Down payment": "130000" },
+        refused: { "Down payment": negative, "Interest rate": notPositive },
+      },
+      {
+        answers: { "Monthly rent": "2600" },
+        refused: { "Monthly rent": notPositive, "Years you plan to stay": notPositive },
+      },
+    ],
+  },
+  {
+    path: "/resources/debt-consolidation-calculator",
+    vector: "debt-consolidation-one-card",
+    calculateLabel: "Calculate",
+    untouched: { "Debt 1": "Credit Card" },
+    steps: [
+      { answers: { "Debt 1": "Credit Card" }, refused: { "Debt 1": ["", "   "] } },
+      { answers: { Balance: "20000" }, refused: { Balance: notPositive } },
+      {
+        answers: { "Monthly payment": "500", "Interest rate": "20" },
+        refused: {
+          "Monthly payment": notPositive,
+          "Interest rate": notPositive,
+          "New interest rate": notPositive,
+          "New length": notPositive,
+        },
+      },
+    ],
+  },
+  {
+    path: "/resources/closing-fees-calculator",
+    vector: "closing-fees-ontario-10",
+    calculateLabel: "Calculate Fees",
+    untouched: { "Home price": "" },
+    steps: [
+      { answers: { "Home price": "500000" }, refused: { "Home price": notPositive } },
+      {
+        answers: { "Down payment": "50000" },
+        refused: { "Down payment": ["", "0", "-1", "500000", "500001"] },
+      },
+    ],
+  },
+];
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Opens a calculator and waits until its code runs and the page has asked for all it needs. */
+export async function openCalculator(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+export async function answer(page: Page, { answers }: StepJourney) {
+  for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
+}
+
+/** From the first step to the result. */
+export async function complete(page: Page, { steps, calculateLabel }: Journey) {
+  for (const [index, step] of steps.entries()) {
+    await answer(page, step);
+    const label = index === steps.length - 1 ? calculateLabel : "Next";
+    await page.getByRole("button", { name: label, exact: true }).click();
+  }
+}

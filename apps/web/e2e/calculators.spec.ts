@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import * as engine from "@simcoe/calculator-engine";
+import { affordabilityView } from "../app/calculators/affordabilityView.ts";
+import type { ResultSummary } from "../app/calculators/CalculatorView.ts";
+import { debtConsolidationView } from "../app/calculators/debtConsolidationView.ts";
+import { dollars } from "../app/calculators/money.ts";
+import { paymentView } from "../app/calculators/paymentView.ts";
+import { refinanceView } from "../app/calculators/refinanceView.ts";
+import { rentVsBuyView } from "../app/calculators/rentVsBuyView.ts";
+import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { expect, test } from "./site.ts";
+
+interface Vector {
+  id: string;
+  call: string;
+  inputs: never;
+  expected: Record<string, number>;
+}
+
+const vectorsFile = new URL(
+  "../../../packages/calculator-engine/vectors/estimates.json",
+  import.meta.url,
+);
+const vectors: Vector[] = JSON.parse(readFileSync(vectorsFile, "utf8"));
+
+const vectorOf = (id: string) => {
+  const vector = vectors.find((candidate) => candidate.id === id);
+  if (!vector) throw new Error(`There is no worked example ${id}.`);
+  return vector;
+};
+
+const summaries: Record<string, (inputs: never) => ResultSummary> = {
+  affordability: (inputs) =>
+    affordabilityView.summarize(engine.affordability.calculate(inputs), inputs),
+  payment: (inputs) => paymentView.summarize(engine.payment.calculate(inputs), inputs),
+  refinance: (inputs) => refinanceView.summarize(engine.refinance.calculate(inputs), inputs),
+  rentVsBuy: (inputs) => rentVsBuyView.summarize(engine.rentVsBuy.calculate(inputs), inputs),
+  debtConsolidation: (inputs) =>
+    debtConsolidationView.summarize(engine.debtConsolidation.calculate(inputs), inputs),
+};
+
+for (const journey of journeys) {
+  const { path, steps, calculateLabel, untouched } = journey;
+  const stepCount = steps.length + 1;
+  const name = path.split("/").at(-1);
+
+  test(`${name} lets nobody past a step with a missing or refused answer`, async ({ page }) => {
+    await openCalculator(page, path);
+    for (const [index, step] of steps.entries()) {
+      const last = index === steps.length - 1;
+      const on = page.getByRole("button", { name: last ? calculateLabel : "Next", exact: true });
+      await expect(page.getByText(`Step ${index + 1} of ${stepCount}`)).toBeVisible();
+      await expect(
+        page.getByText(`${Math.round(((index + 1) / stepCount) * 100)}% complete`),
+      ).toBeVisible();
+      await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(
+        index ? 1 : 0,
+      );
+      await answer(page, step);
+      for (const [label, values] of Object.entries(step.refused)) {
+        const good = await field(page, label).inputValue();
+        for (const value of values) {
+          await field(page, label).fill(value);
+          await expect(on, `${label} is "${value}"`).toBeDisabled();
+        }
+        await field(page, label).fill(good);
+        await expect(on).toBeEnabled();
+      }
+      await expect(on).toHaveAccessibleDescription(/^To /);
+      await on.click();
+    }
+    await expect(page.getByText(`Step ${stepCount} of ${stepCount}`)).toBeVisible();
+    await expect(page.getByText("100% complete")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(0);
+  });
+
+  test(`${name} shows the engine's result and sends and stores nothing`, async ({
+    page,
+    context,
+  }) => {
+    await openCalculator(page, path);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const before = await context.storageState({ indexedDB: true });
+    await complete(page, journey);
+
+    const { call, inputs, expected } = vectorOf(journey.vector);
+    const result = page.getByRole("region").filter({ hasText: "100% complete" });
+    const summary = summaries[call]?.(inputs);
+    if (summary) {
+      const figures = [summary.headline, ...summary.groups.flatMap((group) => group.figures)];
+      for (const { value } of figures) await expect(result).toContainText(value);
+      await expect(page.getByRole("status").filter({ hasText: summary.sentence })).toHaveCount(1);
+      if (summary.advice) await expect(result).toContainText(summary.advice.text);
+    }
+    for (const [figure, value] of Object.entries(expected)) {
+      if (typeof value === "number" && Math.abs(value) > 1000) {
+        await expect(result, figure).toContainText(
+          new RegExp(`\\${dollars(Math.floor(value)).slice(0, -1)}`),
+        );
+      }
+    }
+    expect(requests).toEqual([]);
+    expect(await context.storageState({ indexedDB: true })).toEqual(before);
+    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+    expect(stored).toEqual([0, 0]);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  });
+
+  test(`${name} starts again from its defaults`, async ({ page }) => {
+    await openCalculator(page, path);
+    await complete(page, journey);
+    await page.getByRole("button", { name: "Calculate Again" }).click();
+    await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
+    for (const [label, value] of Object.entries(untouched)) {
+      await expect(field(page, label)).toHaveValue(value);
+    }
+  });
+
+  test(`${name} goes through its steps with the browser's Back and Forward`, async ({ page }) => {
+    await openCalculator(page, path);
+    await complete(page, journey);
+    for (let step = stepCount - 1; step >= 1; step -= 1) {
+      await page.goBack();
+      await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
+      for (const [label, value] of Object.entries(steps[step - 1]?.answers ?? {})) {
+        await expect(field(page, label)).toHaveValue(value);
+      }
+    }
+    for (let step = 2; step <= stepCount; step += 1) {
+      await page.goForward();
+      await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
+    for (const [label, value] of Object.entries(untouched)) {
+      await expect(field(page, label)).toHaveValue(value);
+    }
+  });
+}
