@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ["app/**/*.test.{ts,tsx}", "delivery/**/*.test.ts"] },
+  test: { include: ["app/**/*.test.{ts,tsx}", "delivery/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -8,11 +8,15 @@ const executablePath = findChromium();
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "node", include: ["src/**/*.test.ts"], environment: "node" } },
+      {
+        // Drawing a lake takes seconds on a machine that does other work meanwhile.
+        test: { name: "node", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+      },
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: "storybook",
+          testTimeout: 60_000,
           // One page for all stories: a fresh one per file doubles the time and hides nothing here.
           isolate: false,
           browser: {
