@@ -4,17 +4,25 @@ import type {
   SecondLook,
   TippingPoint,
 } from "@simcoe/calculator-engine/insight";
+import type { ComponentType } from "react";
 import type { Questions } from "./LenderSection/Question.ts";
+import type { PictureProps } from "./pictures/PictureProps.ts";
+
+/** Every circumstance includes the day whose rules apply. */
+export interface Dated {
+  readonly on: string;
+}
 
 /** What a lender would ask besides the visitor's inputs, and what follows from the answers. */
-export interface LenderQuestions<Inputs, Circumstances> {
+export interface LenderQuestions<Inputs, Circumstances extends Dated> {
   readonly assumed: Circumstances;
   readonly questions: Questions<Inputs, Circumstances>;
   readonly look: (inputs: Inputs, given: Partial<Circumstances>) => LenderView;
 }
 
 /** Everything that is said about one calculator's result. What is forgotten here does not compile. */
-export interface Insight<Inputs, Result, Circumstances> {
+export interface Insight<Inputs, Result, Circumstances extends Dated> {
+  readonly Picture: ComponentType<PictureProps<Inputs, Result>>;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** The figure of the result that the page shows first; its step is the answer. */
   readonly headline: keyof Result & string;

@@ -7,6 +7,7 @@ import {
   explainAffordability,
 } from "@simcoe/calculator-engine/insight";
 import { defineInsight } from "./defineInsight.tsx";
+import { AffordabilityPicture } from "./pictures/AffordabilityPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
 
 export const InsightSections = defineInsight<
@@ -14,6 +15,7 @@ export const InsightSections = defineInsight<
   AffordabilityResult,
   AffordabilityCircumstances
 >({
+  Picture: AffordabilityPicture,
   explain: explainAffordability,
   headline: "maxPrice",
   lender: {

@@ -7,6 +7,7 @@ import {
   explainClosingFees,
 } from "@simcoe/calculator-engine/insight";
 import { defineInsight } from "./defineInsight.tsx";
+import { ClosingFeesPicture } from "./pictures/ClosingFeesPicture.tsx";
 import { citiesOf, cityQuestion, reliefQuestions } from "./purchaseQuestions.ts";
 
 export const InsightSections = defineInsight<
@@ -14,6 +15,7 @@ export const InsightSections = defineInsight<
   ClosingFeesResult,
   ClosingFeesCircumstances
 >({
+  Picture: ClosingFeesPicture,
   explain: explainClosingFees,
   headline: "cashRequired",
   lender: {

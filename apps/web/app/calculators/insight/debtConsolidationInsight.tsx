@@ -9,6 +9,7 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { defineInsight } from "./defineInsight.tsx";
 import { leavingQuestions } from "./leavingQuestions.ts";
+import { DebtConsolidationPicture } from "./pictures/DebtConsolidationPicture.tsx";
 import { compoundingQuestion } from "./purchaseQuestions.ts";
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationCircumstances) => mortgageBalance > 0;
@@ -18,6 +19,7 @@ export const InsightSections = defineInsight<
   DebtConsolidationResult,
   DebtConsolidationCircumstances
 >({
+  Picture: DebtConsolidationPicture,
   explain: explainDebtConsolidation,
   headline: "monthlySavings",
   lender: {

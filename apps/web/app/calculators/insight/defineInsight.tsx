@@ -1,9 +1,9 @@
 import type { InsightProps } from "../CalculatorView.ts";
-import type { Insight } from "./Insight.ts";
+import type { Dated, Insight } from "./Insight.ts";
 import { InsightSections } from "./InsightSections.tsx";
 
 /** Binds what is known about a calculator's result to the sections that show it. */
-export function defineInsight<Inputs, Result, Circumstances>(
+export function defineInsight<Inputs, Result, Circumstances extends Dated>(
   insight: Insight<Inputs, Result, Circumstances>,
 ) {
   return function BoundSections(props: InsightProps<Inputs, Result>) {

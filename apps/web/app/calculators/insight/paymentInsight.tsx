@@ -7,9 +7,11 @@ import {
   paymentTippingPoints,
 } from "@simcoe/calculator-engine/insight";
 import { defineInsight } from "./defineInsight.tsx";
+import { PaymentPicture } from "./pictures/PaymentPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
 
 export const InsightSections = defineInsight<PaymentInputs, PaymentResult, PaymentCircumstances>({
+  Picture: PaymentPicture,
   explain: explainPayment,
   headline: "monthly",
   lender: {

@@ -9,6 +9,7 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { defineInsight } from "./defineInsight.tsx";
 import { leavingQuestions } from "./leavingQuestions.ts";
+import { RefinancePicture } from "./pictures/RefinancePicture.tsx";
 import { compoundingQuestion } from "./purchaseQuestions.ts";
 
 export const InsightSections = defineInsight<
@@ -16,6 +17,7 @@ export const InsightSections = defineInsight<
   RefinanceResult,
   RefinanceCircumstances
 >({
+  Picture: RefinancePicture,
   explain: explainRefinance,
   headline: "monthlySavings",
   lender: {

@@ -8,6 +8,7 @@ import {
   rentVsBuyTippingPoints,
 } from "@simcoe/calculator-engine/insight";
 import { defineInsight } from "./defineInsight.tsx";
+import { RentVsBuyPicture } from "./pictures/RentVsBuyPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
 
 export const InsightSections = defineInsight<
@@ -15,6 +16,7 @@ export const InsightSections = defineInsight<
   RentVsBuyResult,
   RentVsBuyCircumstances
 >({
+  Picture: RentVsBuyPicture,
   explain: explainRentVsBuy,
   headline: "savings",
   lender: {

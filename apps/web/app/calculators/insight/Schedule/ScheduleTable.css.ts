@@ -1,0 +1,79 @@
+import { vars } from "@simcoe/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const strong = `${vars.line.strong} solid ${vars.ground.strong}`;
+const slim = "(max-width: 27rem)";
+
+export const room = style({ containerType: "inline-size", overflowX: "auto" });
+
+export const table = style({
+  inlineSize: "100%",
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+});
+
+export const caption = style({
+  paddingBlockEnd: vars.space.s,
+  fontSize: vars.type.body.size,
+  fontWeight: 650,
+  textAlign: "start",
+});
+
+export const label = style({
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: strong,
+  color: vars.ground.soft,
+  fontWeight: 600,
+  textAlign: "start",
+});
+
+/** What a year's payments come to is their interest and principal; a phone leaves it out. */
+const spare = {
+  "&:nth-child(2)": { "@container": { [slim]: { display: "none" } } },
+};
+
+export const figureLabel = style([
+  label,
+  { paddingInlineStart: vars.space.s, textAlign: "end", selectors: spare },
+]);
+
+export const year = style({ borderBlockEnd: hair });
+
+export const opener = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  inlineSize: "100%",
+  minBlockSize: vars.space.xl,
+  color: vars.ground.link,
+  fontWeight: 600,
+  cursor: "pointer",
+  ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
+});
+
+const chevron = style({ display: "flex", transition: `transform ${vars.motion.quick}` });
+
+export const mark = styleVariants({
+  shut: [chevron],
+  open: [chevron, { transform: "rotate(180deg)" }],
+});
+
+export const figure = style({
+  paddingBlock: vars.space.xxs,
+  paddingInlineStart: vars.space.s,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  selectors: spare,
+});
+
+export const month = style({ color: vars.ground.soft });
+
+export const monthName = style({
+  paddingInlineStart: vars.space.l,
+  fontWeight: vars.font.bodyWeight,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  "@container": { [slim]: { paddingInlineStart: 0, whiteSpace: "normal" } },
+});

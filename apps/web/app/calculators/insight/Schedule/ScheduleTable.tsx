@@ -1,0 +1,84 @@
+import type { AmortizationSchedule } from "@simcoe/calculator-engine/canada";
+import { Icon } from "@simcoe/ui";
+import { ChevronDown } from "@simcoe/ui/icons";
+import { useState } from "react";
+import { dollars, dollarsAndCents } from "../../money.ts";
+import * as styles from "./ScheduleTable.css.ts";
+
+type Schedule = Pick<AmortizationSchedule, "years" | "rows">;
+type Year = Schedule["years"][number];
+
+const monthsAYear = 12;
+const columns = ["Paid", "Interest", "Principal", "Still owed"];
+
+/** A row for each year; pressing a year lists its months below it. */
+export function ScheduleTable({ years, rows }: Schedule) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll sideways must take the keyboard
+    <section className={styles.room} aria-label="Payments by year" tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          Payments by year; open a year to see its months
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.label}>
+              Year
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.figureLabel}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {years.map((year) => (
+          <YearRows key={year.year} year={year} rows={rows} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
+  const [isOpen, setOpen] = useState(false);
+  const last = year.year * monthsAYear;
+  const months = isOpen ? rows.slice(last - monthsAYear, last) : [];
+  return (
+    <tbody className={styles.year}>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-label={`Year ${year.year}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.mark[isOpen ? "open" : "shut"]}>
+              <Icon icon={ChevronDown} size="s" />
+            </span>
+            {year.year}
+          </button>
+        </th>
+        {[year.paid, year.interest, year.principal, year.balance].map((figure, at) => (
+          <td key={columns[at]} className={styles.figure}>
+            {dollars(figure)}
+          </td>
+        ))}
+      </tr>
+      {months.map(({ number, interest, principal, balance }) => (
+        <tr key={number} className={styles.month}>
+          <th scope="row" className={styles.monthName}>
+            Month {number}
+          </th>
+          {[interest + principal, interest, principal, balance].map((figure, at) => (
+            <td key={columns[at]} className={styles.figure}>
+              {dollarsAndCents(figure)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

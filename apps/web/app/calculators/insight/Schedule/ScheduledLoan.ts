@@ -1,0 +1,19 @@
+import type { PaymentFrequency } from "@simcoe/calculator-engine";
+
+/** A loan of the result whose payments can be listed. */
+export interface ScheduledLoan {
+  /** What it is called where there are several. */
+  readonly name: string;
+  readonly principal: number;
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  /** The frequency the visitor asked for, if the calculator asks. */
+  readonly preferred?: PaymentFrequency;
+  /** Why a figure of the result is not in the list of frequencies, if that needs saying. */
+  readonly frequencyNote?: string;
+}
+
+/** The terms of a loan as the estimates take them: compounded monthly, so that the payments agree. */
+export function termsOf({ principal, annualRate, amortizationYears }: ScheduledLoan) {
+  return { principal, annualRate, amortizationYears, compounding: "monthly" } as const;
+}

@@ -1,0 +1,28 @@
+import { payment } from "@simcoe/calculator-engine";
+import { amortizationSchedule } from "@simcoe/calculator-engine/canada";
+import { expect, test } from "vitest";
+import { termsOf } from "./ScheduledLoan.ts";
+import { scheduleCsv } from "./scheduleCsv.ts";
+
+const inputs = {
+  loanAmount: 300_000,
+  interestRate: 5.5,
+  loanTerm: 25,
+  paymentFrequency: "weekly",
+} as const;
+const loan = { name: "Mortgage", principal: 300_000, annualRate: 5.5, amortizationYears: 25 };
+const schedule = amortizationSchedule(termsOf(loan));
+
+test("The schedule has the payment and the interest of the headline", () => {
+  const { monthly, totalInterest } = payment.calculate(inputs);
+  expect(schedule.payment).toBeCloseTo(monthly, 9);
+  expect(schedule.totals.interest).toBeCloseTo(totalInterest, 4);
+});
+
+test("A line for each month ends with nothing owed", () => {
+  const lines = scheduleCsv(schedule.rows).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(301);
+  expect(lines[0]).toBe("Month,Paid,Interest,Principal,Still owed");
+  expect(lines[1]).toBe("1,1842.26,1375,467.26,299532.74");
+  expect(lines.at(-1)?.endsWith(",0")).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { Button, Icon, Stack, Text } from "@simcoe/ui";
+import { ClipboardList } from "@simcoe/ui/icons";
+import { useState } from "react";
+import * as styles from "./TakeItWithYou.css.ts";
+
+interface CopyButtonProps {
+  /** Made when it is asked for. */
+  text: () => string;
+  children: React.ReactNode;
+}
+
+/** Copies a text, and shows it to be copied by hand where the browser refuses. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
+  const copy = () => {
+    const copied = text();
+    const refused = () => setOutcome({ byHand: copied });
+    if (!navigator.clipboard) return refused();
+    navigator.clipboard.writeText(copied).then(() => setOutcome("copied"), refused);
+  };
+  return (
+    <Stack space="xs" align="start">
+      <Button tone="quiet" icon={<Icon icon={ClipboardList} />} onClick={copy}>
+        {children}
+      </Button>
+      <Text size="small" role="status">
+        {outcome === "copied" && "Copied."}
+        {outcome !== null && outcome !== "copied" && "Your browser keeps pages from copying:"}
+      </Text>
+      {outcome !== null && outcome !== "copied" && (
+        <textarea
+          className={styles.byHand}
+          aria-label="The text to copy"
+          readOnly
+          rows={8}
+          value={outcome.byHand}
+        />
+      )}
+    </Stack>
+  );
+}

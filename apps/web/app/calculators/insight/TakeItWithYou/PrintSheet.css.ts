@@ -1,0 +1,69 @@
+import { media, vars } from "@simcoe/ui/theme";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
+
+export const sheet = style({
+  display: "none",
+  "@media": { [media.print]: { display: "block" } },
+});
+
+// The sheet stands beside the page and is printed in its place.
+globalStyle(`body:has(> ${sheet}) > *:not(${sheet})`, {
+  "@media": { [media.print]: { display: "none !important" } },
+});
+
+export const header = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "end",
+  gap: vars.space.l,
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: `${vars.line.strong} solid ${vars.ground.strong}`,
+});
+
+export const brand = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.type.lead.size,
+});
+
+export const fine = style({ ...small, color: vars.ground.soft });
+
+export const title = style({
+  paddingBlock: `${vars.space.l} ${vars.space.xs}`,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.lineHeight,
+});
+
+/** The answer first and large, what it rests on beside and below it. */
+export const parts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  columnGap: vars.space.xl,
+  rowGap: vars.space.l,
+  alignItems: "start",
+  paddingBlockStart: vars.space.l,
+  ...small,
+});
+
+const wide = style({ gridColumn: "1 / -1", breakInside: "avoid" });
+
+export const part = styleVariants({ entered: [], result: [], advice: [wide], assumptions: [wide] });
+
+export const heading = style({
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: hair,
+  fontWeight: 650,
+});
+
+export const texts = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  listStyle: "disc",
+});

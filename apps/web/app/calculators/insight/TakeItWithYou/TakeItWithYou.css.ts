@@ -1,0 +1,31 @@
+import { media, vars } from "@simcoe/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+
+/** A text to read or copy, just as it will leave the page. */
+export const message = style({
+  padding: vars.space.m,
+  border: hair,
+  borderRadius: vars.radius.small,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+export const byHand = style([
+  message,
+  { inlineSize: "100%", backgroundColor: vars.ground.surface, resize: "vertical" },
+]);
+
+/** What is chosen beside what it makes. */
+export const sideBySide = style({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+
+export const lines = style({ display: "grid", gap: vars.space.xs });

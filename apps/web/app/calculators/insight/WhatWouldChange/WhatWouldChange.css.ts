@@ -1,0 +1,13 @@
+import { vars } from "@simcoe/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+
+export const points = style({ borderBlockStart: hair });
+
+const base = style({ paddingBlock: vars.space.s, borderBlockEnd: hair });
+
+export const point = styleVariants({
+  found: [base],
+  none: [base, { color: vars.ground.soft }],
+});
