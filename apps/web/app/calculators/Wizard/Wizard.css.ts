@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui";
+import { vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** The sticky header must not cover the step that the focus moves to. */

@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui";
+import { media, vars } from "@simcoe/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;

@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui";
+import { vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 // The newest, or the first that is found, leads; the others follow as ruled rows.

@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui";
+import { vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const category = style({ paddingBlockStart: vars.space.xxl });

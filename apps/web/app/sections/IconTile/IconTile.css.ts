@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui";
+import { vars } from "@simcoe/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const tile = style({

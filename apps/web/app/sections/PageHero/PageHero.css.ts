@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui";
+import { media, vars } from "@simcoe/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const artHeight = "11rem";
