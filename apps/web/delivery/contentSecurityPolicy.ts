@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** Hosts outside the site that a page may use; empty unless the brokerage configured them. */
-export interface AllowedHosts {
-  scripts: readonly string[];
-  connections: readonly string[];
-  images: readonly string[];
-  frames: readonly string[];
-}
+import type { AllowedHosts } from "./allowedHosts.ts";
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;

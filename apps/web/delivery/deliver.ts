@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
+import { brokerageFrom } from "@simcoe/content/brokerage";
+import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
-import { type AllowedHosts, contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { deferHydration } from "./deferHydration.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 
@@ -14,7 +16,7 @@ const notFoundPages = [
   { under: "/", path: "/404" },
 ];
 
-const hosts: AllowedHosts = { scripts: [], connections: [], images: [], frames: [] };
+const hosts = allowedHosts(brokerageFrom(process.env));
 
 // The server answers unknown paths with a real page, so the framework's empty shell is not needed.
 rmSync(join(client, "__spa-fallback.html"), { force: true });

@@ -1,0 +1,33 @@
+import { brokerageFrom } from "@simcoe/content/brokerage";
+import { expect, test } from "vitest";
+import { allowedHosts } from "./allowedHosts.ts";
+
+test("a brokerage that configured nothing lets no outside host in", () => {
+  const none = { scripts: [], connections: [], images: [], frames: [] };
+  expect(allowedHosts(brokerageFrom({}))).toEqual(none);
+});
+
+test("the form's host may be framed and the pictures' host shown, and nothing more", () => {
+  const hosts = allowedHosts(
+    brokerageFrom({
+      SITE_CONTACT_FORM_URL: "https://forms.example/contact?site=1",
+      SITE_VIDEO_THUMBNAIL_URL: "https://images.example/{id}/cover.jpg",
+    }),
+  );
+  expect(hosts).toEqual({
+    scripts: [],
+    connections: [],
+    images: ["https://images.example"],
+    frames: ["https://forms.example"],
+  });
+});
+
+test("an ad tag brings its own hosts, and no scheme or wildcard for all", () => {
+  const { scripts, connections, images } = allowedHosts(
+    brokerageFrom({ SITE_AD_TAG_ID: "AW-12345" }),
+  );
+  for (const hosts of [scripts, connections, images]) {
+    expect(hosts).toContain("https://www.googletagmanager.com");
+    for (const host of hosts) expect(host).toMatch(/^https:\/\/(\*\.)?[\w.-]+\.(com|net)$/);
+  }
+});
