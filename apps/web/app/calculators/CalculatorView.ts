@@ -1,5 +1,6 @@
 import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
 import type { ComponentType, ReactNode } from "react";
+import type { CalculatorPageWords } from "./CalculatorPage/calculatorPageData.ts";
 
 interface Words {
   readonly label: string;
@@ -67,8 +68,11 @@ export interface StepView<Inputs> {
   readonly title: string;
   /** What the step needs before it lets anybody go on. */
   readonly needs: string;
-  /** What follows from the answers of this step, below its fields. */
-  readonly beneath?: (draft: Draft<Inputs>) => ReactNode;
+  /** What follows from an answer, below its field. */
+  readonly beneath?: {
+    readonly field: FieldOf<Inputs>;
+    readonly show: (draft: Draft<Inputs>) => ReactNode;
+  };
 }
 
 export interface Figure {
@@ -99,6 +103,7 @@ export interface InsightProps<Inputs, Result> {
   readonly inputs: Inputs;
   readonly result: Result;
   readonly summary: ResultSummary;
+  readonly words: CalculatorPageWords;
   /** Puts other answers into the wizard and shows the given step, counted from 1. */
   readonly open: (draft: Draft<Inputs>, step: number) => void;
 }

@@ -34,3 +34,11 @@ export function years(count: number): string {
 export function months(count: number): string {
   return monthUnit.format(count);
 }
+
+/** A length of time to the month: 21 years 4 months. */
+export function span(length: number): string {
+  const total = Math.round(length * 12);
+  const whole = Math.floor(total / 12);
+  const parts = [whole > 0 && years(whole), total % 12 > 0 && months(total % 12)];
+  return parts.filter(Boolean).join(" ") || months(0);
+}

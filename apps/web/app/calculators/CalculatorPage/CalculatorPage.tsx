@@ -4,6 +4,7 @@ import { Clock, ShieldCheck } from "@simcoe/ui/icons";
 import { useMemo } from "react";
 import { Breadcrumbs } from "../../sections/Breadcrumbs/Breadcrumbs.tsx";
 import { SideSection } from "../../sections/SideSection/SideSection.tsx";
+import { Arrival } from "../Arrival/Arrival.tsx";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useWizard } from "../Wizard/useWizard.ts";
 import { Wizard } from "../Wizard/Wizard.tsx";
@@ -35,11 +36,14 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
             <Introduction words={words} />
           </div>
           <div className={styles.calculator}>
+            <Arrival {...{ calculator, view }} open={wizard.open} />
             <Wizard {...{ calculator, view, wizard }} summary={answer?.summary ?? null} />
           </div>
         </div>
       </Section>
-      {answer && InsightSections && <InsightSections {...answer} view={view} open={wizard.open} />}
+      {answer && InsightSections && (
+        <InsightSections {...answer} view={view} words={words} open={wizard.open} />
+      )}
       <SideSection title={words.assumptions.title} text={words.assumptions.text}>
         <ul className={styles.assumptions}>
           {view.assumptions.map((assumption) => (

@@ -1,4 +1,11 @@
-import { type CalculatorCard, calculatorCards, calculatorPage, phoneLink } from "@simcoe/content";
+import {
+  type CalculatorCard,
+  calculatorCards,
+  calculatorPage,
+  footer,
+  phoneLink,
+  team,
+} from "@simcoe/content";
 import { pageMeta } from "../../findability/pageMeta.ts";
 import { pageTrail } from "../../findability/pageTrail.ts";
 import { webApplication } from "../../findability/webApplication.ts";
@@ -13,11 +20,25 @@ export function calculatorPageData(id: CalculatorCard["id"]) {
     meta: pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
     words: {
       ...calculatorPage,
+      id,
       title,
       description,
       estimatedTime,
       trail: pageTrail(route),
       phone: { href: phoneLink(site.phone), label: site.phone },
+      brokerage: { name: site.name, licence: footer.licence, email: site.email },
+      members: team.map(({ slug, name, firstName, level, profile }) => ({
+        slug,
+        name,
+        firstName,
+        level,
+        email: profile.email,
+      })),
+      calculators: calculatorCards.map((other) => ({
+        id: other.id,
+        title: other.title,
+        route: other.route,
+      })),
     },
   };
 }

@@ -5,8 +5,10 @@ import type {
   TippingPoint,
 } from "@simcoe/calculator-engine/insight";
 import type { ComponentType } from "react";
+import type { CarryOnChoices } from "./CarryOn/CarryOnChoices.ts";
 import type { Questions } from "./LenderSection/Question.ts";
 import type { PictureProps } from "./pictures/PictureProps.ts";
+import type { ScheduledLoan } from "./Schedule/ScheduledLoan.ts";
 
 /** Every circumstance includes the day whose rules apply. */
 export interface Dated {
@@ -30,4 +32,7 @@ export interface Insight<Inputs, Result, Circumstances extends Dated> {
   readonly tippingPoints: (inputs: Inputs) => readonly TippingPoint[];
   /** `null` where the estimate gives no advice to look at again. */
   readonly secondLook: ((inputs: Inputs) => SecondLook<unknown>) | null;
+  /** `null` where the answer is not about the payments of a loan. */
+  readonly schedules: ((inputs: Inputs) => readonly ScheduledLoan[]) | null;
+  readonly carryOn: (inputs: Inputs, result: Result) => CarryOnChoices;
 }

@@ -1,9 +1,15 @@
 import { Section } from "@simcoe/ui";
 import type { InsightProps } from "../CalculatorView.ts";
+import { CarryOn } from "./CarryOn/CarryOn.tsx";
+import { Compare } from "./Compare/Compare.tsx";
 import { HowWeGotThis } from "./HowWeGotThis/HowWeGotThis.tsx";
 import type { Dated, Insight } from "./Insight.ts";
 import { InsightSection } from "./InsightSection.tsx";
 import { LenderSection } from "./LenderSection/LenderSection.tsx";
+import { Schedule } from "./Schedule/Schedule.tsx";
+import { SecondLookNote } from "./SecondLook/SecondLookNote.tsx";
+import { TakeItWithYou } from "./TakeItWithYou/TakeItWithYou.tsx";
+import { WhatWouldChange } from "./WhatWouldChange/WhatWouldChange.tsx";
 
 export interface InsightSectionsProps<Inputs, Result, Circumstances extends Dated>
   extends InsightProps<Inputs, Result> {
@@ -13,16 +19,23 @@ export interface InsightSectionsProps<Inputs, Result, Circumstances extends Date
 /** What stands below a result, each in a quiet section of its own; none of it changes the headline. */
 export function InsightSections<Inputs, Result, Circumstances extends Dated>({
   insight,
-  inputs,
-  result,
+  ...props
 }: InsightSectionsProps<Inputs, Result, Circumstances>) {
+  const { inputs, result, words } = props;
+  const secondLook = insight.secondLook?.(inputs);
   return (
     <Section space="none">
+      <SecondLookNote look={secondLook} />
       <InsightSection title="A picture of it">
         <insight.Picture inputs={inputs} result={result} />
       </InsightSection>
       <HowWeGotThis steps={insight.explain(inputs)} headline={insight.headline} />
       <LenderSection lender={insight.lender} inputs={inputs} />
+      <WhatWouldChange points={insight.tippingPoints(inputs)} />
+      {insight.schedules && <Schedule loans={insight.schedules(inputs)} />}
+      <Compare {...props} />
+      <TakeItWithYou {...props} secondLook={secondLook} />
+      <CarryOn choices={insight.carryOn(inputs, result)} words={words} />
     </Section>
   );
 }

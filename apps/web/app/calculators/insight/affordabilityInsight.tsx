@@ -6,6 +6,7 @@ import {
   affordabilityTippingPoints,
   explainAffordability,
 } from "@simcoe/calculator-engine/insight";
+import { affordabilityCarryOn } from "./CarryOn/affordabilityCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
 import { AffordabilityPicture } from "./pictures/AffordabilityPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
@@ -35,4 +36,6 @@ export const InsightSections = defineInsight<
   },
   tippingPoints: affordabilityTippingPoints,
   secondLook: null,
+  schedules: null,
+  carryOn: affordabilityCarryOn,
 });

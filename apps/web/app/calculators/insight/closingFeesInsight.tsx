@@ -6,6 +6,7 @@ import {
   closingFeesTippingPoints,
   explainClosingFees,
 } from "@simcoe/calculator-engine/insight";
+import { closingFeesCarryOn } from "./CarryOn/closingFeesCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
 import { ClosingFeesPicture } from "./pictures/ClosingFeesPicture.tsx";
 import { citiesOf, cityQuestion, reliefQuestions } from "./purchaseQuestions.ts";
@@ -29,4 +30,6 @@ export const InsightSections = defineInsight<
   },
   tippingPoints: closingFeesTippingPoints,
   secondLook: null,
+  schedules: null,
+  carryOn: closingFeesCarryOn,
 });

@@ -7,6 +7,7 @@ import {
   debtConsolidationTippingPoints,
   explainDebtConsolidation,
 } from "@simcoe/calculator-engine/insight";
+import { debtConsolidationCarryOn } from "./CarryOn/debtConsolidationCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
 import { leavingQuestions } from "./leavingQuestions.ts";
 import { DebtConsolidationPicture } from "./pictures/DebtConsolidationPicture.tsx";
@@ -53,4 +54,6 @@ export const InsightSections = defineInsight<
   },
   tippingPoints: debtConsolidationTippingPoints,
   secondLook: debtConsolidationSecondLook,
+  schedules: null,
+  carryOn: debtConsolidationCarryOn,
 });

@@ -6,6 +6,7 @@ import {
   paymentLenderView,
   paymentTippingPoints,
 } from "@simcoe/calculator-engine/insight";
+import { paymentCarryOn } from "./CarryOn/paymentCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
 import { PaymentPicture } from "./pictures/PaymentPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
@@ -29,4 +30,16 @@ export const InsightSections = defineInsight<PaymentInputs, PaymentResult, Payme
   },
   tippingPoints: paymentTippingPoints,
   secondLook: null,
+  schedules: ({ loanAmount, interestRate, loanTerm, paymentFrequency }) => [
+    {
+      name: "Mortgage",
+      principal: loanAmount,
+      annualRate: interestRate,
+      amortizationYears: loanTerm,
+      preferred: paymentFrequency,
+      frequencyNote:
+        "The bi-weekly payment of the result compounds interest every two weeks instead, which makes it a little larger than the one here.",
+    },
+  ],
+  carryOn: paymentCarryOn,
 });

@@ -7,6 +7,7 @@ import {
   refinanceSecondLook,
   refinanceTippingPoints,
 } from "@simcoe/calculator-engine/insight";
+import { refinanceCarryOn } from "./CarryOn/refinanceCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
 import { leavingQuestions } from "./leavingQuestions.ts";
 import { RefinancePicture } from "./pictures/RefinancePicture.tsx";
@@ -41,4 +42,12 @@ export const InsightSections = defineInsight<
   },
   tippingPoints: refinanceTippingPoints,
   secondLook: refinanceSecondLook,
+  schedules: ({ currentBalance, currentRate, newRate, yearsRemaining }) => {
+    const loan = { principal: currentBalance, amortizationYears: yearsRemaining };
+    return [
+      { ...loan, name: "Present mortgage", annualRate: currentRate },
+      { ...loan, name: "New mortgage", annualRate: newRate },
+    ];
+  },
+  carryOn: refinanceCarryOn,
 });

@@ -7,6 +7,7 @@ import {
   rentVsBuySecondLook,
   rentVsBuyTippingPoints,
 } from "@simcoe/calculator-engine/insight";
+import { rentVsBuyCarryOn } from "./CarryOn/rentVsBuyCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
 import { RentVsBuyPicture } from "./pictures/RentVsBuyPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
@@ -26,4 +27,6 @@ export const InsightSections = defineInsight<
   },
   tippingPoints: rentVsBuyTippingPoints,
   secondLook: rentVsBuySecondLook,
+  schedules: null,
+  carryOn: rentVsBuyCarryOn,
 });

@@ -7,7 +7,7 @@ import { CopyButton } from "./CopyButton.tsx";
 /** A link that holds the inputs where only browsers look; made when it is asked for. */
 export function PrivateLink({ inputs }: { inputs: unknown }) {
   const [made, make] = useState<{ inputs: unknown; link: string } | null>(null);
-  const link = made?.inputs === inputs ? made.link : null;
+  const link = made && made.inputs === inputs ? made.link : null;
   return (
     <Stack space="m" align="start">
       <Heading level={3} size="subheading">

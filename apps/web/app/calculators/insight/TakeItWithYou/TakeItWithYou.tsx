@@ -30,11 +30,7 @@ export function TakeItWithYou<Inputs, Result>(props: TakeItWithYouProps<Inputs, 
       <Stack space="xl">
         <Stack space="s">
           <Inline space="s" align="start">
-            <Button
-              tone="quiet"
-              icon={<Icon icon={Printer} />}
-              onClick={() => window.print()}
-            >
+            <Button tone="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
               Print
             </Button>
             <Button

@@ -71,10 +71,7 @@ export function TakeToAgent({ parts, words }: TakeToAgentProps) {
         </div>
       </div>
       <Inline space="s" align="start">
-        <Button
-          icon={<Icon icon={Mail} />}
-          onClick={() => trackConversionClick(mail.href, adTag)}
-        >
+        <Button icon={<Icon icon={Mail} />} onClick={() => trackConversionClick(mail.href, adTag)}>
           Open in my mail program
         </Button>
         <CopyButton text={() => message}>Copy the message</CopyButton>

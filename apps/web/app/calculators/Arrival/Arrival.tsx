@@ -1,0 +1,52 @@
+import type { Calculator, Draft } from "@simcoe/calculator-engine";
+import { Callout } from "@simcoe/ui";
+import { useEffect, useRef, useState } from "react";
+import type { CalculatorView } from "../CalculatorView.ts";
+import * as styles from "./Arrival.css.ts";
+import { HandOverOffer } from "./HandOverOffer.tsx";
+import { type HandOver, takeHandOver } from "./handOver.ts";
+import { inputsInFragment } from "./privateLink.ts";
+import { usePrivateFragment } from "./usePrivateFragment.ts";
+
+export interface ArrivalProps<Inputs, Result> {
+  calculator: Calculator<Inputs, Result>;
+  view: CalculatorView<Inputs, Result>;
+  open: (draft: Draft<Inputs>, step: number) => void;
+}
+
+/** What a visitor brought along: the numbers of a private link or of another calculator. */
+export function Arrival<Inputs, Result>(props: ArrivalProps<Inputs, Result>) {
+  const { calculator, view, open } = props;
+  const fragment = usePrivateFragment();
+  const [isReadable, setReadable] = useState(true);
+  const [offer, setOffer] = useState<HandOver | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => setOffer((before) => takeHandOver(calculator.id) ?? before), [calculator.id]);
+  useEffect(() => {
+    if (fragment === null) return;
+    const inputs = inputsInFragment(fragment, calculator, view);
+    setReadable(inputs !== null);
+    if (inputs !== null) open(inputs as Draft<Inputs>, calculator.steps.length + 1);
+  }, [fragment]);
+  const close = () => {
+    setOffer(null);
+    // The button that was pressed is gone; the focus goes on from where it was.
+    frame.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.arrival} ref={frame} tabIndex={-1}>
+      {offer && <HandOverOffer {...props} offer={offer} close={close} />}
+      {fragment !== null && isReadable && (
+        <Callout title="Opened from a private link" announced="politely">
+          Its numbers were read in your browser and are no longer in the address bar.
+        </Callout>
+      )}
+      {fragment !== null && !isReadable && (
+        <Callout tone="caution" title="This link could not be read" announced="politely">
+          It may have been cut short or made by an older version of this page. Your numbers can be
+          entered below as usual.
+        </Callout>
+      )}
+    </div>
+  );
+}

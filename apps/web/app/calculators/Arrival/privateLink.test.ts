@@ -1,0 +1,99 @@
+import { debtConsolidation, payment, rentVsBuy } from "@simcoe/calculator-engine";
+import { expect, test } from "vitest";
+import { debtConsolidationView } from "../debtConsolidationView.ts";
+import { paymentView } from "../paymentView.ts";
+import { rentVsBuyView } from "../rentVsBuyView.ts";
+import { inputsInFragment, isPrivateFragment, privateFragment } from "./privateLink.ts";
+
+const mortgage = {
+  loanAmount: 300_000,
+  interestRate: 5.5,
+  loanTerm: 25,
+  paymentFrequency: "weekly",
+} as const;
+const read = (fragment: string) => inputsInFragment(fragment, payment, paymentView);
+
+test("A link brings back what it was made from", () => {
+  const fragment = privateFragment(mortgage);
+  expect(isPrivateFragment(fragment)).toBe(true);
+  expect(read(fragment)).toEqual(mortgage);
+});
+
+// A fixed generator: the same thousand amounts every time.
+test("Every amount the form accepts comes back to the last digit", () => {
+  let seed = 7;
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  for (let run = 0; run < 1_000; run++) {
+    const inputs = {
+      ...mortgage,
+      loanAmount: 0.01 + next() * 10 ** Math.floor(next() * 12),
+      interestRate: Number.MIN_VALUE + next() * 99,
+      loanTerm: 1 / 12 + next() * 99,
+    };
+    expect(read(privateFragment(inputs))).toEqual(inputs);
+  }
+});
+
+test("Names in any script come back, and rows are numbered anew", () => {
+  const row = { name: "Prêt auto 🚗 Ω, “x” <b>", balance: 20_000, payment: 500, rate: 19.99 };
+  const inputs = { debts: [{ id: "7", ...row }], newRate: 5.5, newTerm: 25 };
+  const back = inputsInFragment(privateFragment(inputs), debtConsolidation, debtConsolidationView);
+  expect(back).toEqual({ ...inputs, debts: [{ id: "1", ...row }] });
+});
+
+test("What the form does not ask for keeps its default, and what is unknown is dropped", () => {
+  const inputs = {
+    homePrice: 650_000,
+    downPayment: 130_000,
+    interestRate: 5.5,
+    monthlyRent: 2_600,
+    yearsToStay: 5,
+    propertyTaxRate: 9,
+    extra: "x",
+  };
+  const back = inputsInFragment(privateFragment(inputs), rentVsBuy, rentVsBuyView);
+  expect(back).toEqual({
+    homePrice: 650_000,
+    downPayment: 130_000,
+    interestRate: 5.5,
+    monthlyRent: 2_600,
+    yearsToStay: 5,
+    propertyTaxRate: rentVsBuy.defaults.propertyTaxRate,
+  });
+});
+
+const whole = privateFragment(mortgage);
+test.each([
+  ["nothing", ""],
+  ["an empty payload", "#v1="],
+  ["a cut link", whole.slice(0, -9)],
+  ["another version", whole.replace("v1", "v2")],
+  ["no base64", "#v1=%%%"],
+  ["no UTF-8", `#v1=${btoa("\xff\xfe")}`],
+  ["no JSON", `#v1=${btoa("{loan")}`],
+  ["no object", `#v1=${btoa("12")}`],
+  ["null", `#v1=${btoa("null")}`],
+  ["a list", `#v1=${btoa("[1,2]")}`],
+  ["an amount out of range", privateFragment({ ...mortgage, loanAmount: -1 })],
+  ["an endless amount", `#v1=${btoa('{"loanAmount":1e999,"interestRate":5,"loanTerm":25}')}`],
+  ["a text for an amount", privateFragment({ ...mortgage, loanAmount: "300000" })],
+  ["an unknown choice", privateFragment({ ...mortgage, paymentFrequency: "daily" })],
+  ["another calculator's inputs", privateFragment({ homePrice: 1, downPayment: 1 })],
+  ["far too much", `#v1=${"A".repeat(30_000)}`],
+])("A fragment with %s is refused", (_, fragment) => {
+  expect(read(fragment)).toBeNull();
+});
+
+test("Rows that are no rows are refused", () => {
+  for (const debts of [null, "x", [null], [[]], [{ id: {} }], Array.from({ length: 101 })]) {
+    const fragment = privateFragment({ debts, newRate: 5.5, newTerm: 25 });
+    expect(inputsInFragment(fragment, debtConsolidation, debtConsolidationView)).toBeNull();
+  }
+});
+
+test("The names of sections are not private links", () => {
+  expect(["#content", "#contact", "", "#v1", "#version=1"].some(isPrivateFragment)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { Heading, Inline, LinkButton, NumberedList, Stack, Text } from "@simcoe/ui";
+import { handOver } from "../../Arrival/handOver.ts";
+import type { CalculatorPageWords } from "../../CalculatorPage/calculatorPageData.ts";
+import { InsightSection } from "../InsightSection.tsx";
+import type { CarryOnChoices } from "./CarryOnChoices.ts";
+
+interface CarryOnProps {
+  choices: CarryOnChoices;
+  words: Pick<CalculatorPageWords, "title" | "calculators">;
+}
+
+/** Where this result leads: pages that fit it, and calculators that can take its numbers. */
+export function CarryOn({ choices, words }: CarryOnProps) {
+  const onward = choices.onward.flatMap(({ to, values }) => {
+    const other = words.calculators.find(({ id }) => id === to);
+    return other ? [{ ...other, values }] : [];
+  });
+  return (
+    <InsightSection title="Carry on from here" text="Next steps that fit what came out.">
+      <Stack space="xl">
+        <NumberedList items={choices.nextSteps} level={3} />
+        {onward.length > 0 && (
+          <Stack space="m">
+            <Heading level={3} size="subheading">
+              Use these numbers in another calculator
+            </Heading>
+            <Text size="small" tone="soft">
+              You see them there before they are used. They are handed over in this page's memory.
+            </Text>
+            <Inline space="s">
+              {onward.map(({ id, title, route, values }) => (
+                <LinkButton
+                  key={id}
+                  href={route}
+                  tone="quiet"
+                  onClick={() => handOver({ to: id, from: words.title, values })}
+                >
+                  {title}
+                </LinkButton>
+              ))}
+            </Inline>
+          </Stack>
+        )}
+      </Stack>
+    </InsightSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import {
+  type KeptResult,
+  keepResult,
+  keptResults,
+  onKeptResults,
+  removeResult,
+} from "./keptResults.ts";
+
+const result = (key: string): KeptResult => ({
+  key,
+  headline: { label: "Monthly payment", value: key },
+  figures: [],
+});
+const keys = (calculator: string) => keptResults(calculator).map(({ key }) => key);
+
+test("Three different results are kept, and no more", () => {
+  for (const key of ["a", "a", "b", "c", "d"]) keepResult("payment", result(key));
+  expect(keys("payment")).toEqual(["a", "b", "c"]);
+  expect(keys("refinance")).toEqual([]);
+});
+
+test("A result that was removed leaves room, and whoever listens is told", () => {
+  const listener = vi.fn();
+  const stop = onKeptResults(listener);
+  removeResult("payment", "b");
+  keepResult("payment", result("d"));
+  expect(keys("payment")).toEqual(["a", "c", "d"]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  removeResult("payment", "a");
+  expect(listener).toHaveBeenCalledTimes(2);
+});

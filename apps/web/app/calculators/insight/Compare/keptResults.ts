@@ -1,0 +1,44 @@
+import type { Figure } from "../../CalculatorView.ts";
+
+/** One result as it is set beside others. */
+export interface KeptResult {
+  /** Tells whether two results are of the same inputs. */
+  readonly key: string;
+  readonly headline: Figure;
+  readonly figures: readonly Figure[];
+}
+
+export const mostKept = 3;
+
+const none: readonly KeptResult[] = [];
+// In memory, by calculator, so that another round of the same calculator can be set beside it.
+const kept = new Map<string, readonly KeptResult[]>();
+const listeners = new Set<() => void>();
+
+function change(calculator: string, results: readonly KeptResult[]): void {
+  kept.set(calculator, results);
+  for (const listener of listeners) listener();
+}
+
+export function keptResults(calculator: string): readonly KeptResult[] {
+  return kept.get(calculator) ?? none;
+}
+
+/** Keeps a result unless it is there already or there is no room for it. */
+export function keepResult(calculator: string, result: KeptResult): void {
+  const before = keptResults(calculator);
+  if (before.length >= mostKept || before.some(({ key }) => key === result.key)) return;
+  change(calculator, [...before, result]);
+}
+
+export function removeResult(calculator: string, key: string): void {
+  change(
+    calculator,
+    keptResults(calculator).filter((result) => result.key !== key),
+  );
+}
+
+export function onKeptResults(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
