@@ -6,19 +6,32 @@ import { initialsOf } from "./initialsOf.ts";
 const width = 480;
 const height = 600;
 
+export interface AvatarDrawing {
+  /** Path data of the initials around the point 0, 0: a file shown as a picture loads no web font. */
+  outlinedInitials?: string;
+  tokens?: Tokens;
+}
+
 /**
  * A team portrait as a complete SVG file: the initials in a compass ring on the sitter's own stretch
- * of lake. For files and Open Graph images; on a page use the Avatar component, which has the web font.
+ * of lake. For files and shared pictures; on a page use the Avatar component, which has the web font.
  */
-export function avatarSvg(name: string, tokens: Tokens = simcoeTokens): string {
+export function avatarSvg(
+  name: string,
+  { outlinedInitials, tokens = simcoeTokens }: AvatarDrawing = {},
+): string {
   const options = { composition: "portrait", width, height } as const;
   const { surface, strong } = tokens.grounds.white;
+  const [x, y] = [width / 2, height / 2];
+  const initials = outlinedInitials
+    ? `<path transform="translate(${x} ${y})" fill="${strong}" d="${outlinedInitials}"/>`
+    : `<text x="${x}" y="${y}" dy=".35em" text-anchor="middle" font-family="Besley,Georgia,serif" font-size="80" fill="${strong}">${initialsOf(name)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     contourMarkup(name, options, tokens.chart),
-    `<circle cx="${width / 2}" cy="${height / 2}" r="122" fill="${surface}"/>`,
-    `<path fill="none" stroke="${strong}" d="${bezel(width / 2, height / 2, 114)}"/>`,
-    `<text x="${width / 2}" y="${height / 2}" dy=".35em" text-anchor="middle" font-family="Besley,Georgia,serif" font-size="80" fill="${strong}">${initialsOf(name)}</text>`,
+    `<circle cx="${x}" cy="${y}" r="122" fill="${surface}"/>`,
+    `<path fill="none" stroke="${strong}" d="${bezel(x, y, 114)}"/>`,
+    initials,
     `</svg>`,
   ].join("");
 }
