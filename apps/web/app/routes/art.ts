@@ -1,5 +1,6 @@
 import { posts, services, team, videos } from "@simcoe/content";
-import { avatarSvg, type ContourOptions, contourSvg } from "@simcoe/ui/art";
+import { type ContourOptions, contourSvg } from "@simcoe/ui/art";
+import { teamPortrait } from "../art/teamPortrait.ts";
 import type { Route } from "./+types/art.ts";
 
 type Drawing = () => string;
@@ -34,7 +35,9 @@ const drawings: Record<string, Drawing> = {
       lake(id, { composition: "chart", width: 480, height: 270 }),
     ]),
   ),
-  ...Object.fromEntries(team.map(({ slug, name }) => [`team/${slug}.svg`, () => avatarSvg(name)])),
+  ...Object.fromEntries(
+    team.map(({ slug, name }) => [`team/${slug}.svg`, () => teamPortrait(name)]),
+  ),
 };
 
 /** Every drawing of the site, by its path below /art. */

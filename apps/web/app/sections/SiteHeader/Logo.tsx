@@ -28,9 +28,10 @@ export function Logo({ alt }: { alt: string }) {
     >
       <img
         ref={checkEarlyFailure}
+        className={styles.logoImage}
         src={src}
         alt={alt}
-        width={262}
+        width={294}
         height={28}
         onError={src === logo ? showFallback : undefined}
       />

@@ -25,10 +25,12 @@ export const bar = style({
 
 export const logo = style({
   display: "block",
-  flexShrink: 1,
+  minInlineSize: 0,
   marginInlineEnd: "auto",
   paddingBlock: vars.space.xs,
 });
+
+export const logoImage = style({ display: "block", maxInlineSize: "100%", blockSize: "auto" });
 
 export const wide = style({
   display: "none",

@@ -1,0 +1,65 @@
+import { simcoeTokens } from "@simcoe/ui/art";
+
+export interface MarkColours {
+  /** From the shore to the deepest water. */
+  water: readonly [string, string, string];
+  line: string;
+}
+
+type Point = readonly [number, number];
+
+const { grounds, chart } = simcoeTokens;
+
+/** The mark on white. */
+export const inkOnPaper: MarkColours = {
+  water: [chart.water[1], chart.water[4], grounds.white.strong],
+  line: grounds.white.strong,
+};
+
+/** The mark on the dark ground of the icons. */
+export const paperOnDeep: MarkColours = {
+  water: [grounds.shallow.surface, chart.water[4], grounds.deep.surface],
+  line: grounds.deep.surface,
+};
+
+/**
+ * The lake as the brand draws it: three depths, with the long bays west and south. Points go round
+ * from the east in equal turns; each depth keeps less of the bays than the one before it.
+ */
+const shore = [
+  26, 27, 28, 29, 29.5, 29.5, 29, 28, 27, 26, 25, 24.5, 26, 31, 27, 23, 22, 23.5, 29, 30, 25.5, 24,
+  24.5, 25,
+];
+const depths = [
+  { reach: 1, evenness: 0, x: 31, y: 31 },
+  { reach: 0.64, evenness: 0.25, x: 32, y: 30 },
+  { reach: 0.3, evenness: 0.6, x: 33.5, y: 28.5 },
+] as const;
+const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
+
+/** The mark in a square of 64 by 64. */
+export function lakeMark({ water, line }: MarkColours): string {
+  return depths
+    .map(({ reach, evenness, x, y }, index) => {
+      const points = shore.map((radius, turn): Point => {
+        const angle = (-turn * 2 * Math.PI) / shore.length;
+        const away = reach * (radius + (even - radius) * evenness);
+        return [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
+      });
+      return `<path fill="${water[index]}" stroke="${line}" stroke-width="${index ? 2 : 3}" d="${smoothRing(points)}"/>`;
+    })
+    .join("");
+}
+
+/** A closed curve through every point. */
+function smoothRing(points: readonly Point[]): string {
+  const at = (index: number) => points[(index + points.length) % points.length] as Point;
+  const round = (value: number) => Number(value.toFixed(1));
+  const curves = points.map((_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [x1, y1] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const [x2, y2] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${[x1, y1, x2, y2, ...to].map(round).join(" ")}`;
+  });
+  return `M${at(0).map(round).join(" ")}${curves.join("")}Z`;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
+import { type PathStep, relativePath } from "./relativePath.ts";
+
+export type Face = "heading" | "body";
+
+export interface OutlinedText {
+  /** SVG path data, its baseline starting at 0, 0. */
+  path: string;
+  width: number;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const files: Record<Face, string> = { heading: "besley.woff2", body: "figtree.woff2" };
+const openFaces = new Map<Face, Font>();
+
+/**
+ * A line of text as outlines of the site's own type, kerned: pictures cannot load the web fonts.
+ * `tracking` is in em.
+ */
+export function outlinedText(text: string, face: Face, size: number, tracking = 0): OutlinedText {
+  const font = faceOf(face);
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let pen = 0;
+  const steps = glyphs.flatMap((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+    const { commands } = glyph.path.translate(pen + xOffset, 0).scale(scale, -scale);
+    pen += xAdvance + tracking * font.unitsPerEm;
+    return commands as unknown as PathStep[];
+  });
+  return { path: relativePath(steps), width: pen * scale };
+}
+
+/** The height of capitals at a size, for centring a line. */
+export function capHeight(face: Face, size: number): number {
+  const { capHeight: units, unitsPerEm } = faceOf(face);
+  return (units / unitsPerEm) * size;
+}
+
+function faceOf(face: Face): Font {
+  const font =
+    openFaces.get(face) ??
+    (create(readFileSync(resolve(`@simcoe/ui/fonts/${files[face]}`))) as Font);
+  openFaces.set(face, font);
+  return font;
+}
