@@ -1,4 +1,5 @@
 import { type SitePage, sitePages } from "@simcoe/content";
+import { simcoeTokens } from "@simcoe/ui/art";
 import type { MetaDescriptor } from "react-router";
 import { site } from "../site.ts";
 import { breadcrumbList } from "./breadcrumbList.ts";
@@ -16,6 +17,9 @@ export interface PageKind {
   structuredData?: readonly StructuredData[];
 }
 
+/** Browsers that tint their frame continue the white header. */
+const themeColour = { name: "theme-color", content: simcoeTokens.grounds.white.surface };
+
 /**
  * Everything a page's head says to browsers, searches and shared links. Made in the loader, so that
  * the prerendered page has it and the browser needs no code for it.
@@ -31,6 +35,7 @@ export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
+    themeColour,
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: kind.type ?? "website" },
     { property: "og:site_name", content: site.name },
@@ -52,6 +57,7 @@ export function unlistedMeta({ title, description }: SitePage["metadata"]): Meta
   return [
     { title },
     { name: "description", content: description },
+    themeColour,
     { name: "robots", content: "noindex" },
   ];
 }

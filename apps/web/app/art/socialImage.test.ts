@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { socialImage, socialImageSvg } from "./socialImage.ts";
+
+const image = {
+  seed: "/faqs",
+  title: "Mortgage Rates in 2025: What Moved and How to Choose a Term",
+  name: "Greater Simcoe Mortgages",
+  licence: "Licensed in Ontario, FSRA #90418",
+};
+
+test("a shared picture is a PNG of 1200 by 630 pixels under 80 KB", async () => {
+  const png = Buffer.from(await socialImage(image));
+  expect(png.toString("latin1", 1, 4)).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(80 * 1024);
+});
+
+test("its words are outlines, so that they look the same wherever it is drawn", () => {
+  expect(socialImageSvg(image)).not.toContain("<text");
+});
+
+test("another page has another stretch of lake", () => {
+  expect(socialImageSvg(image)).not.toBe(socialImageSvg({ ...image, seed: "/careers" }));
+});

@@ -1,0 +1,67 @@
+import { calculatorCards, posts, sitePages } from "@simcoe/content";
+import { expect, test } from "vitest";
+import routes from "../routes.ts";
+import { site } from "../site.ts";
+import { sitePaths } from "../sitePaths.ts";
+import { llmsIndex } from "./llmsIndex.ts";
+import { pageMeta } from "./pageMeta.ts";
+import { robots } from "./robots.ts";
+import { sitemap } from "./sitemap.ts";
+import { socialImagePath } from "./socialImagePath.ts";
+import { webManifest } from "./webManifest.ts";
+
+const pagePaths = sitePages.map(({ path }) => path);
+const addresses = pagePaths.map((path) => site.siteUrl + path);
+
+test("the route table has the content's pages, and beside them only what is not listed", () => {
+  const paths = sitePaths(routes, {
+    "/blogs/:slug": posts.map(({ slug }) => slug),
+    "/*": ["404"],
+    "/art/*": ["any"],
+    "/social/*": ["any"],
+  });
+  const unlisted = ["/404", "/contact-form", "/art/any", "/social/any", "/sitemap.xml"];
+  const files = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
+  expect(paths.toSorted()).toEqual([...pagePaths, ...unlisted, ...files].toSorted());
+});
+
+test("the sitemap lists every page once, and says of articles alone when they changed", () => {
+  const xml = sitemap();
+  expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    addresses,
+  );
+  const dated = [...xml.matchAll(/\/blogs\/([^<]+)<\/loc><lastmod>([^<]+)</g)];
+  expect(dated.map(([, slug, date]) => [slug, date]).toSorted()).toEqual(
+    posts.map(({ slug, date }) => [slug, date]).toSorted(),
+  );
+  expect(xml.match(/<lastmod>/g)).toHaveLength(posts.length);
+});
+
+test("robots may read everything and are told where the sitemap lies", () => {
+  expect(robots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+});
+
+test("the index for language models has every page once, the calculators apart", () => {
+  const index = llmsIndex();
+  const linked = [...index.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
+  expect(linked.toSorted()).toEqual(addresses.toSorted());
+  const [, calculators = ""] = /## Calculators\n\n([\s\S]*?)\n\n## /.exec(index) ?? [];
+  expect(calculators.split("\n")).toHaveLength(calculatorCards.length);
+  expect(index).not.toContain("{{");
+});
+
+test("a canonical address, a shared picture and their own words belong to one page alone", () => {
+  const heads = pagePaths.map((path) => JSON.stringify(pageMeta(path)));
+  expect(new Set(heads).size).toBe(pagePaths.length);
+  expect(new Set(pagePaths.map(socialImagePath)).size).toBe(pagePaths.length);
+  heads.forEach((head, index) => {
+    expect(head).toContain(`"rel":"canonical","href":"${addresses[index]}"`);
+    expect(head).not.toContain("noindex");
+  });
+});
+
+test("the web manifest names the brokerage and icons for every phone", () => {
+  const { name, icons, start_url } = webManifest();
+  expect({ name, start_url }).toEqual({ name: site.name, start_url: "/" });
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+});

@@ -1,0 +1,23 @@
+import { posts, sitePages } from "@simcoe/content";
+import { site } from "../site.ts";
+
+/** Every page for searches to list; a post says when it was written, other pages have no such date. */
+export function sitemap(): string {
+  const dates = new Map(posts.map(({ slug, date }) => [`/blogs/${slug}`, date]));
+  const urls = sitePages.map(({ path }) => {
+    const date = dates.get(path);
+    const lastChange = date ? `<lastmod>${date}</lastmod>` : "";
+    return `<url><loc>${escaped(site.siteUrl + path)}</loc>${lastChange}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

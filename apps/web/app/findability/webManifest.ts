@@ -1,0 +1,24 @@
+import { homePage } from "@simcoe/content";
+import { simcoeTokens } from "@simcoe/ui/art";
+import { site } from "../site.ts";
+
+/** What a phone needs to keep the site on its home screen. */
+export function webManifest() {
+  const icon = { type: "image/png", purpose: "any maskable" };
+  return {
+    id: "/",
+    name: site.name,
+    short_name: site.shortName,
+    description: homePage.metadata.description,
+    lang: "en-CA",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: simcoeTokens.grounds.white.surface,
+    theme_color: simcoeTokens.grounds.white.surface,
+    icons: [
+      { ...icon, src: "/icon-192.png", sizes: "192x192" },
+      { ...icon, src: "/icon-512.png", sizes: "512x512" },
+    ],
+  };
+}

@@ -1,0 +1,5 @@
+import { llmsIndex } from "../findability/llmsIndex.ts";
+
+export function loader() {
+  return new Response(llmsIndex(), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,5 @@
+import { robots } from "../findability/robots.ts";
+
+export function loader() {
+  return new Response(robots(), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

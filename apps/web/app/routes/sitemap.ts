@@ -1,0 +1,5 @@
+import { sitemap } from "../findability/sitemap.ts";
+
+export function loader() {
+  return new Response(sitemap(), { headers: { "Content-Type": "application/xml" } });
+}
