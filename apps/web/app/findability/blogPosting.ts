@@ -1,5 +1,6 @@
-import type { Post } from "@simcoe/content";
+import { type Post, profilePath, team } from "@simcoe/content";
 import { site } from "../site.ts";
+import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
@@ -7,6 +8,7 @@ import { socialImagePath } from "./socialImagePath.ts";
 export function blogPosting(post: Post): StructuredData {
   const path = `/blogs/${post.slug}`;
   const url = site.siteUrl + path;
+  const author = team.find(({ name }) => name === post.author);
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -18,13 +20,12 @@ export function blogPosting(post: Post): StructuredData {
     keywords: post.focusKeyword,
     image: site.siteUrl + socialImagePath(path),
     datePublished: post.date,
-    author: { "@type": "Person", name: post.author },
-    publisher: {
-      "@type": "Organization",
-      name: site.name,
-      url: `${site.siteUrl}/`,
-      logo: { "@type": "ImageObject", url: `${site.siteUrl}/logo.png` },
+    author: {
+      "@type": "Person",
+      name: post.author,
+      ...(author && { url: site.siteUrl + profilePath(author) }),
     },
+    publisher: organization(),
     inLanguage: "en-CA",
   };
 }

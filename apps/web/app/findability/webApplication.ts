@@ -1,4 +1,5 @@
 import { site } from "../site.ts";
+import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";
 
 /** A calculator as a free application that runs in the browser. */
@@ -11,9 +12,9 @@ export function webApplication(path: string, name: string, description: string):
     url: site.siteUrl + path,
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
-    browserRequirements: "Requires JavaScript",
+    browserRequirements: "Requires JavaScript and a browser of the last few years",
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
-    provider: { "@id": `${site.siteUrl}/#brokerage` },
+    provider: organization(),
   };
 }

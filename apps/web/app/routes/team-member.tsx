@@ -1,5 +1,6 @@
 import { addressLines, phoneLink, profileCards, profilePage, rates, team } from "@simcoe/content";
 import { LinkButton, Quote, Stack, StatBand, Text } from "@simcoe/ui";
+import { memberProfile } from "../findability/memberProfile.ts";
 import { pageMeta } from "../findability/pageMeta.ts";
 import { pageTrail } from "../findability/pageTrail.ts";
 import { slugIn } from "../navigation/slugIn.ts";
@@ -16,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { profile, slug, name, title, role, image, alt } = member;
   const { applicationPortal } = site.targets;
   return {
-    meta: pageMeta(`/${slug}`, { type: "profile" }),
+    meta: pageMeta(`/${slug}`, { type: "profile", structuredData: [memberProfile(member)] }),
     words: profilePage,
     hero: {
       trail: pageTrail(`/${slug}`),

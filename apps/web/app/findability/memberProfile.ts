@@ -1,0 +1,28 @@
+import { profilePath, type TeamMember } from "@simcoe/content";
+import { site } from "../site.ts";
+import { organization } from "./organization.ts";
+import type { StructuredData } from "./pageMeta.ts";
+import { socialImagePath } from "./socialImagePath.ts";
+
+/** A member of the team as searches read a profile. */
+export function memberProfile(member: TeamMember): StructuredData {
+  const { name, title, level, profile } = member;
+  const path = profilePath(member);
+  const url = site.siteUrl + path;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      "@id": `${url}#person`,
+      name,
+      url,
+      image: site.siteUrl + socialImagePath(path),
+      jobTitle: title ? [title, level] : level,
+      email: profile.email,
+      telephone: `+1-${profile.phone}`,
+      worksFor: organization(),
+    },
+  };
+}

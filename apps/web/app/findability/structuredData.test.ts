@@ -1,0 +1,122 @@
+import { calculatorCards, posts, sitePages, team, videos } from "@simcoe/content";
+import { expect, test } from "vitest";
+import { blogPosting } from "./blogPosting.ts";
+import { breadcrumbList } from "./breadcrumbList.ts";
+import { localBusiness } from "./localBusiness.ts";
+import { memberProfile } from "./memberProfile.ts";
+import type { StructuredData } from "./pageMeta.ts";
+import { pageTrail } from "./pageTrail.ts";
+import { videoObjects } from "./videoObjects.ts";
+import { webApplication } from "./webApplication.ts";
+
+const thing = "name description url image sameAs mainEntityOfPage";
+const creativeWork = `${thing} headline keywords datePublished author publisher inLanguage isAccessibleForFree offers provider`;
+const organization = `${thing} logo telephone email address areaServed aggregateRating`;
+
+/** The properties schema.org defines, own and inherited, of each type the site uses. */
+const vocabulary: Record<string, string> = {
+  AggregateRating: `${thing} ratingValue bestRating reviewCount`,
+  BlogPosting: `${creativeWork} articleSection`,
+  BreadcrumbList: `${thing} itemListElement`,
+  City: thing,
+  FinancialService: `${organization} priceRange openingHoursSpecification`,
+  ImageObject: creativeWork,
+  ItemList: `${thing} itemListElement`,
+  ListItem: `${thing} position item`,
+  LocalBusiness: `${organization} priceRange openingHoursSpecification`,
+  Offer: `${thing} price priceCurrency`,
+  OpeningHoursSpecification: `${thing} dayOfWeek opens closes`,
+  Organization: organization,
+  Person: `${thing} jobTitle email telephone worksFor`,
+  PostalAddress: `${thing} streetAddress addressLocality addressRegion postalCode addressCountry`,
+  ProfilePage: `${creativeWork} mainEntity`,
+  VideoObject: `${creativeWork} thumbnailUrl`,
+  WebApplication: `${creativeWork} applicationCategory operatingSystem browserRequirements`,
+};
+
+/** Every property that the types of its object do not have, with the path to it. */
+function strangers(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => strangers(item, path));
+  if (typeof value !== "object" || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const types = [record["@type"]].flat().map(String);
+  const known = new Set(types.flatMap((type) => vocabulary[type]?.split(" ") ?? []));
+  return Object.entries(record).flatMap(([name, item]) => {
+    const here = `${path}/${types.join("+")}.${name}`;
+    return [...(name.startsWith("@") || known.has(name) ? [] : [here]), ...strangers(item, here)];
+  });
+}
+
+const payment = calculatorCards.find(({ id }) => id === "payment");
+const [post, member] = [posts[0], team[0]];
+if (!payment || !post || !member) throw new Error("The content lacks what the tests describe.");
+
+const described: [string, StructuredData][] = [
+  ["the brokerage", localBusiness()],
+  ["an article", blogPosting(post)],
+  ["a profile", memberProfile(member)],
+  ["the episodes", videoObjects(videos)],
+  ["a calculator", webApplication(payment.route, payment.title, payment.description)],
+  ["the way to an article", breadcrumbList(pageTrail(`/blogs/${post.slug}`))],
+];
+
+test.each(described)("%s says only what schema.org has words for", (_, data) => {
+  expect(data["@context"]).toBe("https://schema.org");
+  expect(strangers(data)).toEqual([]);
+});
+
+test.each(described)("%s has no empty value and no address without a host", (_, data) => {
+  const json = JSON.stringify(data);
+  expect(json).not.toMatch(/:(null|""|\[\])/);
+  expect(json).not.toMatch(/"(url|item|image|logo|mainEntityOfPage)":"\//);
+});
+
+test("the brokerage has the rating, the reviews and the price range it is known by", () => {
+  expect(localBusiness()).toMatchObject({
+    "@type": ["FinancialService", "LocalBusiness"],
+    priceRange: "Free Consultation",
+    aggregateRating: { ratingValue: 5, reviewCount: 100 },
+    address: { addressLocality: "Orillia", addressRegion: "ON", addressCountry: "CA" },
+    openingHoursSpecification: { opens: "09:00", closes: "18:00" },
+  });
+});
+
+test("an article names its headline, date, author with their profile, picture and publisher", () => {
+  for (const article of posts.map(blogPosting)) {
+    expect(article).toMatchObject({
+      "@type": "BlogPosting",
+      headline: expect.stringMatching(/^.{10,110}$/),
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      image: expect.stringMatching(/^https:.*\/social\/blogs-.*\.png$/),
+      author: { "@type": "Person", name: expect.any(String), url: expect.any(String) },
+      publisher: { "@type": "Organization", logo: { "@type": "ImageObject" } },
+    });
+  }
+});
+
+test("a calculator is a free finance application that needs JavaScript", () => {
+  expect(webApplication(payment.route, payment.title, payment.description)).toMatchObject({
+    "@type": "WebApplication",
+    applicationCategory: "FinanceApplication",
+    isAccessibleForFree: true,
+    browserRequirements: expect.stringContaining("JavaScript"),
+    offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
+  });
+});
+
+test("an episode has no thumbnail address unless a video site provides one", () => {
+  expect(JSON.stringify(videoObjects(videos))).not.toContain("thumbnailUrl");
+});
+
+test("every page below the home page is reached from it step by step", () => {
+  for (const { path } of sitePages.filter((page) => page.path !== "/")) {
+    const { itemListElement } = breadcrumbList(pageTrail(path)) as unknown as {
+      itemListElement: { position: number; item: string }[];
+    };
+    expect(itemListElement.map(({ position }) => position)).toEqual(
+      itemListElement.map((_, index) => index + 1),
+    );
+    expect(new URL(itemListElement[0]?.item ?? "").pathname).toBe("/");
+    expect(new URL(itemListElement.at(-1)?.item ?? "").pathname).toBe(path);
+  }
+});
