@@ -11,7 +11,7 @@ export function loader() {
     skipLink: headerWords.skipLink,
     header: {
       logoAlt: headerWords.logoAlt,
-      openMenu: headerWords.openMenu,
+      menu: headerWords.menu,
       mainNavigation: headerWords.mainNavigation,
       navigation,
       calculators: calculatorCards.map(({ title, route }) => ({ title, route })),

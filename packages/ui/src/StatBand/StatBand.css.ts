@@ -13,7 +13,7 @@ const figure = style({
 const caption = style([textStyle("small"), { color: vars.ground.soft }]);
 
 export const room = style({ containerType: "inline-size" });
-export const unit = style({ fontSize: "0.6em", marginInlineStart: "0.25em" });
+export const unit = style({ fontSize: "0.6em", marginInlineStart: "0.06em" });
 
 export const band = {
   whole: style({
@@ -55,7 +55,7 @@ export const list = {
   }),
   label: style([caption]),
   value: styleVariants({
-    short: [figure, textStyle("heading"), { textAlign: "end" }],
+    short: [figure, textStyle("heading"), { flexShrink: 0, textAlign: "end" }],
     long: [figure, textStyle("subheading"), { textAlign: "end" }],
   }),
 };

@@ -6,7 +6,7 @@ import * as styles from "./SiteHeader.css.ts";
 
 export interface SiteHeaderProps {
   logoAlt: string;
-  openMenu: string;
+  menu: string;
   mainNavigation: string;
   navigation: readonly NavigationItem[];
   calculators: readonly { title: string; route: string }[];
@@ -16,7 +16,7 @@ export interface SiteHeaderProps {
 type Lists = Pick<SiteHeaderProps, "calculators" | "applicationPortal">;
 
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logoAlt, openMenu, mainNavigation, navigation, ...lists } = props;
+  const { logoAlt, menu, mainNavigation, navigation, ...lists } = props;
   const links = navigation.filter((item) => !isButton(item));
   const buttons = navigation.filter(isButton);
   const shownButtons = [...buttons]
@@ -37,7 +37,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </nav>
         <div className={styles.buttons}>{shownButtons}</div>
         <nav className={styles.narrow} aria-label={mainNavigation}>
-          <MobileMenu label={openMenu} foot={<div className={styles.foot}>{shownButtons}</div>}>
+          <MobileMenu label={menu} foot={<div className={styles.foot}>{shownButtons}</div>}>
             {links.map((item) => (
               <StackedItem key={item.label} item={item} {...lists} />
             ))}
