@@ -1,7 +1,7 @@
 import { media, vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const wideHeader = "screen and (min-width: 84em)";
+const wideHeader = "screen and (min-width: 85em)";
 
 export const header = style({
   position: "sticky",
@@ -40,7 +40,7 @@ export const wide = style({
 export const list = style({
   display: "flex",
   alignItems: "center",
-  gap: `0 1.375rem`,
+  gap: "0 1.1875rem",
   fontSize: vars.type.small.size,
   fontWeight: 500,
   whiteSpace: "nowrap",
