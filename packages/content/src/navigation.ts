@@ -42,7 +42,7 @@ export const navigation = z.array(navigationItemSchema).parse([
 
 export const headerWords = {
   logoAlt: "Home page",
-  openMenu: "Open menu",
+  menu: "Menu",
   skipLink: "Skip to the content",
   mainNavigation: "Main",
 } as const;
