@@ -131,7 +131,7 @@ for (const journey of journeys) {
       await page.goForward();
       await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
     }
-    await page.reload();
+    await page.reload({ waitUntil: "networkidle" });
     await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
     for (const [label, value] of Object.entries(untouched)) {
       await expect(field(page, label)).toHaveValue(value);

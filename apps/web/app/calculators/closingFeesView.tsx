@@ -22,9 +22,12 @@ export const closingFeesView: CalculatorView<ClosingFeesInputs, ClosingFeesResul
     {
       title: "What do you put down, and where?",
       needs: "To see the fees, enter a down payment above $0 and below the home price.",
-      beneath: ({ homePrice, downPayment }) => (
-        <DownPaymentNote homePrice={homePrice} downPayment={downPayment} />
-      ),
+      beneath: {
+        field: "downPayment",
+        show: ({ homePrice, downPayment }) => (
+          <DownPaymentNote homePrice={homePrice} downPayment={downPayment} />
+        ),
+      },
     },
   ],
   calculateLabel: "Calculate Fees",

@@ -1,7 +1,7 @@
 import type { Calculator, FieldOf, WizardAction } from "@simcoe/calculator-engine";
 import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
 import { ArrowLeft, ArrowRight } from "@simcoe/ui/icons";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
@@ -18,7 +18,7 @@ export interface WizardStepProps<Inputs, Result> {
 /** One screen of questions: its fields, what it needs, and the way on and back. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { calculator, view, wizard, heading } = props;
-  const { step, draft } = wizard.state;
+  const { step } = wizard.state;
   const words = view.steps[step - 1];
   const needsId = useId();
   const onSubmit = (event: React.FormEvent) => {
@@ -31,7 +31,6 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
       <Stack space="l">
         {heading}
         <StepFields {...props} fields={calculator.steps[step - 1]?.fields ?? []} />
-        {words?.beneath?.(draft)}
         <Stack space="s">
           <Text size="small" tone="soft" id={needsId}>
             {words?.needs}
@@ -63,7 +62,9 @@ interface StepFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result
 
 function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs, Result>) {
   const { view, wizard } = props;
-  const values = wizard.state.draft as Readonly<Record<string, unknown>>;
+  const { step, draft } = wizard.state;
+  const beneath = view.steps[step - 1]?.beneath;
+  const values = draft as Readonly<Record<string, unknown>>;
   const lists = new Set(fields.flatMap((field) => listOf(field) ?? []));
   const single = fields.filter((field) => !listOf(field));
   return (
@@ -83,13 +84,10 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
         const set = (value: unknown) =>
           wizard.edit({ type: "set", field, value } as unknown as WizardAction<Inputs>);
         return (
-          <FieldControl
-            key={field}
-            view={fieldView}
-            name={field}
-            value={values[field]}
-            onChange={set}
-          />
+          <Fragment key={field}>
+            <FieldControl view={fieldView} name={field} value={values[field]} onChange={set} />
+            {beneath?.field === field && beneath.show(draft)}
+          </Fragment>
         );
       })}
     </>

@@ -22,7 +22,7 @@ export function usePlace(calculator: string) {
   const stored = placeIn(location.state, calculator);
   // An entry that was just told its place may be drawn once more before it says so itself.
   const told = last.current?.key === location.key ? last.current.place : null;
-  const place = stored ?? told ?? beyond(last.current?.place, calculator);
+  const place = told ?? placeOf(stored, last.current?.place, calculator);
 
   const replace = (next: Place) => navigate(location, { replace: true, state: next });
 
@@ -32,7 +32,7 @@ export function usePlace(calculator: string) {
     settle: (step: number) => {
       const shown = { ...place, step };
       last.current = { key: location.key, place: shown };
-      if ((stored ?? told)?.step !== step) replace(shown);
+      if ((told ?? stored)?.step !== step) replace(shown);
     },
     goOn: () => {
       const { step, depth } = place;
@@ -51,10 +51,11 @@ export function usePlace(calculator: string) {
   };
 }
 
-/** An entry that somebody else made, such as the skip link's, keeps the step there was. */
-function beyond(last: Place | undefined, calculator: string): Place {
-  if (!last) return { calculator, step: 1, depth: 0, previous: null };
-  return { ...last, depth: last.depth + 1, previous: last.step };
+function placeOf(stored: Place | null, last: Place | undefined, calculator: string): Place {
+  // A page that was just opened has no answers, wherever its entry left off.
+  if (!last) return { calculator, previous: null, depth: 0, ...stored, step: 1 };
+  // An entry that somebody else made, such as the skip link's, keeps the step there was.
+  return stored ?? { ...last, depth: last.depth + 1, previous: last.step };
 }
 
 function placeIn(state: unknown, calculator: string): Place | null {
