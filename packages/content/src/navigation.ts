@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brokerage } from "./brokerage/brokerage.ts";
 
 /** The anchors of the home page that menus lead to; `contact` is on other pages too. */
 export const sectionIds = {
@@ -41,7 +42,7 @@ export const navigation = z.array(navigationItemSchema).parse([
 ] satisfies z.input<typeof navigationItemSchema>[]);
 
 export const headerWords = {
-  logoAlt: "Home page",
+  logoAlt: `${brokerage.name}, home page`,
   menu: "Menu",
   skipLink: "Skip to the content",
   mainNavigation: "Main",

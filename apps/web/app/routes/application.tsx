@@ -1,4 +1,4 @@
-import { applicationPage, phoneLink } from "@simcoe/content";
+import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
 import { contactLimits } from "@simcoe/contracts";
 import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
 import { pageMeta } from "../findability/pageMeta.ts";
@@ -14,7 +14,7 @@ export function loader() {
   const { header, form, messages, nextSteps, footer } = applicationPage;
   return {
     meta: pageMeta("/application"),
-    header,
+    header: { ...header, logoAlt: headerWords.logoAlt },
     words: { form, messages },
     limits: contactLimits,
     nextSteps,

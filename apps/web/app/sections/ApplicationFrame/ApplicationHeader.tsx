@@ -2,11 +2,17 @@ import { Inline, Text } from "@simcoe/ui";
 import { Logo } from "../SiteHeader/Logo.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
+export interface ApplicationHeaderProps {
+  logoAlt: string;
+  login: string;
+  language: string;
+}
+
 /** The application's own header. LOGIN and EN are shown as the portal has them and do nothing here. */
-export function ApplicationHeader({ login, language }: { login: string; language: string }) {
+export function ApplicationHeader({ logoAlt, login, language }: ApplicationHeaderProps) {
   return (
     <header className={styles.header}>
-      <Logo alt="" />
+      <Logo alt={logoAlt} />
       <Inline space="m">
         <button type="button" className={styles.login}>
           {login}
