@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { complete, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { openAlive } from "./openAlive.ts";
+import { expect, type Site, startSite, test } from "./site.ts";
+
+const cli = join(import.meta.dirname, "../../api/src/cli.ts");
+const url = "/api/mortgage-applications";
+
+/** The contact details stored for a last name, straight from the database file. */
+function storedFor({ dataDir }: Site, lastName: string) {
+  const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
+  const rows = database
+    .prepare("SELECT first_name, phone_or_email FROM leads WHERE last_name = ?")
+    .all(lastName);
+  database.close();
+  return rows.map((row) => ({ ...row }));
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "START MY APPLICATION" });
+const terms = (page: Page) => page.getByRole("checkbox", { name: /Terms of Use/ });
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+
+const open = (page: Page) => openAlive(page, "/application");
+
+async function fill(page: Page, lastName: string) {
+  await page.getByLabel("First Name").fill("Ana");
+  await page.getByLabel("Last Name").fill(lastName);
+  await page.getByLabel("Phone or Email").fill("705-555-0177");
+}
+
+test("A visitor computes a payment, applies, and the brokerage reads the application", async ({
+  page,
+  site,
+}) => {
+  const payment = journeys.find(({ path }) => path.endsWith("payment-calculator"));
+  if (!payment) throw new Error("There is no journey through the payment calculator.");
+  await openCalculator(page, payment.path);
+  await complete(page, payment);
+  await expect(page.getByRole("main")).toContainText("$1,842");
+
+  await open(page);
+  await fill(page, "Silva");
+  await terms(page).check();
+  await submit(page).click();
+  await expect(toast(page).getByText("Application Started!")).toBeVisible();
+  await expect(
+    toast(page).getByText(
+      "Your mortgage application has been submitted successfully. We'll be in touch soon.",
+    ),
+  ).toBeVisible();
+  for (const label of ["First Name", "Last Name", "Phone or Email"]) {
+    await expect(page.getByLabel(label)).toHaveValue("");
+  }
+  await expect(terms(page)).not.toBeChecked();
+
+  expect(storedFor(site, "Silva")).toEqual([{ first_name: "Ana", phone_or_email: "705-555-0177" }]);
+  const listed = execFileSync(process.execPath, [cli, "list"], {
+    env: { ...process.env, DATA_DIR: site.dataDir },
+    encoding: "utf8",
+  });
+  expect(listed).toContain("Ana Silva");
+});
+
+test("A field left blank is named as missing information and nothing is sent", async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  await submit(page).click();
+  await expect(page.getByLabel("First Name")).toBeFocused();
+  await fill(page, "   ");
+  await terms(page).check();
+  await submit(page).click();
+  await expect(toast(page).getByText("Missing Information")).toBeVisible();
+  await expect(toast(page).getByText("Please fill in all required fields.")).toBeVisible();
+  expect(storedFor(site, "")).toEqual([]);
+});
+
+test("Terms that were not agreed to are asked for, beside the box too", async ({ page, site }) => {
+  const message = "Please agree to the Terms of Use, Privacy Policy, and Disclosure";
+  await open(page);
+  await fill(page, "Unsure");
+  await submit(page).click();
+  await expect(toast(page).getByText(message)).toBeVisible();
+  await expect(terms(page)).toHaveAccessibleDescription(message);
+  expect(storedFor(site, "Unsure")).toEqual([]);
+});
+
+test("A refusal of the server is shown with its status and keeps the form", async ({ page }) => {
+  const strict = await startSite({ CLIENT_SUBMISSIONS_PER_MINUTE: "1" });
+  await openAlive(page, `${strict.url}/application`);
+  await fill(page, "First");
+  await terms(page).check();
+  await submit(page).click();
+  await expect(toast(page).getByText("Application Started!")).toBeVisible();
+
+  await fill(page, "Second");
+  await terms(page).check();
+  await submit(page).click();
+  await expect(toast(page).getByText("Error", { exact: true })).toBeVisible();
+  await expect(
+    toast(page).getByText(
+      "429: Too many applications were sent just now, so please wait a minute.",
+    ),
+  ).toBeVisible();
+  await expect(toast(page).getByText("Application Started!")).toHaveCount(0);
+  await expect(page.getByLabel("Last Name")).toHaveValue("Second");
+  await expect(terms(page)).toBeChecked();
+  expect(storedFor(strict, "Second")).toEqual([]);
+  await strict.stop();
+});
+
+test("A retry after the answer was lost stores the application once", async ({ page, site }) => {
+  const keys: (string | null)[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${url}`, async (route) => {
+    keys.push(await route.request().headerValue("Idempotency-Key"));
+    if (keys.length > 1) return route.continue();
+    // The server stores it, but the connection breaks before the visitor hears of it.
+    await route.fetch();
+    await held;
+    await route.abort();
+  });
+  await open(page);
+  await fill(page, "Patience");
+  await terms(page).check();
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeVisible();
+  letGo();
+  await expect(toast(page).getByText("Error", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Last Name")).toHaveValue("Patience");
+
+  await submit(page).click();
+  await expect(toast(page).getByText("Application Started!")).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+  expect(storedFor(site, "Patience")).toHaveLength(1);
+});
+
+test.describe("Without scripting", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is sent as it is and answered by a page", async ({ page, site }) => {
+    await page.goto("/application");
+    await fill(page, "Plain");
+    await terms(page).check();
+    await submit(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Started!");
+    expect(storedFor(site, "Plain")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "./site.ts";
+
+test.beforeEach(({ page }) => page.goto("/contact"));
+
+test("The contact section names its four tiles, its reasons and the provider's form", async ({
+  page,
+}) => {
+  const section = page.locator("#contact");
+  await expect(section.getByRole("heading", { name: "Ready to Get Started?" })).toBeVisible();
+  for (const text of [
+    "Available for consultation",
+    "We'll respond within 24 hours",
+    "Mon-Fri: 9AM-6PM",
+    "Serving Greater Simcoe Area",
+  ]) {
+    await expect(section.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(section.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(section.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(section.getByRole("link", { name: /Orillia/ })).toHaveAttribute("target", "_blank");
+  await expect(section.getByRole("heading", { name: /^Why Choose/ })).toBeVisible();
+
+  const frame = section.locator("iframe");
+  await expect(frame).toHaveAttribute("name", "Contact Form (TMC) Website");
+  await expect(frame).toHaveAttribute("title", "Contact Form (TMC) Website");
+  await expect(frame).toHaveAttribute("height", "794");
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { calculatorCards, navigation } from "@simcoe/content";
+import { openAlive } from "./openAlive.ts";
+import { expect, test } from "./site.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const items = navigation.map(({ label }) => label);
+const buttons = ["Apply Now", "Get In Touch"];
+const links = items.filter((label) => label !== "Calculators" && !buttons.includes(label));
+const calculators = calculatorCards.map(({ title }) => title);
+const toggle = (page: Page) => banner(page).locator("summary", { hasText: "Menu" });
+const dropdown = (page: Page) => banner(page).locator("summary", { hasText: "Calculators" });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** What a visitor reads in the header before opening anything, the logo aside. */
+async function shown(page: Page) {
+  const words = banner(page).locator("a:visible, summary:visible");
+  const texts = await words.evaluateAll((all) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: hints that are only spoken are not meant.
+    all.map((one) => (one as HTMLElement).innerText.split("\n")[0]?.trim() ?? ""),
+  );
+  return texts.filter(Boolean).sort();
+}
+
+test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and the toggle on a small one", async ({
+  page,
+}) => {
+  await page.goto("/faqs");
+  expect(await shown(page)).toEqual([...items].sort());
+  for (const [width, inBar] of [
+    [900, buttons],
+    [360, []],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await shown(page)).toEqual([...inBar, "Menu"].sort());
+    await toggle(page).click();
+    expect(await shown(page)).toEqual([...links, ...buttons, ...calculators, "Menu"].sort());
+    await expect(banner(page).getByText("Calculators").filter({ visible: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(banner(page).getByRole("link", { name: "Blog" })).toBeHidden();
+  }
+});
+
+test("The calculators' list closes on a click outside, on Escape and on a choice", async ({
+  page,
+}) => {
+  await openAlive(page, "/careers");
+  const choice = banner(page).getByRole("link", { name: "Mortgage Payment" });
+  await dropdown(page).click();
+  await expect(
+    banner(page).getByRole("link", { name: /\?$|Payment|Buy|Consolidation|Fees/ }),
+  ).toHaveCount(6);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(choice).toBeHidden();
+
+  await dropdown(page).click();
+  await expect(choice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+
+  await dropdown(page).click();
+  await choice.click();
+  await expect(page).toHaveURL(/\/resources\/payment-calculator$/);
+  await expect(choice).toBeHidden();
+});
+
+for (const [label, heading] of [
+  ["Services", "6 Ways We Help You Lock In A Lower Rate"],
+  ["How It Works", "How It Works"],
+  ["Reviews", "What Our Clients Say"],
+] as const) {
+  test(`${label} goes home from another page and scrolls to its section`, async ({ page }) => {
+    await openAlive(page, "/faqs");
+    await banner(page).getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(/\/#[a-z-]+$/);
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+  });
+}
+
+test("The header stays while the page scrolls, and the logo leads home and to the top", async ({
+  page,
+}) => {
+  await openAlive(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  expect((await banner(page).boundingBox())?.y).toBe(0);
+  await banner(page).getByRole("link", { name: "Home page" }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await banner(page).getByRole("link", { name: "Home page" }).click();
+  await expect(page).toHaveTitle(/Greater Simcoe Mortgages/);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("A logo that does not load gives way to another, with a word in the console", async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.route("**/logo.svg", (route) => route.abort());
+  await page.goto("/");
+  const logo = banner(page).getByRole("img", { name: "Home page" });
+  await expect(logo).toHaveAttribute("src", /^(?!.*logo\.svg)/);
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(said.filter((text) => text.startsWith("The logo"))).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { openAlive } from "./openAlive.ts";
+import { expect, test } from "./site.ts";
+
+declare global {
+  interface Window {
+    reported: unknown[][];
+  }
+}
+
+/** Puts an analytics function on the page that only notes what it is told. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    window.reported = [];
+    window.gtag = (...details: unknown[]) => window.reported.push(details);
+  });
+
+async function businesses(page: Page) {
+  const records = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)));
+  return records.filter((record) => record["@type"].includes("LocalBusiness"));
+}
+
+test("The page is in the HTML, and an unknown path is answered with 404 and its text", async ({
+  request,
+}) => {
+  const home = await (await request.get("/")).text();
+  expect(home).toContain("Want To Save $1000s On Your Mortgage?");
+  const unknown = await request.get("/nope");
+  expect(unknown.status()).toBe(404);
+  const html = await unknown.text();
+  expect(html).toContain("Page Not Found");
+  expect(html.replaceAll("&#x27;", "'")).toContain(
+    "We can help you find the best rates for your mortgage, but, for some reason we couldn't find this page! Please navigate back to our site so we can assist you in finding the right information.",
+  );
+});
+
+test("Get Started Now under the steps leads to the contact section and is reported", async ({
+  page,
+}) => {
+  await listen(page);
+  await openAlive(page, "/");
+  await page.locator("#how-it-works").getByRole("link", { name: "Get Started Now" }).click();
+  await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
+  expect(await page.evaluate(() => window.reported)).toEqual([
+    [
+      "event",
+      "process_cta_click",
+      { event_category: "engagement", event_label: "get_started_button" },
+    ],
+  ]);
+});
+
+test("Get Started Now works without analytics, and so does the one under the services", async ({
+  page,
+}) => {
+  const failures: Error[] = [];
+  page.on("pageerror", (error) => failures.push(error));
+  await openAlive(page, "/");
+  for (const section of ["#how-it-works", "#services"]) {
+    await page.locator(section).getByRole("link", { name: "Get Started Now" }).click();
+    await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
+  }
+  expect(failures).toEqual([]);
+});
+
+test("The local business is described on the home page and leaves with it", async ({ page }) => {
+  await openAlive(page, "/");
+  expect(await businesses(page)).toMatchObject([
+    {
+      priceRange: "Free Consultation",
+      aggregateRating: { ratingValue: 5, reviewCount: 100 },
+    },
+  ]);
+  await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("You Have Questions");
+  expect(await businesses(page)).toEqual([]);
+});
+
+test("The home questions open one by one and stay open", async ({ page }) => {
+  await page.goto("/");
+  const questions = page.getByRole("main").locator("details");
+  await questions.nth(0).locator("summary").click();
+  await questions.nth(1).locator("summary").click();
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "View All FAQs" })).toHaveAttribute("href", "/faqs");
+});
+
+test("A telephone or mail click is reported as a conversion where analytics listen", async ({
+  page,
+}) => {
+  await listen(page);
+  await openAlive(page, "/contact");
+  await page.getByTestId("contact-phone").getByRole("link").click();
+  await page.getByTestId("contact-email").getByRole("link").click();
+  const kinds = await page.evaluate(() =>
+    window.reported.map(([command, name, details]) => [command, name, typeof details]),
+  );
+  expect(kinds).toEqual([
+    ["event", "conversion", "object"],
+    ["event", "conversion", "object"],
+  ]);
+});
