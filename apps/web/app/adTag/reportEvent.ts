@@ -5,9 +5,9 @@ export function reportEvent(name: string, details: Record<string, string>): void
   window.gtag?.("event", name, details);
 }
 
-/** Reports a visit to the contact page as a conversion. */
-export function reportContactVisit({ contactConversion }: AdTag): void {
-  if (contactConversion) reportEvent("conversion", { send_to: contactConversion });
+/** Reports a visit to the contact page as a conversion, if the brokerage counts them. */
+export function reportContactVisit(conversion: string | undefined): void {
+  if (conversion) reportEvent("conversion", { send_to: conversion });
 }
 
 /** Tells the ad tag which page is now shown. */

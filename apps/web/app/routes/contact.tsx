@@ -16,8 +16,8 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const adTag = useAdTag();
-  useEffect(() => reportContactVisit(adTag), [adTag]);
+  const { contactConversion } = useAdTag();
+  useEffect(() => reportContactVisit(contactConversion), [contactConversion]);
   return (
     <>
       <Section ground="land" space="m" edge="contour">
