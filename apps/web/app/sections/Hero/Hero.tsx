@@ -54,7 +54,7 @@ export function Hero({
           <TickList items={ticks} layout="row" />
         </Stack>
         <div className={styles.record}>
-          <Card space="m" aria-label={statsTitle}>
+          <Card as="section" space="m" aria-label={statsTitle}>
             <StatBand stats={stats} layout="list" />
           </Card>
         </div>
