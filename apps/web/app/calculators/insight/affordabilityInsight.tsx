@@ -8,14 +8,15 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { affordabilityCarryOn } from "./CarryOn/affordabilityCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
+import type { Insight } from "./Insight.ts";
 import { AffordabilityPicture } from "./pictures/AffordabilityPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
 
-export const InsightSections = defineInsight<
+export const affordabilityInsight: Insight<
   AffordabilityInputs,
   AffordabilityResult,
   AffordabilityCircumstances
->({
+> = {
   Picture: AffordabilityPicture,
   explain: explainAffordability,
   headline: "maxPrice",
@@ -38,4 +39,6 @@ export const InsightSections = defineInsight<
   secondLook: null,
   schedules: null,
   carryOn: affordabilityCarryOn,
-});
+};
+
+export const InsightSections = defineInsight(affordabilityInsight);

@@ -8,14 +8,15 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { closingFeesCarryOn } from "./CarryOn/closingFeesCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
+import type { Insight } from "./Insight.ts";
 import { ClosingFeesPicture } from "./pictures/ClosingFeesPicture.tsx";
 import { citiesOf, cityQuestion, reliefQuestions } from "./purchaseQuestions.ts";
 
-export const InsightSections = defineInsight<
+export const closingFeesInsight: Insight<
   ClosingFeesInputs,
   ClosingFeesResult,
   ClosingFeesCircumstances
->({
+> = {
   Picture: ClosingFeesPicture,
   explain: explainClosingFees,
   headline: "cashRequired",
@@ -32,4 +33,6 @@ export const InsightSections = defineInsight<
   secondLook: null,
   schedules: null,
   carryOn: closingFeesCarryOn,
-});
+};
+
+export const InsightSections = defineInsight(closingFeesInsight);

@@ -9,17 +9,18 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { debtConsolidationCarryOn } from "./CarryOn/debtConsolidationCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
+import type { Insight } from "./Insight.ts";
 import { leavingQuestions } from "./leavingQuestions.ts";
 import { DebtConsolidationPicture } from "./pictures/DebtConsolidationPicture.tsx";
 import { compoundingQuestion } from "./purchaseQuestions.ts";
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationCircumstances) => mortgageBalance > 0;
 
-export const InsightSections = defineInsight<
+export const debtConsolidationInsight: Insight<
   DebtConsolidationInputs,
   DebtConsolidationResult,
   DebtConsolidationCircumstances
->({
+> = {
   Picture: DebtConsolidationPicture,
   explain: explainDebtConsolidation,
   headline: "monthlySavings",
@@ -56,4 +57,6 @@ export const InsightSections = defineInsight<
   secondLook: debtConsolidationSecondLook,
   schedules: null,
   carryOn: debtConsolidationCarryOn,
-});
+};
+
+export const InsightSections = defineInsight(debtConsolidationInsight);

@@ -8,10 +8,11 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { paymentCarryOn } from "./CarryOn/paymentCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
+import type { Insight } from "./Insight.ts";
 import { PaymentPicture } from "./pictures/PaymentPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
 
-export const InsightSections = defineInsight<PaymentInputs, PaymentResult, PaymentCircumstances>({
+export const paymentInsight: Insight<PaymentInputs, PaymentResult, PaymentCircumstances> = {
   Picture: PaymentPicture,
   explain: explainPayment,
   headline: "monthly",
@@ -42,4 +43,6 @@ export const InsightSections = defineInsight<PaymentInputs, PaymentResult, Payme
     },
   ],
   carryOn: paymentCarryOn,
-});
+};
+
+export const InsightSections = defineInsight(paymentInsight);

@@ -9,15 +9,12 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { refinanceCarryOn } from "./CarryOn/refinanceCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
+import type { Insight } from "./Insight.ts";
 import { leavingQuestions } from "./leavingQuestions.ts";
 import { RefinancePicture } from "./pictures/RefinancePicture.tsx";
 import { compoundingQuestion } from "./purchaseQuestions.ts";
 
-export const InsightSections = defineInsight<
-  RefinanceInputs,
-  RefinanceResult,
-  RefinanceCircumstances
->({
+export const refinanceInsight: Insight<RefinanceInputs, RefinanceResult, RefinanceCircumstances> = {
   Picture: RefinancePicture,
   explain: explainRefinance,
   headline: "monthlySavings",
@@ -50,4 +47,6 @@ export const InsightSections = defineInsight<
     ];
   },
   carryOn: refinanceCarryOn,
-});
+};
+
+export const InsightSections = defineInsight(refinanceInsight);

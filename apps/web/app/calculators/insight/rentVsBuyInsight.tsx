@@ -9,14 +9,11 @@ import {
 } from "@simcoe/calculator-engine/insight";
 import { rentVsBuyCarryOn } from "./CarryOn/rentVsBuyCarryOn.ts";
 import { defineInsight } from "./defineInsight.tsx";
+import type { Insight } from "./Insight.ts";
 import { RentVsBuyPicture } from "./pictures/RentVsBuyPicture.tsx";
 import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
 
-export const InsightSections = defineInsight<
-  RentVsBuyInputs,
-  RentVsBuyResult,
-  RentVsBuyCircumstances
->({
+export const rentVsBuyInsight: Insight<RentVsBuyInputs, RentVsBuyResult, RentVsBuyCircumstances> = {
   Picture: RentVsBuyPicture,
   explain: explainRentVsBuy,
   headline: "savings",
@@ -29,4 +26,6 @@ export const InsightSections = defineInsight<
   secondLook: rentVsBuySecondLook,
   schedules: null,
   carryOn: rentVsBuyCarryOn,
-});
+};
+
+export const InsightSections = defineInsight(rentVsBuyInsight);

@@ -1,7 +1,7 @@
 import type { ExplanationStep } from "@simcoe/calculator-engine/insight";
 import { quantity } from "../quantity.ts";
 
-/** The step's formula with its quantities in place of their names: `$120,000.00 ÷ 12`. */
+/** The step's formula with its quantities in place of their names: `$120,000 ÷ 12`. */
 export function withNumbers({ formula, operands }: ExplanationStep): string {
   // The longest names first, since one may be part of another.
   const named = [...operands].sort((a, b) => b.label.length - a.label.length);
@@ -9,6 +9,6 @@ export function withNumbers({ formula, operands }: ExplanationStep): string {
   const names = new RegExp(named.map(({ label }) => label.replace(/[()]/g, "\\$&")).join("|"), "g");
   return formula.replace(names, (name) => {
     const operand = named.find(({ label }) => label === name);
-    return operand ? quantity(operand.value, operand.unit) : name;
+    return operand ? quantity(operand.value, operand.unit).replace(/\.00$/, "") : name;
   });
 }

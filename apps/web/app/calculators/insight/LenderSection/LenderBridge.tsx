@@ -1,16 +1,16 @@
 import type { LenderView } from "@simcoe/calculator-engine/insight";
 import { Heading, Stack, Text } from "@simcoe/ui";
 import { Waterfall } from "@simcoe/ui/Waterfall";
-import { dollars, dollarsAndCents } from "../../money.ts";
+import { dollarsAndCents } from "../../money.ts";
 import * as styles from "./LenderSection.css.ts";
 import { RuleSource } from "./RuleSource.tsx";
+import { writtenAs } from "./writtenAs.ts";
 
 /** How the estimate becomes the lender's figure, difference by difference. */
 export function LenderBridge({ view }: { view: LenderView }) {
   const { headline, lender, bridge } = view;
   if (bridge.length === 0) return <Text>Here a lender would come to the same figure.</Text>;
-  // A monthly payment is told to the cent, a price is not.
-  const written = Math.abs(headline.value) < 10_000 ? dollarsAndCents : dollars;
+  const written = writtenAs(headline);
   return (
     <Stack space="l">
       <Waterfall

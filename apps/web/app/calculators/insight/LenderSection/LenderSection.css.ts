@@ -8,7 +8,7 @@ export const questions = style({
   display: "grid",
   gap: vars.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
+  alignItems: "end",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.l },
   },

@@ -1,14 +1,13 @@
 import { Disclosure, Heading, KeyFigures, Stack, Text, VisuallyHidden } from "@simcoe/ui";
 import { useMemo, useState } from "react";
-import { longDate } from "../../../dates/longDate.ts";
 import type { Dated, LenderQuestions } from "../Insight.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import { figureInWords } from "./figureInWords.ts";
 import { LenderBridge } from "./LenderBridge.tsx";
 import { LenderQuestionsForm } from "./LenderQuestionsForm.tsx";
-import * as styles from "./LenderSection.css.ts";
 import { type Answers, lookWith } from "./lookWith.ts";
-import { RuleSource } from "./RuleSource.tsx";
+import { RulesUsed } from "./RulesUsed.tsx";
+import { writtenAs } from "./writtenAs.ts";
 
 interface LenderSectionProps<Inputs, Circumstances extends Dated> {
   lender: LenderQuestions<Inputs, Circumstances>;
@@ -23,6 +22,7 @@ export function LenderSection<Inputs, Circumstances extends Dated>({
   const [answers, setAnswers] = useState<Answers<Circumstances>>({});
   const look = useMemo(() => lookWith(lender, inputs, answers), [lender, inputs, answers]);
   const { view, circumstances } = look;
+  const written = writtenAs(view.headline);
   return (
     <InsightSection
       title="How a Canadian lender would look at this"
@@ -33,8 +33,8 @@ export function LenderSection<Inputs, Circumstances extends Dated>({
           <KeyFigures
             headline={{
               label: view.lender.label,
-              value: figureInWords(view.lender),
-              note: `${view.headline.label} above: ${figureInWords(view.headline)}`,
+              value: written(view.lender.value),
+              note: `${view.headline.label} above: ${written(view.headline.value)}`,
             }}
           />
           <LenderQuestionsForm
@@ -44,7 +44,7 @@ export function LenderSection<Inputs, Circumstances extends Dated>({
           <VisuallyHidden>
             <span role="status">
               {Object.keys(answers).length > 0 &&
-                `${view.lender.label}: ${figureInWords(view.lender)}`}
+                `${view.lender.label}: ${written(view.lender.value)}`}
             </span>
           </VisuallyHidden>
           <LenderBridge view={view} />
@@ -62,25 +62,7 @@ export function LenderSection<Inputs, Circumstances extends Dated>({
               <Text key={note}>{note}</Text>
             ))}
           </Stack>
-          <Stack space="xs">
-            <Heading level={3} size="subheading">
-              The rules behind it
-            </Heading>
-            <Text size="small" tone="soft">
-              As they stood when last checked on {longDate(circumstances.on)}. Rules change; no
-              figure here is an offer.
-            </Text>
-            <ul className={styles.list}>
-              {view.rulesUsed.map((rule) => (
-                <li key={rule.name} className={styles.entry}>
-                  <span>{rule.name}</span>
-                  <span className={styles.source}>
-                    <RuleSource rule={rule} />.
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <RulesUsed view={view} on={circumstances.on} />
         </Stack>
       </Disclosure>
     </InsightSection>

@@ -7,12 +7,12 @@ export function RuleSource({ rule }: { rule: RuleUsed }) {
   const { effectiveFrom, source, confidence } = rule;
   return (
     <>
-      In force since {longDate(effectiveFrom)}, published by{" "}
+      In force since {longDate(effectiveFrom)}. Source:{" "}
       <TextLink href={source} newTab>
         {new URL(source).hostname.replace(/^www\./, "")}
       </TextLink>
       {confidence === "unconfirmed" &&
-        ". The source leaves room for another reading; ask before you rely on it"}
+        ", which leaves room for another reading: ask before you rely on it"}
     </>
   );
 }

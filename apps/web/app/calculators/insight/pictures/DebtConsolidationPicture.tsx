@@ -1,7 +1,7 @@
 import type { DebtConsolidationInputs, DebtConsolidationResult } from "@simcoe/calculator-engine";
 import { type DebtBalancesByYear, debtBalancesByYear } from "@simcoe/calculator-engine/insight";
 import { LineChart } from "@simcoe/ui/LineChart";
-import { years } from "../../measures.ts";
+import { span, years } from "../../measures.ts";
 import { dollars } from "../../money.ts";
 import { asYear } from "./asYear.ts";
 import type { PictureProps } from "./PictureProps.ts";
@@ -42,6 +42,6 @@ function summaryOf(
   const asNow =
     yearsAsNow === null
       ? "at today's payments at least one debt is never paid off"
-      : `at today's payments the debts are gone after ${years(yearsAsNow)}`;
+      : `at today's payments the debts are gone after ${span(yearsAsNow)}`;
   return `You owe ${dollars(currentTotalBalance)} today; ${asNow}, and the new loan is gone after ${years(newTerm)}.`;
 }

@@ -38,7 +38,7 @@ export function RefinancePicture({
         crossing: {
           x: paidBack.year,
           y: paidBack.saved,
-          label: `Paid back after ${months(result.breakEvenMonths)}`,
+          label: `Paid back: ${months(result.breakEvenMonths)}`,
         },
       })}
     />
