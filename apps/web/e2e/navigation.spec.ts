@@ -59,13 +59,13 @@ test("A link to a section of the home page leads from another page to that secti
 test("A page left for a file comes back from memory, at the place it was left", async ({
   playwright,
   launchOptions,
-  baseURL,
+  site,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const page = await browser.newPage({ baseURL });
+  const page = await browser.newPage({ baseURL: site.url });
   await openAlive(page, "/faqs");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
