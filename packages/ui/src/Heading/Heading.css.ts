@@ -6,6 +6,8 @@ export const heading = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   color: vars.ground.text,
+  // A word of twice the usual size can be wider than a phone.
+  overflowWrap: "anywhere",
   "@media": { print: { breakAfter: "avoid" } },
 });
 

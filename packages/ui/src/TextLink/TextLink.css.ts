@@ -4,6 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 export const link = style({
   textDecorationThickness: "from-font",
   textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
   borderRadius: vars.radius.small,
   transition: `color ${vars.motion.quick}`,
 });
