@@ -1,6 +1,7 @@
 import { contactFormPlaceholder, phoneLink } from "@simcoe/content";
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
 import { unlistedMeta } from "../findability/pageMeta.ts";
+import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { site } from "../site.ts";
 import type { Route } from "./+types/contact-form.ts";
 
@@ -35,7 +36,11 @@ export default function ContactForm({ loaderData }: Route.ComponentProps) {
               {words.emailButton}
             </LinkButton>
           </Inline>
-          <Text tone="soft">{email.label}</Text>
+          <Text tone="soft">
+            <ContactLink href={email.href} look="quiet">
+              {email.label}
+            </ContactLink>
+          </Text>
         </Stack>
       </Section>
     </main>

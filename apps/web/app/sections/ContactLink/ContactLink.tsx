@@ -39,7 +39,19 @@ export function ContactLink({
   }
   return (
     <TextLink href={href} tone={look} reach={reach} onClick={onClick}>
-      {children}
+      {typeof children === "string" ? breakableAddress(children) : children}
     </TextLink>
+  );
+}
+
+/** A long mail address may go on after its "@" on the next line, and nowhere else if that is enough. */
+function breakableAddress(text: string) {
+  const [name, domain] = text.split("@");
+  if (domain === undefined) return text;
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
   );
 }

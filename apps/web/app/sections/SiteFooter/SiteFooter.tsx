@@ -92,7 +92,8 @@ function Legal(props: LegalProps) {
           </ul>
           <Text size="small" tone="soft">
             {props.copyright}
-            {" · "}
+          </Text>
+          <Text size="small" tone="soft">
             <TextLink tone="quiet" href={props.poweredBy.href} newTab>
               {props.poweredBy.label}
             </TextLink>
