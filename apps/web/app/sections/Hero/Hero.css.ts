@@ -4,7 +4,8 @@ import { style } from "@vanilla-extract/css";
 export const layout = style({
   display: "grid",
   gap: vars.space.xxl,
-  paddingBlock: vars.space.xxl,
+  paddingBlockStart: vars.space.xxl,
+  paddingBlockEnd: "12rem",
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
@@ -15,3 +16,15 @@ export const layout = style({
 });
 
 export const record = style({ justifySelf: "end", inlineSize: "100%", maxInlineSize: "22rem" });
+
+/** On a narrow screen the lake lies below the record, so that no contour crosses the words. */
+export const lake = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: "14rem",
+  maskImage: "linear-gradient(to bottom, transparent, black 45%)",
+  "@media": {
+    [media.desktop]: { blockSize: "auto", insetBlockStart: 0, maskImage: "none" },
+  },
+});

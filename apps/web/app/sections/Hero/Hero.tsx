@@ -37,7 +37,11 @@ export function Hero({
     <Section
       ground="land"
       space="none"
-      backdrop={<ContourArt drawing={lake} fit="cover" keep="end" loading="eager" />}
+      backdrop={
+        <div className={styles.lake}>
+          <ContourArt drawing={lake} fit="cover" keep="end" loading="eager" />
+        </div>
+      }
     >
       <div className={styles.layout}>
         <Stack space="l" align="start">
