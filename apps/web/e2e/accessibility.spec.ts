@@ -1,0 +1,58 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { builtPages } from "./builtPages.ts";
+import { openAlive } from "./openAlive.ts";
+import { expect, test } from "./site.ts";
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** How far the page reaches beyond the screen's edge. */
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const { path } of builtPages) {
+  test(`${path} is accessible at both sizes and fits a narrow screen and large text`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openAlive(page, path);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect.soft(await beyond(page), "at 360 px with text of twice the size").toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await beyond(page), "at 320 px").toBeLessThanOrEqual(0);
+  });
+}
+
+test("What opens is accessible too: the menus and the questions", async ({ page }) => {
+  test.slow();
+  await openAlive(page, "/");
+  for (const question of await page.getByRole("main").locator("summary").all()) {
+    await question.click();
+  }
+  await page.getByRole("banner").locator("summary", { hasText: "Calculators" }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("banner").locator("summary", { hasText: "Menu" }).click();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { builtPages } from "./builtPages.ts";
+import { expect, test } from "./site.ts";
+
+const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+test("The Nu HTML checker finds no error on any page", () => {
+  test.skip(!hasJava, "The Nu HTML checker needs Java, which this machine has not.");
+  test.setTimeout(300_000);
+  const files = builtPages.map(({ file }) => file);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  // Its idea of CSS is years old, so what it says of styles is left out.
+  const options = ["--errors-only", "--format", "gnu", "--filterpattern", ".*CSS: .*"];
+  const { status, stderr } = spawnSync("java", ["-Xss8m", "-jar", checker, ...options, ...files], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+});
