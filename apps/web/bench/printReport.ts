@@ -1,0 +1,48 @@
+import { missedAims, type PageResult, typingAim } from "./aims.ts";
+import type { PageFigures } from "./measurePage.ts";
+import type { TypingFigures } from "./measureTyping.ts";
+
+const whole = (value: number) => Math.round(value).toString();
+const ratio = (value: number) => `${value.toFixed(2)}x`;
+
+/** Prints the pages beside the floor, then the typing, each with the aims it misses. */
+export function printReport(
+  floor: { simulated: PageFigures; throttled: PageFigures },
+  pages: readonly PageResult[],
+  typing: TypingFigures,
+): void {
+  const rows = pages.map((page) => [
+    page.path,
+    `${page.simulated.performance}/${page.simulated.accessibility}/${page.simulated.bestPractices}/${page.simulated.seo}`,
+    whole(page.simulated.lcp),
+    ratio(page.lcpToFloor.simulated),
+    whole(page.throttled.lcp),
+    ratio(page.lcpToFloor.throttled),
+    `${whole(page.simulated.tbt)} / ${whole(page.throttled.tbt)}`,
+    Math.max(page.simulated.cls, page.throttled.cls).toFixed(3),
+    missedAims(page).length === 0 ? "pass" : "MISS",
+  ]);
+  printTable([
+    ["page", "perf/a11y/best/SEO", "LCP sim", "", "LCP thr", "", "TBT s/t", "CLS", "aims"],
+    ["floor", "", whole(floor.simulated.lcp), "", whole(floor.throttled.lcp), "", "", "", ""],
+    ...rows,
+  ]);
+  for (const page of pages) {
+    for (const miss of missedAims(page)) console.log(`MISS ${page.path}: ${miss}`);
+  }
+  const verdict = typing.p98 <= typingAim ? "pass" : `MISS, over ${typingAim} ms`;
+  console.log(
+    `\nTyping in a calculator at 4x slowdown, ${typing.keystrokes} keys, key to paint: ` +
+      `p50 ${whole(typing.p50)} ms, p98 ${whole(typing.p98)} ms: ${verdict}`,
+  );
+  for (const task of typing.longTasks) console.log(`  long task ${task}`);
+}
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  for (const row of rows) {
+    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  }
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startSite } from "../e2e/site.ts";
+import { missedAims, type PageResult, typingAim } from "./aims.ts";
+import { startFloorPage } from "./floorPage.ts";
+import { measurePage, type Throttling } from "./measurePage.ts";
+import { measureTyping } from "./measureTyping.ts";
+import { printReport } from "./printReport.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    runs: { type: "string", default: "3" },
+    "no-build": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (options.help) {
+  console.log(
+    "Measures every page with Lighthouse on this machine, beside a hand-written page in the same run.\n\n" +
+      "  --quick     four pages instead of all\n" +
+      "  --runs N    Lighthouse runs a page and mode, whose median counts (3)\n" +
+      "  --no-build  the site as it was last built\n",
+  );
+  process.exit();
+}
+
+const quickPaths = [
+  "/",
+  "/faqs",
+  "/blogs/first-time-buyers-orillia",
+  "/resources/payment-calculator",
+];
+const runs = Number(options.runs);
+const web = join(import.meta.dirname, "..");
+const build = join(web, "build");
+
+if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
+  const { status } = spawnSync("pnpm", ["build"], {
+    cwd: web,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error("The site could not be built.");
+}
+
+const { pages: built } = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")) as {
+  pages: { path: string }[];
+};
+const paths = options.quick ? quickPaths : built.map(({ path }) => path);
+
+const [floorPage, site] = await Promise.all([startFloorPage(), startSite()]);
+const figuresOf = async (url: string) => {
+  const measure = (throttling: Throttling) => measurePage(url, { throttling, runs });
+  return { simulated: await measure("simulate"), throttled: await measure("devtools") };
+};
+
+const floor = await figuresOf(floorPage.url);
+const pages: PageResult[] = [];
+for (const path of paths) {
+  const figures = await figuresOf(site.url + path);
+  pages.push({
+    path,
+    ...figures,
+    lcpToFloor: {
+      simulated: figures.simulated.lcp / floor.simulated.lcp,
+      throttled: figures.throttled.lcp / floor.throttled.lcp,
+    },
+  });
+  console.error(`${pages.length} of ${paths.length}: ${path}`);
+}
+const typing = await measureTyping(site.url);
+
+await site.stop();
+floorPage.stop();
+
+printReport(floor, pages, typing);
+const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version };
+const report = {
+  date: new Date().toISOString(),
+  machine,
+  runs,
+  floor,
+  pages: pages.map((page) => ({ ...page, missed: missedAims(page) })),
+  typing: { ...typing, aim: typingAim },
+};
+writeFileSync(join(build, "bench.json"), `${JSON.stringify(report, null, 1)}\n`);
