@@ -1,0 +1,134 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  affordability,
+  closingFees,
+  debtConsolidation,
+  payment,
+  refinance,
+  rentVsBuy,
+} from "@simcoe/calculator-engine";
+import { dollarsAndCents } from "../app/calculators/money.ts";
+import { complete, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { expect, test } from "./site.ts";
+
+/** The figure each page shows first, for the answers of its journey. */
+const headlines: Record<string, number> = {
+  "affordability-typical": affordability.calculate({
+    annualIncome: 120_000,
+    monthlyDebts: 500,
+    downPayment: 80_000,
+    interestRate: 5.5,
+    loanTerm: 25,
+  }).maxPrice,
+  "payment-typical": payment.calculate({
+    loanAmount: 300_000,
+    interestRate: 5.5,
+    loanTerm: 25,
+    paymentFrequency: "monthly",
+  }).monthly,
+  "refinance-beneficial": refinance.calculate({
+    currentBalance: 350_000,
+    currentRate: 6.5,
+    newRate: 4.75,
+    yearsRemaining: 20,
+    closingCosts: 3500,
+  }).monthlySavings,
+  "rent-vs-buy-renting": rentVsBuy.calculate({
+    homePrice: 650_000,
+    downPayment: 130_000,
+    interestRate: 5.5,
+    monthlyRent: 2600,
+    yearsToStay: 5,
+    propertyTaxRate: 1.2,
+  }).savings,
+  "debt-consolidation-one-card": debtConsolidation.calculate({
+    debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+    newRate: 5.5,
+    newTerm: 25,
+  }).monthlySavings,
+  "closing-fees-ontario-10": closingFees.calculate({
+    homePrice: 500_000,
+    downPayment: 50_000,
+    loanType: "conventional",
+    province: "ON",
+  }).cashRequired,
+};
+
+const lenderTitle = "How a Canadian lender would look at this";
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+const amounts = (texts: readonly string[]) =>
+  texts.map((text) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100));
+
+/** The cents that the rows of the bridge's table begin with, change by and end at. */
+async function bridgeOf(lender: Locator) {
+  const table = lender.getByRole("table", { name: "From our figure to a lender's" });
+  const opener = lender.getByText("Show as a table");
+  if (!(await table.isVisible())) await opener.click();
+  const leaves = amounts(await table.locator("tr td:last-child").allInnerTexts());
+  const changes = amounts(
+    await table.locator("tr:not(:first-child):not(:last-child) td:nth-child(2)").allInnerTexts(),
+  );
+  return { from: leaves[0] ?? 0, changes, to: leaves.at(-1) ?? 0 };
+}
+
+for (const journey of journeys) {
+  const name = journey.path.split("/").at(-1);
+
+  test(`${name} draws, explains and sets its result beside a lender's, sending nothing`, async ({
+    page,
+    context,
+  }) => {
+    await openCalculator(page, journey.path);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await complete(page, journey);
+
+    const picture = section(page, "A picture of it");
+    await picture.getByText("Show as a table").click();
+    await expect(picture.getByRole("figure")).toHaveAccessibleDescription(/\$/);
+    expect(await picture.getByRole("table").getByRole("row").count()).toBeGreaterThan(2);
+
+    const headline = dollarsAndCents(headlines[journey.vector] ?? Number.NaN);
+    await expect(section(page, "How we got this")).toContainText(headline);
+
+    const lender = section(page, lenderTitle);
+    const asked = lender.getByRole("heading", { name: "What a lender would ask" });
+    await expect(asked).toBeHidden();
+    await lender.getByText("Show a lender's view").click();
+    await expect(asked).toBeVisible();
+    await expect(lender).toContainText("Assumed until you say otherwise:");
+    const { from, changes, to } = await bridgeOf(lender);
+    const sum = changes.reduce((total, change) => total + change, from);
+    // Whole dollars are shown for large figures, so each row may be half a dollar off.
+    expect(Math.abs(sum - to)).toBeLessThanOrEqual(50 * (changes.length + 2));
+    await expect(lender.getByRole("link").first()).toHaveAttribute("href", /^https?:/);
+
+    expect(requests).toEqual([]);
+    expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+  });
+}
+
+test("The lender's view follows the city and the first-time buyer, the headline does not", async ({
+  page,
+}) => {
+  const journey = journeys.find(({ vector }) => vector === "closing-fees-ontario-10");
+  if (!journey) throw new Error("There is no journey through the closing fees.");
+  await openCalculator(page, journey.path);
+  await complete(page, journey);
+  const lender = section(page, lenderTitle);
+  await lender.getByText("Show a lender's view").click();
+  const assumed = await bridgeOf(lender);
+
+  await lender.getByLabel("City", { exact: true }).selectOption("Toronto");
+  await expect(lender.getByText("Toronto municipal land transfer tax").first()).toBeVisible();
+  const toronto = await bridgeOf(lender);
+  expect(toronto.to).toBeGreaterThan(assumed.to);
+
+  await lender.getByLabel("First-time buyer", { exact: true }).check();
+  await expect.poll(async () => (await bridgeOf(lender)).to).toBeLessThan(toronto.to);
+  expect((await bridgeOf(lender)).from).toBe(assumed.from);
+
+  await lender.getByRole("button", { name: "Back to what was assumed" }).click();
+  await expect.poll(() => bridgeOf(lender)).toEqual(assumed);
+});
