@@ -14,6 +14,7 @@ export function PageChange({ announcement }: { announcement: (title: string) => 
   const action = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef({ key: location.key, pathname: location.pathname });
+  const toTop = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
@@ -42,6 +43,9 @@ export function PageChange({ announcement }: { announcement: (title: string) => 
       focusHeading();
       setTitle(document.title);
     }
+    // A page may rewrite its own entry on arrival, while the way to its top is still to be gone.
+    if (samePage && action === "REPLACE") return;
+    clearTimeout(toTop.current);
     if (action === "POP") {
       window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: "instant" });
       return;
@@ -51,8 +55,7 @@ export function PageChange({ announcement }: { announcement: (title: string) => 
       return;
     }
     if (samePage) return;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelay);
-    return () => clearTimeout(timer);
+    toTop.current = setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelay);
   }, [location, action]);
 
   return announcement(title);

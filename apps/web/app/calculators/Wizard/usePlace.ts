@@ -24,7 +24,9 @@ export function usePlace(calculator: string) {
   const told = last.current?.key === location.key ? last.current.place : null;
   const place = told ?? placeOf(stored, last.current?.place, calculator);
 
-  const replace = (next: Place) => navigate(location, { replace: true, state: next });
+  // Never with the hash: a private link that was taken out of the address must not come back.
+  const { pathname, search } = location;
+  const replace = (next: Place) => navigate({ pathname, search }, { replace: true, state: next });
 
   return {
     step: place.step,

@@ -75,5 +75,7 @@ export const monthName = style({
   fontWeight: vars.font.bodyWeight,
   textAlign: "start",
   whiteSpace: "nowrap",
-  "@container": { [slim]: { paddingInlineStart: 0, whiteSpace: "normal" } },
 });
+
+/** On a phone the figures need the room. */
+export const monthWord = style({ "@container": { [slim]: { display: "none" } } });

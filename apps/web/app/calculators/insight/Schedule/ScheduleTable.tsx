@@ -69,8 +69,9 @@ function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
       </tr>
       {months.map(({ number, interest, principal, balance }) => (
         <tr key={number} className={styles.month}>
-          <th scope="row" className={styles.monthName}>
-            Month {number}
+          <th scope="row" className={styles.monthName} aria-label={`Month ${number}`}>
+            <span className={styles.monthWord}>Month </span>
+            {number}
           </th>
           {[interest + principal, interest, principal, balance].map((figure, at) => (
             <td key={columns[at]} className={styles.figure}>

@@ -1,4 +1,4 @@
-import { Button, Heading, Icon, Stack, Text, TextField } from "@simcoe/ui";
+import { Button, Heading, Icon, Inline, Stack, Text, TextField } from "@simcoe/ui";
 import { Key } from "@simcoe/ui/icons";
 import { useState } from "react";
 import { privateFragment } from "../../Arrival/privateLink.ts";
@@ -9,7 +9,7 @@ export function PrivateLink({ inputs }: { inputs: unknown }) {
   const [made, make] = useState<{ inputs: unknown; link: string } | null>(null);
   const link = made && made.inputs === inputs ? made.link : null;
   return (
-    <Stack space="m" align="start">
+    <Stack space="m">
       <Heading level={3} size="subheading">
         Come back to it later
       </Heading>
@@ -18,18 +18,20 @@ export function PrivateLink({ inputs }: { inputs: unknown }) {
         send to nobody, us included. Whoever has the link can read them.
       </Text>
       {link === null ? (
-        <Button
-          tone="quiet"
-          icon={<Icon icon={Key} />}
-          onClick={() =>
-            make({
-              inputs,
-              link: `${location.origin}${location.pathname}${privateFragment(inputs)}`,
-            })
-          }
-        >
-          Make a private link
-        </Button>
+        <Inline space="s">
+          <Button
+            tone="quiet"
+            icon={<Icon icon={Key} />}
+            onClick={() =>
+              make({
+                inputs,
+                link: `${location.origin}${location.pathname}${privateFragment(inputs)}`,
+              })
+            }
+          >
+            Make a private link
+          </Button>
+        </Inline>
       ) : (
         <>
           <TextField

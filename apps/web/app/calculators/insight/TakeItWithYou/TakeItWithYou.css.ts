@@ -29,3 +29,5 @@ export const sideBySide = style({
 });
 
 export const lines = style({ display: "grid", gap: vars.space.xs });
+
+export const legend = style({ paddingBlockEnd: vars.space.xs });

@@ -50,7 +50,7 @@ export function TakeToAgent({ parts, words }: TakeToAgentProps) {
             onChange={choose}
           />
           <fieldset className={styles.lines}>
-            <legend>
+            <legend className={styles.legend}>
               <Text size="small" weight="strong" as="span">
                 Lines of the message
               </Text>
