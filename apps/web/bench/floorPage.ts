@@ -11,6 +11,7 @@ const html = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>The floor</title>
 <meta name="description" content="One file, nothing else: the fastest a page of this length can be.">
 <style>
