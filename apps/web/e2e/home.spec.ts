@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+// Smooth scrolling would still be under way when the next link is pressed.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Puts an analytics function on the page that only notes what it is told. */
 const listen = (page: Page) =>
   page.addInitScript(() => {

@@ -43,8 +43,12 @@ export function PageChange({ announcement }: { announcement: (title: string) => 
       focusHeading();
       setTitle(document.title);
     }
-    // A page may rewrite its own entry on arrival, while the way to its top is still to be gone.
-    if (samePage && action === "REPLACE") return;
+    // A page may rewrite its own entry on arrival, while the way to its top is still to be gone. A
+    // link to the section that the address already names replaces the entry too.
+    if (samePage && action === "REPLACE") {
+      scrollToSection(location.hash.slice(1));
+      return;
+    }
     clearTimeout(toTop.current);
     if (action === "POP") {
       window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: "instant" });
