@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 export default function ContactForm({ loaderData }: Route.ComponentProps) {
   const { words, phone, email } = loaderData;
   return (
-    <main>
+    <main aria-label={words.title}>
       <Section space="m">
         <Stack space="l" align="start">
           <Heading level={1} size="heading">
