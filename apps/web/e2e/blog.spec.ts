@@ -1,13 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { openAlive } from "./openAlive.ts";
 import { expect, startSite, test } from "./site.ts";
 
 const titles = (page: Page) =>
   page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
 
 test.describe("The list of articles", () => {
-  test.beforeEach(({ page }) => page.goto("/blogs"));
+  test.beforeEach(({ page }) => openAlive(page, "/blogs"));
 
   test("shows all eight at first and only its own under a category", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(8);

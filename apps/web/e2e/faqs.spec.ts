@@ -1,7 +1,8 @@
+import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("The questions", () => {
-  test.beforeEach(({ page }) => page.goto("/faqs"));
+  test.beforeEach(({ page }) => openAlive(page, "/faqs"));
 
   test("start closed, open one by one and stay open", async ({ page }) => {
     const answers = page.locator("main details");

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
@@ -15,15 +15,24 @@ export type SearchFieldProps = Input & {
   onChange: (value: string) => void;
 };
 
-export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    // A prerendered page can be typed into before it is alive; those words count too.
+    const typed = input.current?.value;
+    if (typed && typed !== first.current.value) first.current.onChange(typed);
+  }, []);
   return (
     <div className={styles.search}>
       <Field label={label} labelled="invisibly">
         {(ids) => (
           <FieldBox before={<Icon icon={Search} />}>
             <input
+              ref={input}
               className={control}
               type="search"
+              value={value}
               onChange={({ target }) => onChange(target.value)}
               {...ids}
               {...rest}
