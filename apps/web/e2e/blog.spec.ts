@@ -50,7 +50,7 @@ test.describe("The list of articles", () => {
 
 test.describe("An article", () => {
   test("opens from the list, names its relatives and leads back", async ({ page }) => {
-    await page.goto("/blogs");
+    await openAlive(page, "/blogs");
     await page.getByRole("link", { name: /First-Time Buyers in Orillia/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(
       "First-Time Buyers in Orillia",
@@ -71,7 +71,7 @@ test.describe("An article", () => {
   });
 
   test("follows links in its text without loading the page anew", async ({ page }) => {
-    await page.goto("/blogs/first-time-buyers-orillia");
+    await openAlive(page, "/blogs/first-time-buyers-orillia");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("link", { name: "affordability calculator" }).click();
     await expect(page).toHaveURL(/affordability-calculator$/);
@@ -79,7 +79,7 @@ test.describe("An article", () => {
   });
 
   test("describes itself to searches", async ({ page }) => {
-    await page.goto("/blogs/first-time-buyers-orillia");
+    await openAlive(page, "/blogs/first-time-buyers-orillia");
     const records = await page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
@@ -92,7 +92,7 @@ test.describe("An article", () => {
 
   test("keeps a wide table within a narrow screen", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/blogs/first-time-buyers-orillia");
+    await openAlive(page, "/blogs/first-time-buyers-orillia");
     const main = page.getByRole("main");
     const beyond = await main.evaluate(({ scrollWidth }) => scrollWidth - window.innerWidth);
     expect(beyond).toBe(0);
@@ -110,7 +110,7 @@ test.describe("An unknown slug", () => {
   });
 
   test("shows the same when met within the site", async ({ page }) => {
-    await page.goto("/blogs");
+    await openAlive(page, "/blogs");
     await expect(page.getByRole("article")).toHaveCount(8);
     await page.getByRole("button", { name: "Investment" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
@@ -188,7 +188,7 @@ test.describe("The feed of the outside blog", () => {
       await route.fulfill({ json: { success: false, feed: { items: [] } } });
     });
     const requested = page.waitForRequest("**/api/wordpress-feed");
-    await page.goto("/blogs");
+    await openAlive(page, "/blogs");
     await requested;
     await expect(region(page).getByText("Loading the latest posts")).toBeVisible();
     const top = async () =>

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
-import { openAlive } from "./openAlive.ts";
+import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 const KiB = 1024;
@@ -27,7 +27,7 @@ async function loadedBy(page: Page, path: string) {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await openAlive(page, path);
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   const loaded = await Promise.all(
     answers.map(async (answer) => ({
       url: answer.url(),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilQuiet } from "./openAlive.ts";
 
 /** A step's fields with the answers given, and answers to one of them that must not let anybody go on. */
 export interface StepJourney {
@@ -130,7 +131,7 @@ export async function openCalculator(page: Page, path: string) {
   const lastToArrive = page.waitForResponse(/Insight-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
 }
 
 export async function answer(page: Page, { answers }: StepJourney) {

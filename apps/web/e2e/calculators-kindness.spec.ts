@@ -1,4 +1,5 @@
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 const at = (name: string) => {
@@ -46,7 +47,7 @@ test("Back within the page keeps the answers and leaves the history as it was", 
   page,
 }) => {
   const journey = at("affordability");
-  await page.goto("/resources");
+  await openAlive(page, "/resources");
   await openCalculator(page, journey.path);
   const [first] = journey.steps;
   if (first) await answer(page, first);
@@ -59,7 +60,7 @@ test("Back within the page keeps the answers and leaves the history as it was", 
 });
 
 test("Starting again leaves the page with one Back", async ({ page }) => {
-  await page.goto("/resources");
+  await openAlive(page, "/resources");
   await openCalculator(page, at("payment").path);
   await complete(page, at("payment"));
   await page.getByRole("button", { name: "Calculate Again" }).click();

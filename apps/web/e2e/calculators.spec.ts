@@ -8,6 +8,7 @@ import { paymentView } from "../app/calculators/paymentView.ts";
 import { refinanceView } from "../app/calculators/refinanceView.ts";
 import { rentVsBuyView } from "../app/calculators/rentVsBuyView.ts";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 interface Vector {
@@ -131,7 +132,8 @@ for (const journey of journeys) {
       await page.goForward();
       await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
     }
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await untilQuiet(page);
     await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
     for (const [label, value] of Object.entries(untouched)) {
       await expect(field(page, label)).toHaveValue(value);

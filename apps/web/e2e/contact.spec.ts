@@ -1,6 +1,7 @@
+import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-test.beforeEach(({ page }) => page.goto("/contact"));
+test.beforeEach(({ page }) => openAlive(page, "/contact"));
 
 test("The contact section names its four tiles, its reasons and the provider's form", async ({
   page,

@@ -25,7 +25,7 @@ async function shown(page: Page) {
 test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and the toggle on a small one", async ({
   page,
 }) => {
-  await page.goto("/faqs");
+  await openAlive(page, "/faqs");
   expect(await shown(page)).toEqual([...items].sort());
   for (const [width, inBar] of [
     [900, buttons],
@@ -101,7 +101,7 @@ test("A logo that does not load gives way to another, with a word in the console
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await page.route("**/logo.svg", (route) => route.abort());
-  await page.goto("/");
+  await openAlive(page, "/");
   const logo = banner(page).getByRole("img", { name: "Home page" });
   await expect(logo).toHaveAttribute("src", /^(?!.*logo\.svg)/);
   await expect

@@ -82,7 +82,7 @@ test("The local business is described on the home page and leaves with it", asyn
 });
 
 test("The home questions open one by one and stay open", async ({ page }) => {
-  await page.goto("/");
+  await openAlive(page, "/");
   const questions = page.getByRole("main").locator("details");
   await questions.nth(0).locator("summary").click();
   await questions.nth(1).locator("summary").click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
-import { openAlive } from "./openAlive.ts";
+import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 const widths = [1440, 360];
@@ -22,7 +22,7 @@ for (const { path } of builtPages) {
       await page.setViewportSize({ width, height: 800 });
       await openAlive(page, path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      await page.waitForLoadState("networkidle");
+      await untilQuiet(page);
       expect(complaints.filter((text) => !isStatusOf(path, text))).toEqual([]);
     }
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { services, team } from "@simcoe/content";
+import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 const portal = /^https:\/\/apply\./;
@@ -47,7 +48,7 @@ for (const { slug, hero } of services) {
 test("The team page leads from its hero to its contact block, and to each member", async ({
   page,
 }) => {
-  await page.goto("/our-team");
+  await openAlive(page, "/our-team");
   await page.getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("link", { name: "Let's Start" })).toBeInViewport();
   for (const { firstName, slug } of team) {
@@ -57,7 +58,7 @@ test("The team page leads from its hero to its contact block, and to each member
 });
 
 test("The resources lead to six calculators, ten articles and ten episodes", async ({ page }) => {
-  await page.goto("/resources");
+  await openAlive(page, "/resources");
   await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Watch/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Start Calculator/ })).toHaveCount(6);
@@ -66,7 +67,7 @@ test("The resources lead to six calculators, ten articles and ten episodes", asy
 });
 
 test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
-  await page.goto("/lending-lounge-podcast");
+  await openAlive(page, "/lending-lounge-podcast");
   const episodes = page.getByRole("link", { name: /^Watch / });
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(episodes.first()).toHaveAttribute("target", "_blank");
@@ -77,7 +78,7 @@ test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
 });
 
 test("The careers page leads from its hero to whom to contact", async ({ page }) => {
-  await page.goto("/careers");
+  await openAlive(page, "/careers");
   await page.getByRole("link", { name: "Join Our Team" }).click();
   const contact = page.getByRole("link", { name: /^Contact .+ Today$/ });
   await expect(contact).toBeInViewport();
@@ -89,7 +90,7 @@ test("A telephone link is followed, with a word in the console where no ad tag c
 }) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
-  await page.goto("/our-team");
+  await openAlive(page, "/our-team");
   await page.getByRole("main").getByRole("link", { name: "705-555-0142" }).click();
   await expect
     .poll(() => said)
