@@ -24,7 +24,12 @@ export const number = style([
   },
 ]);
 
-export const words = style({ display: "grid", gap: vars.space.xxs, gridColumn: 2 });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxs,
+  gridColumn: 2,
+});
 
 export const title = style([
   textStyle("subheading"),

@@ -4,6 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const rating = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.xs,
   color: vars.ground.text,

@@ -61,9 +61,10 @@ reset("::selection", { backgroundColor: vars.ground.focus, color: vars.ground.su
 reset("*, *::before, *::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
+      // Radix waits for the end of an animation, so animations end at once instead of being none.
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
     [media.print]: { boxShadow: "none !important" },
