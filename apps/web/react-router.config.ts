@@ -1,6 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { posts, sitePages } from "@simcoe/content";
-import { socialImagePath } from "./app/findability/socialImagePath.ts";
+import { posts } from "@simcoe/content";
 import { drawingNames } from "./app/routes/art.ts";
 import routes from "./app/routes.ts";
 import { sitePaths } from "./app/sitePaths.ts";
@@ -8,7 +7,6 @@ import { sitePaths } from "./app/sitePaths.ts";
 const paths = sitePaths(routes, {
   "/blogs/:slug": [...posts.map(({ slug }) => slug), "not-found"],
   "/art/*": drawingNames,
-  "/social/*": sitePages.map(({ path }) => socialImagePath(path).replace("/social/", "")),
   "/*": ["404"],
 });
 

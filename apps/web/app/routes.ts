@@ -26,7 +26,6 @@ export default [
   route("application", "routes/application.tsx"),
   route("contact-form", "routes/contact-form.tsx"),
   route("art/*", "routes/art.ts"),
-  route("social/*", "routes/social-image.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),

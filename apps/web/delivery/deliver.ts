@@ -5,6 +5,7 @@ import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { deferHydration } from "./deferHydration.ts";
+import { drawSocialImages } from "./drawSocialImages.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 
 const build = join(import.meta.dirname, "../build");
@@ -48,4 +49,5 @@ const manifest = {
   }),
 };
 writeFileSync(join(build, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+await drawSocialImages(client);
 compress(client);
