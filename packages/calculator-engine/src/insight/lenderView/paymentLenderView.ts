@@ -5,6 +5,7 @@ import { stressTest } from "../../canada/rules/qualifying.ts";
 import { ruleInForce } from "../../canada/rules/ruleInForce.ts";
 import type { Province } from "../../canada/rules/transferSchedules.ts";
 import { type PaymentInputs, payment } from "../../estimates/payment.ts";
+import type { PaymentFrequency } from "../../finance/paymentsPerYear.ts";
 import { assembleLenderView, type LenderView } from "./assembleLenderView.ts";
 import { completeCircumstances } from "./completeCircumstances.ts";
 import { compoundingStage } from "./compoundingStage.ts";
@@ -30,6 +31,16 @@ export const paymentCircumstances: PaymentCircumstances = {
   province: "ON",
   compounding: "semi-annual",
   homePrice: null,
+};
+
+const frequencyWords: Record<PaymentFrequency, string> = {
+  monthly: "monthly",
+  "semi-monthly": "semi-monthly",
+  biweekly: "bi-weekly",
+  weekly: "weekly",
+  "accelerated-biweekly": "accelerated bi-weekly",
+  "accelerated-weekly": "accelerated weekly",
+  quarterly: "quarterly",
 };
 
 function costsOf(inputs: PaymentInputs, circumstances: PaymentCircumstances): PurchaseCosts | null {
@@ -82,7 +93,11 @@ export function paymentLenderView(
     findings: [
       { label: "Qualifying rate", value: tested, unit: "percent" },
       { label: "Payment tested at the qualifying rate", value: pay(loan, tested), unit: "dollars" },
-      { label: `Payment ${paymentFrequency}`, value: asPreferred, unit: "dollars" },
+      {
+        label: `Each ${frequencyWords[paymentFrequency]} payment`,
+        value: asPreferred,
+        unit: "dollars",
+      },
       ...(premium > 0
         ? ([
             { label: "Insurance premium", value: premium, unit: "dollars" },

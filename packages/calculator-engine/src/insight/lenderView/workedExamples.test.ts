@@ -73,6 +73,9 @@ test("payment: semi-annual compounding lowers it, an insured loan raises it", ()
   });
   const insured = paymentLenderView(inputs, { homePrice: 500_000 });
   expect(insured.lender.value).toBe(3_015.33);
+  expect(insured.findings.map(({ label }) => label)).toContain(
+    "Each accelerated bi-weekly payment",
+  );
   expect(insured.findings).toContainEqual({
     label: "Tax on the premium, in cash",
     value: 1_520,
