@@ -88,6 +88,23 @@ test("A link put into the address bar of an open page is read and removed too", 
   expect(new URL(page.url()).hash).toBe("");
 });
 
+test("The news of a private link goes with its result, and the same link opens again", async ({
+  page,
+}) => {
+  await openResult(page, "payment");
+  const { hash } = new URL(await makeLink(page));
+  const news = page.getByText("Opened from a private link");
+  for (const _time of ["first", "second"]) {
+    await press(page, "Calculate Again");
+    await expect(news).toBeHidden();
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, hash);
+    await expect(news).toBeVisible();
+    await expect(page.getByText("$1,842.26").first()).toBeVisible();
+  }
+});
+
 test("Numbers go to another calculator in memory and are shown before they are used", async ({
   page,
 }) => {

@@ -108,10 +108,16 @@ export interface InsightProps<Inputs, Result> {
   readonly open: (draft: Draft<Inputs>, step: number) => void;
 }
 
-/** Loads what stands below a result; fetched while the page is idle, before any number is entered. */
-export type LoadInsight<Inputs, Result> = () => Promise<{
+/** What is said about a result besides its figures. */
+export interface InsightModule<Inputs, Result> {
+  /** What stands below it. */
   readonly InsightSections: ComponentType<InsightProps<Inputs, Result>>;
-}>;
+  /** What stands under its advice where a fuller comparison disagrees. */
+  readonly SecondLookNote: ComponentType<{ readonly inputs: Inputs }>;
+}
+
+/** Fetched while the page is idle, before any number is entered. */
+export type LoadInsight<Inputs, Result> = () => Promise<InsightModule<Inputs, Result>>;
 
 /** How one calculator looks: its words, units and the shape of its answer. It holds no formula. */
 export interface CalculatorView<Inputs, Result> {

@@ -12,22 +12,25 @@ export interface ArrivalProps<Inputs, Result> {
   calculator: Calculator<Inputs, Result>;
   view: CalculatorView<Inputs, Result>;
   open: (draft: Draft<Inputs>, step: number) => void;
+  /** Whether the page shows a result; the news of a private link goes with the one it opened. */
+  isAnswered: boolean;
 }
 
 /** What a visitor brought along: the numbers of a private link or of another calculator. */
 export function Arrival<Inputs, Result>(props: ArrivalProps<Inputs, Result>) {
-  const { calculator, view, open } = props;
-  const fragment = usePrivateFragment();
-  const [isReadable, setReadable] = useState(true);
+  const { calculator, view, open, isAnswered } = props;
+  const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
   const [offer, setOffer] = useState<HandOver | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => setOffer((before) => takeHandOver(calculator.id) ?? before), [calculator.id]);
-  useEffect(() => {
-    if (fragment === null) return;
+  usePrivateFragment((fragment) => {
     const inputs = inputsInFragment(fragment, calculator, view);
-    setReadable(inputs !== null);
+    setLink(inputs === null ? "unreadable" : "opened");
     if (inputs !== null) open(inputs as Draft<Inputs>, calculator.steps.length + 1);
-  }, [fragment]);
+  });
+  useEffect(() => {
+    if (!isAnswered) setLink((before) => (before === "opened" ? null : before));
+  }, [isAnswered]);
   const close = () => {
     setOffer(null);
     // The button that was pressed is gone; the focus goes on from where it was.
@@ -36,12 +39,12 @@ export function Arrival<Inputs, Result>(props: ArrivalProps<Inputs, Result>) {
   return (
     <div className={styles.arrival} ref={frame} tabIndex={-1}>
       {offer && <HandOverOffer {...props} offer={offer} close={close} />}
-      {fragment !== null && isReadable && (
+      {link === "opened" && (
         <Callout title="Opened from a private link" announced="politely">
           Its numbers were read in your browser and are no longer in the address bar.
         </Callout>
       )}
-      {fragment !== null && !isReadable && (
+      {link === "unreadable" && (
         <Callout tone="caution" title="This link could not be read" announced="politely">
           It may have been cut short or made by an older version of this page. Your numbers can be
           entered below as usual.

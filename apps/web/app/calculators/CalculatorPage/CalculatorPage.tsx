@@ -27,7 +27,7 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
     () => answerOf(calculator, view, wizard.state.draft, wizard.state.result),
     [calculator, view, wizard.state.draft, wizard.state.result],
   );
-  const InsightSections = useInsight(view.loadInsight);
+  const insight = useInsight(view.loadInsight);
   return (
     <>
       <Section ground="shallow" space="none" edge="contour">
@@ -36,13 +36,17 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
             <Introduction words={words} />
           </div>
           <div className={styles.calculator}>
-            <Arrival {...{ calculator, view }} open={wizard.open} />
-            <Wizard {...{ calculator, view, wizard }} summary={answer?.summary ?? null} />
+            <Arrival {...{ calculator, view }} open={wizard.open} isAnswered={answer !== null} />
+            <Wizard
+              {...{ calculator, view, wizard }}
+              summary={answer?.summary ?? null}
+              secondLook={answer && insight && <insight.SecondLookNote inputs={answer.inputs} />}
+            />
           </div>
         </div>
       </Section>
-      {answer && InsightSections && (
-        <InsightSections {...answer} view={view} words={words} open={wizard.open} />
+      {answer && insight && (
+        <insight.InsightSections {...answer} view={view} words={words} open={wizard.open} />
       )}
       <SideSection title={words.assumptions.title} text={words.assumptions.text}>
         <ul className={styles.assumptions}>

@@ -9,10 +9,16 @@ interface WizardProps<Inputs, Result>
   extends Omit<WizardStepProps<Inputs, Result>, "heading" | "announce"> {
   /** Of the result, once there is one. */
   summary: ResultSummary | null;
+  /** Stands under the advice. */
+  secondLook: React.ReactNode;
 }
 
 /** A calculator's questions and its answer, a step at a time. */
-export function Wizard<Inputs, Result>({ summary, ...props }: WizardProps<Inputs, Result>) {
+export function Wizard<Inputs, Result>({
+  summary,
+  secondLook,
+  ...props
+}: WizardProps<Inputs, Result>) {
   const { view, wizard } = props;
   const { step } = wizard.state;
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +38,7 @@ export function Wizard<Inputs, Result>({ summary, ...props }: WizardProps<Inputs
           <Stepper step={step} of={wizard.stepCount} />
         </div>
         {summary ? (
-          <WizardResult {...props} heading={headingElement} summary={summary} />
+          <WizardResult {...props} {...{ summary, secondLook }} heading={headingElement} />
         ) : (
           <WizardStep key={step} {...props} heading={headingElement} announce={announce} />
         )}

@@ -8,20 +8,24 @@ import type { WizardStepProps } from "./WizardStep.tsx";
 interface WizardResultProps<Inputs, Result>
   extends Omit<WizardStepProps<Inputs, Result>, "announce"> {
   summary: ResultSummary;
+  secondLook: React.ReactNode;
 }
 
 /** The answer: one large figure, what is advised, and the figures it is made of. */
 export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Result>) {
-  const { view, wizard, heading, summary } = props;
+  const { view, wizard, heading, summary, secondLook } = props;
   const { headline, advice, groups, notes } = summary;
   return (
     <Stack space="l">
       {heading}
       <KeyFigures headline={headline} />
       {advice && (
-        <Callout tone={advice.tone === "good" ? "note" : "caution"} title={advice.text}>
-          {advice.because}
-        </Callout>
+        <Stack space="s">
+          <Callout tone={advice.tone === "good" ? "note" : "caution"} title={advice.text}>
+            {advice.because}
+          </Callout>
+          {secondLook}
+        </Stack>
       )}
       {groups.map(({ title, figures }) => (
         <Stack key={title ?? "figures"} space="xs">

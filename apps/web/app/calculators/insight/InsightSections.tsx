@@ -7,7 +7,6 @@ import type { Dated, Insight } from "./Insight.ts";
 import { InsightSection } from "./InsightSection.tsx";
 import { LenderSection } from "./LenderSection/LenderSection.tsx";
 import { Schedule } from "./Schedule/Schedule.tsx";
-import { SecondLookNote } from "./SecondLook/SecondLookNote.tsx";
 import { TakeItWithYou } from "./TakeItWithYou/TakeItWithYou.tsx";
 import { WhatWouldChange } from "./WhatWouldChange/WhatWouldChange.tsx";
 
@@ -22,10 +21,8 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>({
   ...props
 }: InsightSectionsProps<Inputs, Result, Circumstances>) {
   const { inputs, result, words } = props;
-  const secondLook = insight.secondLook?.(inputs);
   return (
     <Section space="none">
-      <SecondLookNote look={secondLook} />
       <InsightSection title="A picture of it">
         <insight.Picture inputs={inputs} result={result} />
       </InsightSection>
@@ -34,7 +31,7 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>({
       <WhatWouldChange points={insight.tippingPoints(inputs)} />
       {insight.schedules && <Schedule loans={insight.schedules(inputs)} />}
       <Compare {...props} />
-      <TakeItWithYou {...props} secondLook={secondLook} />
+      <TakeItWithYou {...props} secondLook={insight.secondLook?.(inputs)} />
       <CarryOn choices={insight.carryOn(inputs, result)} words={words} />
     </Section>
   );

@@ -59,4 +59,4 @@ export const debtConsolidationInsight: Insight<
   carryOn: debtConsolidationCarryOn,
 };
 
-export const InsightSections = defineInsight(debtConsolidationInsight);
+export const { InsightSections, SecondLookNote } = defineInsight(debtConsolidationInsight);

@@ -1,12 +1,16 @@
-import type { InsightProps } from "../CalculatorView.ts";
+import type { InsightModule, InsightProps } from "../CalculatorView.ts";
 import type { Dated, Insight } from "./Insight.ts";
 import { InsightSections } from "./InsightSections.tsx";
+import { SecondLookNote } from "./SecondLook/SecondLookNote.tsx";
 
-/** Binds what is known about a calculator's result to the sections that show it. */
+/** Binds what is known about a calculator's result to the pieces that show it. */
 export function defineInsight<Inputs, Result, Circumstances extends Dated>(
   insight: Insight<Inputs, Result, Circumstances>,
-) {
-  return function BoundSections(props: InsightProps<Inputs, Result>) {
-    return <InsightSections {...props} insight={insight} />;
+): InsightModule<Inputs, Result> {
+  return {
+    InsightSections: (props: InsightProps<Inputs, Result>) => (
+      <InsightSections {...props} insight={insight} />
+    ),
+    SecondLookNote: ({ inputs }) => <SecondLookNote look={insight.secondLook?.(inputs)} />,
   };
 }

@@ -49,4 +49,4 @@ export const refinanceInsight: Insight<RefinanceInputs, RefinanceResult, Refinan
   carryOn: refinanceCarryOn,
 };
 
-export const InsightSections = defineInsight(refinanceInsight);
+export const { InsightSections, SecondLookNote } = defineInsight(refinanceInsight);

@@ -28,4 +28,4 @@ export const rentVsBuyInsight: Insight<RentVsBuyInputs, RentVsBuyResult, RentVsB
   carryOn: rentVsBuyCarryOn,
 };
 
-export const InsightSections = defineInsight(rentVsBuyInsight);
+export const { InsightSections, SecondLookNote } = defineInsight(rentVsBuyInsight);
