@@ -1,35 +1,53 @@
-const written = new WeakMap<CSSMediaRule, string>();
+const writtenCondition = new WeakMap<CSSMediaRule, string>();
+const writtenPriorities = new WeakMap<CSSStyleRule, Map<string, string>>();
 
 /** What a toolbar switch stands for: the text of a media query and what to answer in its place. */
 export interface MediaAnswer {
   query: RegExp;
   holds: boolean;
+  /** Lets the rules inside win over everything outside, as they do where the browser steps back for them. */
+  wins?: boolean;
 }
 
 /**
  * Makes the page's own media rules answer as if the visitor had the preference. It rewrites the
- * conditions in the style sheets, so what shows is the kit's real rule; what a browser adds by itself
- * (the system palette, paper size) it cannot reach.
+ * conditions in the style sheets, so what shows are the kit's real rules. What a browser does besides
+ * (a palette of its own, paper without backgrounds) is in preview.css.ts.
  */
 export function emulateMedia(answers: readonly MediaAnswer[]): void {
   for (const sheet of document.styleSheets) {
     try {
-      for (const rule of sheet.cssRules) answer(rule, answers);
+      for (const rule of sheet.cssRules) answer(rule, answers, false);
     } catch {
       // A sheet from another origin cannot be read, and the kit has none.
     }
   }
 }
 
-function answer(rule: CSSRule, answers: readonly MediaAnswer[]): void {
+function answer(rule: CSSRule, answers: readonly MediaAnswer[], wins: boolean): void {
+  let winsInside = wins;
   if (rule instanceof CSSMediaRule) {
-    const original = written.get(rule) ?? rule.media.mediaText;
-    written.set(rule, original);
-    const applying = answers.find(({ query }) => query.test(original));
-    const wanted = applying ? (applying.holds ? "all" : "not all") : original;
+    const condition = writtenCondition.get(rule) ?? rule.media.mediaText;
+    writtenCondition.set(rule, condition);
+    const applying = answers.find(({ query }) => query.test(condition));
+    const wanted = applying ? (applying.holds ? "all" : "not all") : condition;
     if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+    winsInside = Boolean(applying?.holds && applying.wins);
   }
+  if (rule instanceof CSSStyleRule) prioritize(rule, winsInside);
   if (rule instanceof CSSGroupingRule) {
-    for (const inner of rule.cssRules) answer(inner, answers);
+    for (const inner of rule.cssRules) answer(inner, answers, winsInside);
+  }
+}
+
+function prioritize(rule: CSSStyleRule, wins: boolean): void {
+  const written = writtenPriorities.get(rule);
+  if (!wins && !written) return;
+  const priorities =
+    written ?? new Map([...rule.style].map((name) => [name, rule.style.getPropertyPriority(name)]));
+  writtenPriorities.set(rule, priorities);
+  for (const [name, priority] of priorities) {
+    const value = rule.style.getPropertyValue(name);
+    rule.style.setProperty(name, value, wins ? "important" : priority);
   }
 }

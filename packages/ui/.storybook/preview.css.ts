@@ -7,13 +7,37 @@ export const example = style({ padding: vars.space.l });
 export const largeText = style({});
 globalStyle(`html${largeText}`, { fontSize: "200%" });
 
-// Roughly what a browser does by itself when the visitor forces a palette.
+// What a browser does by itself when the visitor forces a palette, here a dark one. `:where` keeps these
+// rules weaker than the kit's own for forced colours.
 export const systemColours = style({});
-globalStyle(`${systemColours} *`, {
+const forced = `:where(html${systemColours})`;
+globalStyle(forced, {
+  colorScheme: "dark !important" as "dark",
+  backgroundColor: "Canvas !important",
+});
+globalStyle(`${forced} :where(:not(svg *), svg text)`, {
   color: "CanvasText !important",
   backgroundColor: "Canvas !important",
+  backgroundImage: "none !important",
   borderColor: "currentColor !important",
+  outlineColor: "CanvasText !important",
+  textDecorationColor: "currentColor !important",
   boxShadow: "none !important",
+  textShadow: "none !important",
 });
-globalStyle(`${systemColours} a`, { color: "LinkText !important" });
-globalStyle(`${systemColours} button`, { color: "ButtonText !important" });
+globalStyle(`${forced} :where(svg, svg *)`, { backgroundColor: "transparent !important" });
+globalStyle(`${forced} :where(svg text)`, { fill: "CanvasText !important" });
+globalStyle(`${forced} :where(a[href], a[href] :not(svg *))`, { color: "LinkText !important" });
+globalStyle(`${forced} :where(button, button :not(svg *), summary, input, select, textarea)`, {
+  color: "ButtonText !important",
+});
+globalStyle(`${forced} :where(:disabled)`, { color: "GrayText !important" });
+
+/** A Letter sheet within its margins; browsers print no backgrounds unless they are asked to. */
+export const paper = style({});
+globalStyle(`html${paper}`, { backgroundColor: "Canvas" });
+globalStyle(`html${paper} body`, { maxInlineSize: "7.5in", marginInline: "auto" });
+globalStyle(`html${paper} *`, {
+  backgroundColor: "transparent !important",
+  backgroundImage: "none !important",
+});

@@ -16,11 +16,12 @@ const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) =
   useLayoutEffect(() => {
     page.remove(...Object.values(themes));
     page.add(themes[globals.theme] ?? simcoeTheme);
-    page.toggle(styles.largeText, globals.textSize === "200");
+    page.toggle(styles.largeText, String(globals.textSize) === "200");
     page.toggle(styles.systemColours, globals.forcedColors === "on");
+    page.toggle(styles.paper, globals.print === "on");
     emulateMedia([
       { query: /prefers-reduced-motion/, holds: globals.reducedMotion === "on" },
-      { query: /forced-colors/, holds: globals.forcedColors === "on" },
+      { query: /forced-colors/, holds: globals.forcedColors === "on", wins: true },
       ...(globals.print === "on"
         ? [
             { query: /\bprint\b/, holds: true },

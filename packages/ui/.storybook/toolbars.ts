@@ -34,10 +34,10 @@ export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   },
   forcedColors: {
     description: "Forced colours",
-    toolbar: { title: "Colours", icon: "contrast", items: offOn("Forced, approximately") },
+    toolbar: { title: "Colours", icon: "contrast", items: offOn("Forced, a dark palette") },
   },
   print: {
     description: "Print rules",
-    toolbar: { title: "Print", icon: "document", items: offOn("As printed") },
+    toolbar: { title: "Print", icon: "document", items: offOn("As printed on Letter") },
   },
 };

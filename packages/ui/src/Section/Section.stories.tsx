@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Columns } from "../Columns/Columns.tsx";
@@ -61,7 +62,7 @@ const meta = {
   title: "Layout/Section",
   component: Section,
   parameters: {
-    layout: "fullscreen",
+    bleed: true,
   },
   args: { children: content },
 } satisfies Meta<typeof Section>;
@@ -78,5 +79,34 @@ export const Narrow: Story = {
     width: "narrow",
     space: "m",
     children: <Text>One column of text, as in an article.</Text>,
+  },
+};
+
+export const TextAtDoubleSize: Story = {
+  globals: { textSize: "200" },
+  args: { ground: "shallow" },
+  play: async () => {
+    await expect(document.documentElement).toHaveStyle({ fontSize: "32px" });
+  },
+};
+
+export const InForcedColours: Story = {
+  globals: { forcedColors: "on" },
+  args: { ground: "deep" },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvasElement.querySelector("section");
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    await expect(section).toHaveStyle({ backgroundColor });
+    const colourOf = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).color;
+    await expect(colourOf("Next")).not.toBe(colourOf("Print"));
+  },
+};
+
+export const OnPaper: Story = {
+  globals: { print: "on" },
+  args: { ground: "deep" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
