@@ -12,6 +12,7 @@ export const summary = style({
   minBlockSize: vars.space.l,
   color: vars.ground.link,
   fontWeight: 600,
+  outlineOffset: vars.space.xxs,
   ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
 });
 

@@ -40,13 +40,17 @@ export const title = style([
 export const link = style({
   color: "inherit",
   textDecoration: "none",
-  "::after": { content: "", position: "absolute", inset: 0 },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlock: vars.space.xxs,
+    insetInline: `calc(-1 * ${vars.space.s})`,
+  },
   ":focus-visible": { outline: "none" },
   selectors: {
     "&:hover": { color: vars.ground.link, textDecoration: "underline" },
     "&:focus-visible::after": {
       outline: `${vars.line.strong} solid ${vars.ground.focus}`,
-      outlineOffset: vars.space.xxs,
       borderRadius: vars.radius.small,
     },
   },

@@ -6,6 +6,7 @@ export const link = style({
   textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
   borderRadius: vars.radius.small,
+  outlineOffset: vars.space.xxs,
   transition: `color ${vars.motion.quick}`,
 });
 

@@ -48,13 +48,12 @@ export const watch = style([
     color: vars.ground.link,
     fontWeight: 600,
     textUnderlineOffset: "0.2em",
-    "::after": { content: "", position: "absolute", inset: 0 },
+    "::after": { content: "", position: "absolute", inset: `calc(-1 * ${vars.space.xs})` },
     ":hover": { color: vars.ground.linkHover, textDecorationThickness: vars.line.strong },
     ":focus-visible": { outline: "none" },
     selectors: {
       "&:focus-visible::after": {
         outline: `${vars.line.strong} solid ${vars.ground.focus}`,
-        outlineOffset: vars.line.strong,
         borderRadius: vars.radius.small,
       },
     },
