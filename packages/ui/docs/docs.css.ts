@@ -33,3 +33,18 @@ export const sampleName = style([textStyle("small"), { color: vars.ground.soft }
 
 export const bars = style({ display: "grid", gap: vars.space.s, fontFamily: vars.font.body });
 export const bar = style({ fill: vars.ground.series1 });
+
+export const wordings = style({
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  fontFamily: vars.font.body,
+});
+export const wording = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))",
+  alignItems: "baseline",
+  columnGap: vars.space.l,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+export const said = style([textStyle("subheading"), { fontFamily: vars.font.heading }]);
+export const avoided = style([textStyle("small"), { color: vars.ground.soft }]);

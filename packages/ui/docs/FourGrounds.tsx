@@ -1,0 +1,38 @@
+import { Button } from "../src/Button/Button.tsx";
+import { Heading } from "../src/Heading/Heading.tsx";
+import { Inline } from "../src/Inline/Inline.tsx";
+import { Section } from "../src/Section/Section.tsx";
+import { Stack } from "../src/Stack/Stack.tsx";
+import { Stepper } from "../src/Stepper/Stepper.tsx";
+import { Text } from "../src/Text/Text.tsx";
+import { TextLink } from "../src/TextLink/TextLink.tsx";
+import type { GroundName } from "../src/theme/tokens.ts";
+
+const stands: [GroundName, string][] = [
+  ["white", "Open water"],
+  ["shallow", "The shoal"],
+  ["land", "The shore"],
+  ["deep", "The drop-off"],
+];
+
+/** The same few components on each ground, as a page would put one below the other. */
+export function FourGrounds() {
+  return stands.map(([ground, title]) => (
+    <Section key={ground} ground={ground} space="m" edge={ground === "deep" ? "contour" : "plain"}>
+      <Stack space="m">
+        <Heading level={3} size="heading">
+          {title}
+        </Heading>
+        <Text tone="soft">
+          Here we say <TextLink href="#grounds">what happens next</TextLink> in a sentence or two.
+        </Text>
+        <Stepper step={2} of={4} />
+        <Inline space="s">
+          <Button>Next</Button>
+          <Button tone="quiet">Back</Button>
+          <Button tone="plain">Print</Button>
+        </Inline>
+      </Stack>
+    </Section>
+  ));
+}
