@@ -26,6 +26,8 @@ export const plate = style({
 
 export const disc = style({ fill: vars.ground.surface });
 export const ring = style({ fill: "none", stroke: vars.ground.strong, strokeWidth: 0.5 });
+// A small portrait has no drawing to stand out from.
+export const rim = style({ fill: "none", stroke: vars.ground.edge, strokeWidth: 2 });
 
 const letters = style({
   fill: vars.ground.strong,

@@ -20,7 +20,11 @@ export function Avatar({ name, drawing, size = "portrait", loading = "lazy" }: A
       {drawing && <ContourArt drawing={drawing} fit="cover" loading={loading} />}
       <svg className={styles.plate} viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.disc} cx="50" cy="50" r="50" />
-        {size !== "small" && <path className={styles.ring} d={ring} />}
+        {size === "small" ? (
+          <circle className={styles.rim} cx="50" cy="50" r="49" />
+        ) : (
+          <path className={styles.ring} d={ring} />
+        )}
         <text className={styles.initials[size]} x="50" y="50" dy="0.35em">
           {initialsOf(name)}
         </text>

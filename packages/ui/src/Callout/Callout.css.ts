@@ -21,6 +21,6 @@ export const mark = styleVariants(vars.callout, ({ accent }) => ({
   paddingBlockStart: "0.15em",
 }));
 
-export const words = style({ maxInlineSize: vars.measure.text });
+export const words = style({ maxInlineSize: vars.measure.text, textWrap: "pretty" });
 
 export const title = style({ fontWeight: 650 });

@@ -4,6 +4,7 @@ import { contourSvg } from "../art/contourSvg.ts";
 import { Columns } from "../Columns/Columns.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Section } from "../Section/Section.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { ContourArt } from "./ContourArt.tsx";
 
@@ -68,10 +69,10 @@ export const BehindAHero: Story = {
       }
     >
       <Columns layout="halves" space="xl">
-        <div>
+        <Stack space="m">
           <Heading level={1}>Know the bottom before you drop anchor</Heading>
           <Text size="lead">Calm land on the left carries the words; the lake keeps right.</Text>
-        </div>
+        </Stack>
       </Columns>
     </Section>
   ),
