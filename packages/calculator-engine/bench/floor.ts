@@ -20,3 +20,16 @@ export function bareSchedule(principal: number, rate: number, periods: number): 
   }
   return interest;
 }
+
+/** The same as a list of objects, one a payment. */
+export function bareRows(principal: number, rate: number, periods: number) {
+  const payment = textbookPayment(principal, rate, periods);
+  const rows: { interest: number; principal: number; balance: number }[] = [];
+  let balance = principal;
+  for (let k = 0; k < periods; k++) {
+    const interest = balance * rate;
+    balance -= payment - interest;
+    rows.push({ interest, principal: payment - interest, balance });
+  }
+  return rows;
+}

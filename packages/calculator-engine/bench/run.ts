@@ -8,7 +8,7 @@ import { mortgagePayment } from "../src/canada/mortgagePayment.ts";
 import { payment } from "../src/estimates/payment.ts";
 import { amortize } from "../src/finance/amortize.ts";
 import { levelPayment } from "../src/finance/levelPayment.ts";
-import { bareSchedule, textbookPayment } from "./floor.ts";
+import { bareRows, bareSchedule, textbookPayment } from "./floor.ts";
 
 const months = 300;
 const { AM } = new Finance();
@@ -69,6 +69,9 @@ async function compare(
 
 await compare("One payment", loans, {
   "floor: the textbook formula": ({ principal, rate }) => textbookPayment(principal, rate, months),
+  "the textbook formula twice, monthly and biweekly": ({ principal, annualRate }) =>
+    textbookPayment(principal, annualRate / 1200, months) +
+    textbookPayment(principal, annualRate / 2600, 650),
   levelPayment: ({ principal, rate }) => levelPayment(principal, rate, months),
   "payment.calculate (checked, monthly and biweekly)": ({ principal, annualRate }) =>
     payment.calculate({
@@ -88,6 +91,8 @@ await compare("One payment", loans, {
 await compare("A schedule of 300 rows", loans.slice(0, 20), {
   "floor: a bare loop over typed arrays": ({ principal, rate }) =>
     bareSchedule(principal, rate, months)[0] ?? 0,
+  "a bare loop that makes an object of each row": ({ principal, rate }) =>
+    bareRows(principal, rate, months).length,
   amortize: ({ principal, rate }) =>
     amortize({
       principal,
@@ -103,7 +108,9 @@ await compare("A schedule of 300 rows", loans.slice(0, 20), {
       periods: months,
       roundToCent: true,
     }).count,
-  "amortizationSchedule (checked, rows and years)": ({ principal, annualRate }) =>
+  "amortizationSchedule (checked, years and totals)": ({ principal, annualRate }) =>
+    amortizationSchedule({ principal, annualRate, amortizationYears: 25 }).years.length,
+  "amortizationSchedule, its rows read as objects": ({ principal, annualRate }) =>
     amortizationSchedule({ principal, annualRate, amortizationYears: 25 }).rows.length,
   // Rounds every row to the cent.
   "loanjs Loan": ({ principal, annualRate }) =>

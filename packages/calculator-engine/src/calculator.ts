@@ -10,7 +10,7 @@ export interface InputIssue {
 /** Thrown for input no calculation should be made from; lists every field that was refused. */
 export class CalculatorInputError extends Error {
   override readonly name = "CalculatorInputError";
-  readonly issues: readonly InputIssue[];
+  declare readonly issues: readonly InputIssue[];
 
   constructor(issues: readonly InputIssue[]) {
     super(issues.map(say).join(" "));
@@ -18,12 +18,9 @@ export class CalculatorInputError extends Error {
   }
 }
 
-const say = ({ field, rule, received }: InputIssue) =>
-  `${field} must be ${rule}; received ${show(received)}.`;
-
 // An object is named by its type alone, since it may refuse to become a text.
-const show = (received: unknown) =>
-  Object(received) === received ? typeof received : String(received);
+const say = ({ field, rule, received }: InputIssue) =>
+  `${field} must be ${rule}; received ${Object(received) === received ? typeof received : String(received)}.`;
 
 /** Inputs still being entered: every number may be empty (`null`), at any depth. */
 export type Draft<T> = T extends number

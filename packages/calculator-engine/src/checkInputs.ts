@@ -2,13 +2,14 @@ import { CalculatorInputError, type InputIssue } from "./calculator.ts";
 import type { FieldRule, FieldRules, Siblings } from "./fieldRules.ts";
 
 /** Every field of `inputs` that its rule refuses, in the order of the rules. */
-export function findIssues(inputs: unknown, rules: FieldRules, inForm = false): InputIssue[] {
+export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
   const values: Siblings = Object(inputs);
   const issues: InputIssue[] = [];
   for (const name in rules) {
-    const { rule, accepts, cells } = rules[name] as FieldRule;
-    for (const [field, received] of cells?.(values, name) ?? [[name, values[name]] as const]) {
-      if (!accepts(received, values, inForm)) issues.push({ field, rule, received });
+    const rule = rules[name] as FieldRule;
+    if (rule.refusals) issues.push(...rule.refusals(values, name, inForm));
+    else if (!rule.accepts(values[name], values, inForm)) {
+      issues.push({ field: name, rule: rule.rule, received: values[name] });
     }
   }
   return issues;
@@ -21,5 +22,5 @@ export function findIssues(inputs: unknown, rules: FieldRules, inForm = false): 
  */
 export function checkInputs(inputs: unknown, rules: FieldRules): void {
   const issues = findIssues(inputs, rules);
-  if (issues.length > 0) throw new CalculatorInputError(issues);
+  if (issues[0]) throw new CalculatorInputError(issues);
 }

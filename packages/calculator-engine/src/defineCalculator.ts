@@ -19,15 +19,18 @@ export function defineCalculator<Inputs, Result>(
 ): Calculator<Inputs, Result> {
   const { id, defaults, steps, others, workOut } = definition;
   const rules: FieldRules = Object.assign({}, others, ...steps);
-  const fits = (draft: unknown, some: FieldRules) => findIssues(draft, some, true).length === 0;
+  const fits =
+    (some: FieldRules) =>
+    (draft: unknown): draft is Inputs =>
+      !findIssues(draft, some, true)[0];
   return {
     id,
     defaults,
     steps: steps.map((step) => ({
       fields: Object.keys(step) as FieldOf<Inputs>[],
-      isComplete: (draft) => fits(draft, step as FieldRules),
+      isComplete: fits(step as FieldRules),
     })),
-    accepts: (draft): draft is Inputs => fits(draft, rules),
+    accepts: fits(rules),
     calculate(inputs) {
       checkInputs(inputs, rules);
       return workOut(inputs).result;

@@ -1,15 +1,16 @@
+import type { InputIssue } from "./calculator.ts";
+
 /** What one field may hold. */
 export interface FieldRule {
   /** In words that follow "must be". */
   readonly rule: string;
   /** `siblings` is the object the value came from; a form may insist on more than a calculation does. */
-  accepts(value: unknown, siblings: Siblings, inForm: boolean): boolean;
-  /** Where the values are, if not in the field that the rule is named after. */
-  cells?(siblings: Siblings, name: string): readonly Cell[];
+  accepts(value: unknown, siblings: Siblings, inForm?: boolean): boolean;
+  /** What is refused where the values are in rows, not in the field that the rule is named after. */
+  refusals?(siblings: Siblings, name: string, inForm?: boolean): InputIssue[];
 }
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
-type Cell = readonly [field: string, received: unknown];
 export type Siblings = Readonly<Record<string, unknown>>;
 
 /** A rule for a number, with its range for whoever searches or draws it. */
@@ -63,11 +64,15 @@ export const list: FieldRule = {
 export const eachRow = ({ rule, accepts }: FieldRule): FieldRule => ({
   rule,
   accepts,
-  cells(siblings, name) {
-    const [field = "", column = ""] = name.split(".");
-    const rows = siblings[field];
-    return Array.isArray(rows)
-      ? rows.map((row, index) => [`${field}.${index}.${column}`, Object(row)[column]])
-      : [];
+  refusals(siblings, name, inForm) {
+    const [list, column] = name.split(".") as [string, string];
+    const rows = siblings[list];
+    if (!Array.isArray(rows)) return [];
+    return rows.flatMap((row, index) => {
+      const received = Object(row)[column];
+      return accepts(received, row, inForm)
+        ? []
+        : { field: `${list}.${index}.${column}`, rule, received };
+    });
   },
 });

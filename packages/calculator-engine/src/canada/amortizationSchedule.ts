@@ -42,6 +42,7 @@ export interface ScheduleRow {
 export interface AmortizationSchedule {
   /** The regular payment before any increase. */
   readonly payment: number;
+  /** Made when first read, so that whoever shows years or totals does not pay for them. */
   readonly rows: readonly ScheduleRow[];
   readonly years: readonly ScheduleYear[];
   /** Over all rows; a lump sum on the first day counts as principal. */
@@ -138,9 +139,13 @@ export function amortizationSchedule(inputs: AmortizationScheduleInputs): Amorti
   const years = rollUpYears(ledger, principal, aYear);
   const balance = years.at(-1)?.balance ?? 0;
   const interest = years.reduce((sum, year) => sum + year.interest, 0);
+  let rows: readonly ScheduleRow[] | undefined;
   return {
     payment,
-    rows: toRows(ledger),
+    get rows() {
+      rows ??= toRows(ledger);
+      return rows;
+    },
     years,
     totals: { paid: principal - balance + interest, interest, principal: principal - balance },
     balance,

@@ -24,7 +24,7 @@ test("every marginal schedule is continuous at every threshold", () => {
     ...Object.values(municipalTransfer),
   ].flatMap((rule) => rule.versions.map(({ value }) => value));
   const thresholds = versions.flatMap((schedule) =>
-    schedule.kind === "marginal" ? schedule.rows.map(([over]) => ({ schedule, over })) : [],
+    "whole" in schedule || "fee" in schedule ? [] : schedule.map(([over]) => ({ schedule, over })),
   );
   expect(thresholds.length).toBeGreaterThan(50);
   for (const { schedule, over } of thresholds) {

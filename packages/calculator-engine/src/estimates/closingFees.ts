@@ -30,16 +30,25 @@ export interface ClosingFeesResult {
   readonly warning: DownPaymentWarning | null;
 }
 
+// Constants of their own rather than members of one object, so that bundlers write the figures in place.
+const legalPercent = 0.1;
+const legalLeast = 800;
+const legalMost = 2_000;
+const homeInspection = 500;
+const appraisal = 300;
+const titleInsurancePercent = 0.02;
+const titleInsuranceMost = 300;
+
 /** What the estimate takes closing to cost: dollars, and percentages of the price where named so. */
 export const typicalFees = {
-  legalPercent: 0.1,
-  legalLeast: 800,
-  legalMost: 2_000,
-  homeInspection: 500,
-  appraisal: 300,
-  titleInsurancePercent: 0.02,
-  titleInsuranceMost: 300,
-} as const;
+  legalPercent,
+  legalLeast,
+  legalMost,
+  homeInspection,
+  appraisal,
+  titleInsurancePercent,
+  titleInsuranceMost,
+};
 
 /** Premium in percent of the loan, by the percentage of the price that the down payment stays below. */
 export const insurancePremiums: readonly (readonly [below: number, percent: number])[] = [
@@ -49,19 +58,12 @@ export const insurancePremiums: readonly (readonly [below: number, percent: numb
 ];
 
 export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
-  const { homeInspection, appraisal, ...fees } = typicalFees;
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
   const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
   const landTransferTax = transferTax(transferSchedules[province], homePrice);
-  const legalFees = Math.min(
-    fees.legalMost,
-    Math.max(fees.legalLeast, (homePrice * fees.legalPercent) / 100),
-  );
-  const titleInsurance = Math.min(
-    fees.titleInsuranceMost,
-    (homePrice * fees.titleInsurancePercent) / 100,
-  );
+  const legalFees = Math.min(legalMost, Math.max(legalLeast, (homePrice * legalPercent) / 100));
+  const titleInsurance = Math.min(titleInsuranceMost, (homePrice * titleInsurancePercent) / 100);
   const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
   const totalClosingCosts =
     landTransferTax + legalFees + homeInspection + appraisal + titleInsurance + mortgageInsurance;
@@ -86,7 +88,8 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
 const lessThanPrice: FieldRule = {
   rule: `${positiveAmount.rule}, less than homePrice`,
   accepts: (value, inputs, inForm) =>
-    positiveAmount.accepts(value, inputs, inForm) && Number(value) < Number(inputs.homePrice),
+    positiveAmount.accepts(value, inputs, inForm) &&
+    (value as number) < (inputs.homePrice as number),
 };
 
 /**

@@ -26,18 +26,18 @@ export interface RentVsBuyResult {
   readonly recommendation: RentVsBuyRecommendation;
 }
 
+// Constants of their own rather than members of one object, so that bundlers write the figures in place.
+const amortizationYears = 25;
+const maintenance = 1;
+const appreciation = 3;
+const equityShare = 30;
+
 /** What the estimate assumes about every home; percentages unless named otherwise. */
-export const homeAssumptions = {
-  amortizationYears: 25,
-  maintenance: 1,
-  appreciation: 3,
-  equityShare: 30,
-} as const;
+export const homeAssumptions = { amortizationYears, maintenance, appreciation, equityShare };
 
 export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
   const { homePrice, downPayment, interestRate, monthlyRent, yearsToStay, propertyTaxRate } =
     inputs;
-  const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
   const months = yearsToStay * 12;
   const mortgage = Math.max(0, homePrice - downPayment);
   const monthlyRate = interestRate / 1200;

@@ -16,8 +16,6 @@ const toronto =
 const montreal =
   "https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279";
 
-const marginal = (...rows: Bracket[]): TransferSchedule => ({ kind: "marginal", rows });
-
 const torontoTo3Million: Bracket[] = [
   [0, 0.5],
   [55_000, 1],
@@ -41,27 +39,27 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
     replaces: false,
     versions: [
       {
-        value: marginal(
+        value: [
           ...torontoTo3Million,
           [3_000_000, 4.4],
           [4_000_000, 5.45],
           [5_000_000, 6.5],
           [10_000_000, 7.55],
           [20_000_000, 8.6],
-        ),
+        ],
         effectiveFrom: "2026-04-01",
         source: toronto,
         reviewBy: "2027-01-31",
       },
       {
-        value: marginal(
+        value: [
           ...torontoTo3Million,
           [3_000_000, 3.5],
           [4_000_000, 4.5],
           [5_000_000, 5.5],
           [10_000_000, 6.5],
           [20_000_000, 7.5],
-        ),
+        ],
         effectiveFrom: "2024-01-01",
         source: toronto,
         reviewBy: "2030-01-01",
@@ -74,13 +72,13 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
     replaces: true,
     versions: [
       {
-        value: marginal([0, 0.5], [62_900, 1], [315_000, 1.5], ...montrealAbove2),
+        value: [[0, 0.5], [62_900, 1], [315_000, 1.5], ...montrealAbove2],
         effectiveFrom: "2026-01-01",
         source: montreal,
         reviewBy: "2026-12-31",
       },
       {
-        value: marginal([0, 0.5], [61_500, 1], [307_800, 1.5], ...montrealAbove2),
+        value: [[0, 0.5], [61_500, 1], [307_800, 1.5], ...montrealAbove2],
         effectiveFrom: "2025-01-01",
         source: "https://www.immobilierexpress.ca/en/welcome-tax-calculator",
         reviewBy: "2030-01-01",
@@ -93,7 +91,13 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
     replaces: true,
     versions: [
       {
-        value: marginal([0, 0.5], [62_900, 1], [315_000, 1.5], [500_000, 2.5], [750_000, 3]),
+        value: [
+          [0, 0.5],
+          [62_900, 1],
+          [315_000, 1.5],
+          [500_000, 2.5],
+          [750_000, 3],
+        ],
         effectiveFrom: "2026-01-01",
         source: "https://reglements.ville.quebec.qc.ca/fr/document/rc/R.V.Q.%203101",
         reviewBy: "2026-12-31",
@@ -107,7 +111,7 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
     replaces: false,
     versions: [
       {
-        value: marginal([0, 1.5]),
+        value: [[0, 1.5]],
         effectiveFrom: "2024-01-01",
         source: "https://sellhalifaxrealestate.com/blog.html/categories/rent%20vs%20buy",
         reviewBy: "2027-06-30",

@@ -1,4 +1,3 @@
-import type { Bracket } from "../../finance/bracketedTax.ts";
 import type { Rule } from "./ruleInForce.ts";
 import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
 
@@ -7,15 +6,13 @@ const bcTax =
   "https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/understand";
 const peiTax = "http://www.taxandland.pe.ca/index.php3?number=1012256&lang=E";
 
-const marginal = (...rows: Bracket[]): TransferSchedule => ({ kind: "marginal", rows });
-
 /** What a province charges on the transfer of a home with one or two residences. */
 export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule>>> = {
   ON: {
     name: "Ontario land transfer tax",
     versions: [
       {
-        value: marginal(...transferSchedules.ON.rows, [2_000_000, 2.5]),
+        value: [...transferSchedules.ON, [2_000_000, 2.5]],
         effectiveFrom: "2017-01-01",
         source: ontario,
         reviewBy: "2027-06-30",
@@ -77,19 +74,31 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
         reviewBy: "2026-12-31",
       },
       {
-        value: marginal([0, 0.5], [61_500, 1], [307_800, 1.5]),
+        value: [
+          [0, 0.5],
+          [61_500, 1],
+          [307_800, 1.5],
+        ],
         effectiveFrom: "2025-01-01",
         source: "https://www.ville.quebec.qc.ca",
         reviewBy: "2030-01-01",
       },
       {
-        value: marginal([0, 0.5], [58_900, 1], [294_600, 1.5]),
+        value: [
+          [0, 0.5],
+          [58_900, 1],
+          [294_600, 1.5],
+        ],
         effectiveFrom: "2024-01-01",
         source: "https://www.ville.quebec.qc.ca",
         reviewBy: "2030-01-01",
       },
       {
-        value: marginal([0, 0.5], [55_200, 1], [276_200, 1.5]),
+        value: [
+          [0, 0.5],
+          [55_200, 1],
+          [276_200, 1.5],
+        ],
         effectiveFrom: "2023-01-01",
         source: "https://www.ville.quebec.qc.ca",
         reviewBy: "2030-01-01",
@@ -130,7 +139,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
         confidence: "unconfirmed",
       },
       {
-        value: { kind: "whole", rows: [[30_000, 1, 0]] },
+        value: { whole: [[30_000, 1, 0]] },
         effectiveFrom: "2017-05-17",
         source: peiTax,
         reviewBy: "2030-01-01",
