@@ -6,6 +6,7 @@ import { debtConsolidation } from "../../estimates/debtConsolidation.ts";
 import { payment } from "../../estimates/payment.ts";
 import { refinance } from "../../estimates/refinance.ts";
 import { rentVsBuy } from "../../estimates/rentVsBuy.ts";
+import { card, home, household, loan } from "../exampleInputs.ts";
 import type { ExplanationStep, Operand } from "./describeSteps.ts";
 import { explainAffordability } from "./explainAffordability.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
@@ -41,34 +42,19 @@ function evaluate(formula: string, operands: readonly Operand[]): number {
   return Number(new Function(`return ${code}`)());
 }
 
-const mortgage = { interestRate: 5.5, loanTerm: 25 };
-const debts = [
-  { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 },
-  { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 },
-];
-const home = {
-  homePrice: 650_000,
-  downPayment: 130_000,
-  interestRate: 5.5,
-  monthlyRent: 2_600,
-  yearsToStay: 5,
-  propertyTaxRate: 1.2,
-};
-const loan = {
-  currentBalance: 350_000,
-  currentRate: 6.5,
-  newRate: 4.75,
-  yearsRemaining: 20,
-  closingCosts: 3_500,
-};
-const income = { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, ...mortgage };
+const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
 const provinces: Province[] = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"];
 
 const cases: [name: string, steps: readonly ExplanationStep[], result: object, last: string][] = [
-  ["affordability", explainAffordability(income), affordability.calculate(income), "maxPrice"],
+  [
+    "affordability",
+    explainAffordability(household),
+    affordability.calculate(household),
+    "maxPrice",
+  ],
   ...[
-    { ...income, interestRate: 0 },
-    { ...income, monthlyDebts: 9_000 },
+    { ...household, interestRate: 0 },
+    { ...household, monthlyDebts: 9_000 },
   ].map((inputs): (typeof cases)[number] => [
     `affordability at ${inputs.interestRate} % with debts of ${inputs.monthlyDebts}`,
     explainAffordability(inputs),

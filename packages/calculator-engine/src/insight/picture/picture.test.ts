@@ -4,36 +4,12 @@ import { affordability } from "../../estimates/affordability.ts";
 import { refinance } from "../../estimates/refinance.ts";
 import { rentVsBuy } from "../../estimates/rentVsBuy.ts";
 import { amortize } from "../../finance/amortize.ts";
+import { card, consolidation, home, household, loan } from "../exampleInputs.ts";
 import { debtConsolidationSecondLook } from "../secondLook/debtConsolidationSecondLook.ts";
 import { affordabilityParts } from "./affordabilityParts.ts";
 import { debtBalancesByYear } from "./debtBalancesByYear.ts";
 import { refinanceSavingsByYear } from "./refinanceSavingsByYear.ts";
 import { rentVsBuyByYear } from "./rentVsBuyByYear.ts";
-
-const household = {
-  annualIncome: 120_000,
-  monthlyDebts: 500,
-  downPayment: 80_000,
-  interestRate: 5.5,
-  loanTerm: 25,
-};
-const loan = {
-  currentBalance: 350_000,
-  currentRate: 6.5,
-  newRate: 4.75,
-  yearsRemaining: 20,
-  closingCosts: 3_500,
-};
-const home = {
-  homePrice: 650_000,
-  downPayment: 130_000,
-  interestRate: 5.5,
-  monthlyRent: 2_600,
-  yearsToStay: 5,
-  propertyTaxRate: 1.2,
-};
-const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
-const consolidation = { debts: [card], newRate: 5.5, newTerm: 25 };
 
 describe("the parts of a maximum price", () => {
   test("are the estimate without debts, the debts' share and the down payment", () => {

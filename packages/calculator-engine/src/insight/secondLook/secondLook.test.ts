@@ -1,26 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amortize } from "../../finance/amortize.ts";
+import { card, home, loan } from "../exampleInputs.ts";
 import { debtConsolidationSecondLook } from "./debtConsolidationSecondLook.ts";
 import { refinanceSecondLook } from "./refinanceSecondLook.ts";
 import { rentVsBuySecondLook } from "./rentVsBuySecondLook.ts";
-
-const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
-const loan = {
-  currentBalance: 350_000,
-  currentRate: 6.5,
-  newRate: 4.75,
-  yearsRemaining: 20,
-  closingCosts: 3_500,
-};
-const home = {
-  homePrice: 650_000,
-  downPayment: 130_000,
-  interestRate: 5.5,
-  monthlyRent: 2_600,
-  yearsToStay: 5,
-  propertyTaxRate: 1.2,
-};
 
 describe("consolidating", () => {
   test("a card that is nearly paid off into 25 years is caught", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { debtConsolidation } from "../../estimates/debtConsolidation.ts";
 import { refinance } from "../../estimates/refinance.ts";
 import { rentVsBuy } from "../../estimates/rentVsBuy.ts";
+import { consolidation, home, loan } from "../exampleInputs.ts";
 import { affordabilityTippingPoints } from "./affordabilityTippingPoints.ts";
 import { closingFeesTippingPoints } from "./closingFeesTippingPoints.ts";
 import { debtConsolidationTippingPoints } from "./debtConsolidationTippingPoints.ts";
@@ -9,24 +10,6 @@ import { findTippingPoint, type TippingPoint } from "./findTippingPoint.ts";
 import { paymentTippingPoints } from "./paymentTippingPoints.ts";
 import { refinanceTippingPoints } from "./refinanceTippingPoints.ts";
 import { rentVsBuyTippingPoints } from "./rentVsBuyTippingPoints.ts";
-
-const home = {
-  homePrice: 650_000,
-  downPayment: 130_000,
-  interestRate: 5.5,
-  monthlyRent: 2_600,
-  yearsToStay: 5,
-  propertyTaxRate: 1.2,
-};
-const loan = {
-  currentBalance: 350_000,
-  currentRate: 6.5,
-  newRate: 4.75,
-  yearsRemaining: 20,
-  closingCosts: 3_500,
-};
-const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
-const consolidation = { debts: [card], newRate: 5.5, newTerm: 25 };
 
 /** The answer turns at the value and has not turned a thousandth part before it. */
 function expectTurn(
