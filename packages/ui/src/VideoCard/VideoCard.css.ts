@@ -1,13 +1,41 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const card = style({
+const card = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.xs,
+  gap: vars.space.s,
   minInlineSize: 0,
+});
+
+export const layout = styleVariants({
+  stacked: [card],
+  // Beside the picture on a phone, as long as the words have room there.
+  compact: [
+    card,
+    {
+      flexFlow: "row wrap",
+      alignItems: "flex-start",
+      columnGap: vars.space.m,
+      "@media": { [media.tablet]: { flexFlow: "column" } },
+    },
+  ],
+  leading: [
+    card,
+    {
+      "@media": {
+        [media.desktop]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+          gap: vars.space.xl,
+          alignItems: "center",
+        },
+      },
+    },
+  ],
 });
 
 export const screen = style({
@@ -16,6 +44,12 @@ export const screen = style({
   aspectRatio: "16 / 9",
   borderRadius: vars.radius.small,
   backgroundColor: vars.chart.depth2,
+  selectors: { [`${layout.compact} > &`]: { flex: "2 1 6.5rem" } },
+  "@media": {
+    [media.tablet]: {
+      selectors: { [`${layout.compact} > &`]: { flex: "none", inlineSize: "100%" } },
+    },
+  },
 });
 
 export const thumbnail = style({
@@ -39,12 +73,36 @@ export const play = style({
   color: vars.ground.strong,
 });
 
-export const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);
+const words = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const wordsIn = styleVariants({
+  stacked: [words],
+  compact: [words, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
+  leading: [words],
+});
+
+const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);
+
+export const titleIn = styleVariants({
+  stacked: [title],
+  compact: [title],
+  leading: [
+    textStyle("heading"),
+    { fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
+  ],
+});
+
+export const text = style([textStyle("small"), { color: vars.ground.soft }]);
 
 export const watch = style([
   textStyle("small"),
   {
-    alignSelf: "start",
     color: vars.ground.link,
     fontWeight: 600,
     textUnderlineOffset: "0.2em",

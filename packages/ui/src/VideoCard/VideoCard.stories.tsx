@@ -28,8 +28,8 @@ const meta = {
   },
   argTypes: { cover: { control: false } },
   decorators: [
-    (Story) => (
-      <Columns layout="three" space="l">
+    (Story, { args }) => (
+      <Columns layout={args.layout === "leading" ? "wideFirst" : "three"} space="l">
         <Story />
       </Columns>
     ),
@@ -53,6 +53,12 @@ export const MissingThumbnail: Story = {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
     await expect(canvasElement.querySelector("svg")).toBeVisible();
   },
+};
+export const Compact: Story = {
+  args: { layout: "compact", text: "Draws, holdbacks and what an inspector looks for." },
+};
+export const Leading: Story = {
+  args: { layout: "leading", text: "Draws, holdbacks and what an inspector looks for." },
 };
 export const VeryLongTitle: Story = {
   args: {

@@ -15,6 +15,10 @@ export type VideoCardProps = {
   /** The video site's own picture; without one, or if it does not load, the drawn cover shows. */
   thumbnail?: string;
   cover?: ContourDrawing;
+  /** What it is about, in a sentence. */
+  text?: string;
+  /** `compact` stands beside its picture on a phone, `leading` on a wide screen. */
+  layout?: keyof typeof styles.layout;
   /** What the link is called before the title. */
   action?: string;
 };
@@ -25,11 +29,13 @@ export function VideoCard({
   level,
   thumbnail,
   cover,
+  text,
+  layout = "stacked",
   action = "Watch",
 }: VideoCardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.layout[layout]}>
       <div className={styles.screen}>
         {cover && <ContourArt drawing={cover} fit="cover" />}
         {thumbnail && <Thumbnail key={thumbnail} src={thumbnail} />}
@@ -37,12 +43,15 @@ export function VideoCard({
           <Icon icon={Play} />
         </span>
       </div>
-      <Title className={styles.title}>{title}</Title>
-      <Link className={styles.watch} href={href} {...newTabProps}>
-        {action}
-        <VisuallyHidden> {title}</VisuallyHidden>
-        <NewTabHint />
-      </Link>
+      <div className={styles.wordsIn[layout]}>
+        <Title className={styles.titleIn[layout]}>{title}</Title>
+        {text && <p className={styles.text}>{text}</p>}
+        <Link className={styles.watch} href={href} {...newTabProps}>
+          {action}
+          <VisuallyHidden> {title}</VisuallyHidden>
+          <NewTabHint />
+        </Link>
+      </div>
     </article>
   );
 }

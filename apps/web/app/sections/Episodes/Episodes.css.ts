@@ -12,45 +12,7 @@ export const episodes = styleVariants({
   described: [grid, columns("20rem")],
 });
 
-export const episode = styleVariants({
-  titles: {},
-  described: {
-    display: "grid",
-    alignContent: "start",
-    gap: vars.space.xs,
-    "@media": {
-      [media.desktop]: {
-        selectors: {
-          // The newest leads, so that the nine others fill their rows.
-          "&:first-child": {
-            gridColumn: "1 / -1",
-            gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-            columnGap: vars.space.xl,
-            alignItems: "center",
-            paddingBlockEnd: vars.space.l,
-          },
-        },
-      },
-    },
-  },
-});
-
-// Beside the leading episode there is room to say it louder.
-export const about = style({
-  color: vars.ground.soft,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
-  "@media": {
-    [media.desktop]: {
-      selectors: {
-        [`${episode.described}:first-child &`]: {
-          paddingBlockStart: vars.space.m,
-          borderBlockStart: `${vars.line.strong} solid ${vars.ground.strong}`,
-          color: vars.ground.text,
-          fontSize: vars.type.lead.size,
-          lineHeight: vars.type.lead.lineHeight,
-        },
-      },
-    },
-  },
+// The newest leads, so that the nine others fill their rows.
+export const leading = style({
+  "@media": { [media.desktop]: { gridColumn: "1 / -1", paddingBlockEnd: vars.space.l } },
 });

@@ -12,19 +12,23 @@ export interface EpisodesProps {
 export function Episodes({ episodes, button, detail }: EpisodesProps) {
   return (
     <ul className={styles.episodes[detail]}>
-      {episodes.map(({ id, title, description, href, cover, thumbnail }) => (
-        <li key={id} className={styles.episode[detail]}>
-          <VideoCard
-            title={title}
-            href={href}
-            level={3}
-            action={button}
-            cover={{ src: cover, width: 480, height: 270 }}
-            {...(thumbnail && { thumbnail })}
-          />
-          {detail === "described" && <p className={styles.about}>{description}</p>}
-        </li>
-      ))}
+      {episodes.map(({ id, title, description, href, cover, thumbnail }, index) => {
+        const leads = detail === "described" && index === 0;
+        return (
+          <li key={id} className={leads ? styles.leading : undefined}>
+            <VideoCard
+              title={title}
+              href={href}
+              level={3}
+              action={button}
+              layout={leads ? "leading" : "compact"}
+              cover={{ src: cover, width: 480, height: 270 }}
+              {...(thumbnail && { thumbnail })}
+              {...(detail === "described" && { text: description })}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
