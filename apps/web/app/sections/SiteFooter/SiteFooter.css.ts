@@ -3,13 +3,18 @@ import { style } from "@vanilla-extract/css";
 
 export const top = style({
   display: "grid",
-  gap: vars.space.xl,
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${vars.space.xl} ${vars.space.l}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
+    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
     print: { display: "none" },
   },
+});
+
+export const brokerage = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.desktop]: { gridColumn: "auto" } },
 });
 
 export const links = style({ display: "grid", gap: vars.space.xs });

@@ -19,13 +19,15 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
     <Section as="footer" ground="deep" space="m">
       <Stack space="xxl">
         <div className={styles.top}>
-          <Stack space="m">
-            <Text size="lead" weight="strong">
-              {name}
-            </Text>
-            <Text tone="soft">{blurb}</Text>
-            <Address lines={legal.address} />
-          </Stack>
+          <div className={styles.brokerage}>
+            <Stack space="m">
+              <Text size="lead" weight="strong">
+                {name}
+              </Text>
+              <Text tone="soft">{blurb}</Text>
+              <Address lines={legal.address} />
+            </Stack>
+          </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Stack space="s">

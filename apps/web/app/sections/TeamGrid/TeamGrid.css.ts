@@ -8,10 +8,24 @@ export const grid = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
+// On a phone six tall cards would be a long way down, so the words stand beside the portrait while they fit.
+export const member = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flexGrow: 1,
+  "@media": { [media.tablet]: { flexFlow: "column" } },
+});
+
 export const portrait = style({
+  flex: "2 1 6.5rem",
   aspectRatio: "5 / 4",
   overflow: "hidden",
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@media": {
+    [media.tablet]: {
+      flex: "none",
+      borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+    },
+  },
 });
 
 export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
@@ -21,7 +35,8 @@ export const words = style({
   flexDirection: "column",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  flexGrow: 1,
+  flex: "3 1 9.5rem",
   gap: vars.space.m,
-  padding: vars.space.l,
+  padding: vars.space.m,
+  "@media": { [media.tablet]: { flex: "1 0 auto", padding: vars.space.l } },
 });

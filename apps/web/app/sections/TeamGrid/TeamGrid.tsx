@@ -14,33 +14,35 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
     <ul className={styles.grid}>
       {members.map(({ name, firstName, title, level, role, image, alt, path }) => (
         <Card key={path} as="li" space="none" gap="none">
-          <div className={styles.portrait}>
-            <img
-              className={styles.image}
-              src={image}
-              alt={alt}
-              width={480}
-              height={600}
-              loading="lazy"
-              decoding="async"
-            />
-          </div>
-          <div className={styles.words}>
-            <Stack space="xxs">
-              <Heading level={3} size="subheading">
-                {name}
-              </Heading>
-              {title && <Text weight="medium">{title}</Text>}
-              <Text tone="soft">{level}</Text>
-              {roles === "shown" && role && (
-                <Text size="small" tone="soft">
-                  {role}
-                </Text>
-              )}
-            </Stack>
-            <LinkButton href={path} tone="quiet" size="s">
-              {`${buttonVerb} ${firstName}`}
-            </LinkButton>
+          <div className={styles.member}>
+            <div className={styles.portrait}>
+              <img
+                className={styles.image}
+                src={image}
+                alt={alt}
+                width={480}
+                height={600}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <div className={styles.words}>
+              <Stack space="xxs">
+                <Heading level={3} size="subheading">
+                  {name}
+                </Heading>
+                {title && <Text weight="medium">{title}</Text>}
+                <Text tone="soft">{level}</Text>
+                {roles === "shown" && role && (
+                  <Text size="small" tone="soft">
+                    {role}
+                  </Text>
+                )}
+              </Stack>
+              <LinkButton href={path} tone="quiet" size="s">
+                {`${buttonVerb} ${firstName}`}
+              </LinkButton>
+            </div>
           </div>
         </Card>
       ))}
