@@ -1,11 +1,12 @@
-import { Columns, Heading, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import { Heading, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import * as styles from "./SideSection.css.ts";
 
 export interface SideSectionProps {
   title: string;
   text?: string;
   id?: string;
   ground?: NonNullable<SectionProps["ground"]>;
-  /** Buttons below the text. */
+  /** Buttons that go with it. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -14,14 +15,14 @@ export interface SideSectionProps {
 export function SideSection({ title, text, id, ground, actions, children }: SideSectionProps) {
   return (
     <Section {...(id && { id })} {...(ground && { ground })}>
-      <Columns layout="narrowFirst" space="xxl" align="start">
+      <div className={styles.layout}>
         <Stack space="m" align="start">
           <Heading level={2}>{title}</Heading>
           {text && <Text>{text}</Text>}
-          {actions}
         </Stack>
-        {children}
-      </Columns>
+        <div className={styles.content}>{children}</div>
+        {actions && <div>{actions}</div>}
+      </div>
     </Section>
   );
 }
