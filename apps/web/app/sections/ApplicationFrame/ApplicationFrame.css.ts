@@ -7,6 +7,9 @@ export const page = style({
   minBlockSize: "100dvb",
 });
 
+// The words begin where those of every other page do.
+const edge = `max(${vars.space.xl}, (100% - ${vars.width.page}) / 2)`;
+
 export const header = style({
   display: "flex",
   alignItems: "center",
@@ -14,11 +17,14 @@ export const header = style({
   gap: vars.space.m,
   paddingInline: vars.space.l,
   borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@media": { [media.tablet]: { paddingInline: edge } },
 });
+
+export const actions = style({ display: "flex", alignItems: "center", flexShrink: 0 });
 
 export const login = style({
   minBlockSize: vars.control.heightSmall,
-  paddingInline: vars.space.m,
+  paddingInline: vars.space.s,
   fontSize: vars.type.small.size,
   fontWeight: 600,
   borderRadius: vars.radius.small,
@@ -36,6 +42,13 @@ export const form = style({
   inlineSize: "100%",
   maxInlineSize: "34rem",
   padding: `${vars.space.xxl} ${vars.space.l}`,
+  "@media": {
+    [media.desktop]: {
+      justifySelf: "end",
+      maxInlineSize: `calc(${vars.width.page} / 2 + ${vars.space.xl})`,
+      paddingInline: `${vars.space.xl} ${vars.space.xxl}`,
+    },
+  },
 });
 
 export const side = style({

@@ -1,4 +1,4 @@
-import { Inline, Text } from "@simcoe/ui";
+import { Text } from "@simcoe/ui";
 import { Logo } from "../SiteHeader/Logo.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
@@ -13,14 +13,14 @@ export function ApplicationHeader({ logoAlt, login, language }: ApplicationHeade
   return (
     <header className={styles.header}>
       <Logo alt={logoAlt} />
-      <Inline space="m">
+      <div className={styles.actions}>
         <button type="button" className={styles.login}>
           {login}
         </button>
         <Text as="span" weight="medium">
           {language}
         </Text>
-      </Inline>
+      </div>
     </header>
   );
 }
