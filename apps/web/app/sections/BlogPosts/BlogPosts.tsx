@@ -20,7 +20,7 @@ export function BlogPosts({ title, linkText, filters, categories, posts }: BlogP
   const shown = posts.filter((post) => matchesPost(post, category, search));
   return (
     <Section>
-      <Stack space="xl">
+      <Stack space="xxl">
         <FilterBar
           words={filters}
           categories={[
@@ -33,14 +33,16 @@ export function BlogPosts({ title, linkText, filters, categories, posts }: BlogP
           onSearch={setSearch}
           shown={`${shown.length} of ${posts.length} articles shown`}
         />
-        <Heading level={2}>{title}</Heading>
-        <ul className={styles.posts}>
-          {shown.map((post, index) => (
-            <li key={post.id} className={index === 0 ? styles.lead : undefined}>
-              <PostCard post={post} linkText={linkText} size={index === 0 ? "l" : "m"} />
-            </li>
-          ))}
-        </ul>
+        <Stack space="xl">
+          <Heading level={2}>{title}</Heading>
+          <ul className={styles.posts}>
+            {shown.map((post, index) => (
+              <li key={post.id} className={index === 0 ? styles.lead : undefined}>
+                <PostCard post={post} linkText={linkText} size={index === 0 ? "l" : "m"} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
       </Stack>
     </Section>
   );

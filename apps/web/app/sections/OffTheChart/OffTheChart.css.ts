@@ -1,3 +1,16 @@
+import { media } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const words = style({ maxInlineSize: "36rem", minBlockSize: "24rem" });
+export const words = style({
+  maxInlineSize: "36rem",
+  minBlockSize: "38rem",
+  "@media": { [media.tablet]: { minBlockSize: "24rem" }, print: { minBlockSize: "0" } },
+});
+
+/** On a phone the chart comes up below the words. */
+export const chart = style({
+  position: "absolute",
+  inset: 0,
+  maskImage: "linear-gradient(to bottom, transparent 45%, black 75%)",
+  "@media": { [media.tablet]: { maskImage: "none" } },
+});

@@ -15,7 +15,11 @@ export function OffTheChart({ title, text, link }: OffTheChartProps) {
     <Section
       ground="land"
       space="l"
-      backdrop={<ContourArt drawing={chart} fit="cover" keep="end" loading="eager" />}
+      backdrop={
+        <div className={styles.chart}>
+          <ContourArt drawing={chart} fit="cover" keep="end" loading="eager" />
+        </div>
+      }
     >
       <div className={styles.words}>
         <Stack space="l" align="start">

@@ -34,7 +34,12 @@ export const layout = style({
   gap: vars.space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: vars.space.xxl,
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      alignItems: "center",
+    },
+  },
 });
 
 export const charted = style({

@@ -52,11 +52,26 @@ export const meta = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space.xs,
+  columnGap: "1em",
   rowGap: vars.space.xxs,
+  overflow: "clip",
   color: vars.ground.soft,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
+});
+
+// The point before an entry is cut off where the entry begins a line.
+export const entry = style({
+  position: "relative",
+  marginInlineStart: "-1em",
+  paddingInlineStart: "1em",
+  "::before": {
+    content: ['"·"', '"·" / ""'],
+    position: "absolute",
+    insetInlineStart: 0,
+    inlineSize: "1em",
+    textAlign: "center",
+  },
 });
 
 export const words = style({ display: "grid", gap: vars.space.xs, justifyItems: "start" });

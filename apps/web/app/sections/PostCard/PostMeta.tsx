@@ -7,11 +7,11 @@ export type PostMetaProps = Pick<PostCardData, "author" | "date" | "dateText" | 
 export function PostMeta({ author, date, dateText, readTime }: PostMetaProps) {
   return (
     <p className={styles.meta}>
-      <span>{author}</span>
-      <span aria-hidden="true">·</span>
-      <time dateTime={date}>{dateText}</time>
-      <span aria-hidden="true">·</span>
-      <span>{readTime}</span>
+      <span className={styles.entry}>{author}</span>{" "}
+      <time className={styles.entry} dateTime={date}>
+        {dateText}
+      </time>{" "}
+      <span className={styles.entry}>{readTime}</span>
     </p>
   );
 }
