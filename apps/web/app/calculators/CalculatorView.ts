@@ -62,6 +62,8 @@ export interface RowsView {
   readonly add: string;
   readonly remove: (name: string) => string;
   readonly removed: (name: string) => string;
+  /** The other columns of a row, each in words, as one short text. */
+  readonly inShort: (cells: Readonly<Record<string, string>>) => string;
 }
 
 export interface StepView<Inputs> {

@@ -27,14 +27,22 @@ function rowAnswers<Inputs, Result>(
   list: string,
   rows: readonly Row[],
 ): Figure[] {
-  const { namedBy } = view.rows[list as ListOf<Inputs>];
-  return rows.flatMap((row) =>
-    Object.entries(row).flatMap(([column, value]) => {
+  const { namedBy, inShort } = view.rows[list as ListOf<Inputs>];
+  const names = rows.map((row) => String(row[namedBy]));
+  return rows.map((row, at) => {
+    const cells = Object.entries(row).flatMap(([column, value]) => {
       const fieldView = view.fields[`${list}.${column}` as FieldOf<Inputs>];
-      if (column === namedBy || !fieldView || fieldView.kind === "unasked") return [];
-      return { label: `${row[namedBy]}: ${fieldView.label}`, value: spelled(fieldView, value) };
-    }),
-  );
+      return fieldView && fieldView.kind !== "unasked" ? [[column, spelled(fieldView, value)]] : [];
+    });
+    return { label: nameAmong(names, at), value: inShort(Object.fromEntries(cells)) };
+  });
+}
+
+/** The name of a row, numbered where another one before it has the same. */
+function nameAmong(names: readonly string[], at: number): string {
+  const name = names[at] ?? "";
+  const before = names.slice(0, at).filter((other) => other === name).length;
+  return before === 0 ? name : `${name}, ${before + 1}`;
 }
 
 const numbers = {

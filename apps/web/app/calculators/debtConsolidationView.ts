@@ -24,6 +24,7 @@ export const debtConsolidationView: CalculatorView<
       add: "Add another debt",
       remove: (name) => `Remove ${name}`,
       removed: (name) => `${name} is removed.`,
+      inShort: ({ balance, payment, rate }) => `${balance} at ${rate}, ${payment} a month`,
     },
   },
   steps: [

@@ -78,10 +78,21 @@ test("Answers are repeated in the words and units they were given in", () => {
   const debts = [{ id: "1", name: "Visa", balance: 20_000.5, payment: 500, rate: 19.99 }];
   const draft = { debts, newRate: 5.5, newTerm: 25 };
   expect(answersOf({ view: debtConsolidationView, draft })).toEqual([
-    { label: "Visa: Balance", value: "$20,000.50" },
-    { label: "Visa: Monthly payment", value: "$500" },
-    { label: "Visa: Interest rate", value: "19.99%" },
+    { label: "Visa", value: "$20,000.50 at 19.99%, $500 a month" },
     { label: "New interest rate", value: "5.5%" },
     { label: "New length", value: "25 years" },
   ]);
+});
+
+test("Rows of the same name stay apart", () => {
+  const card = { name: "Visa", balance: 100, payment: 10, rate: 20 };
+  const debts = [
+    { ...card, id: "1" },
+    { ...card, id: "2" },
+  ];
+  const answers = answersOf({
+    view: debtConsolidationView,
+    draft: { debts, newRate: 5, newTerm: 5 },
+  });
+  expect(answers.slice(0, 2).map(({ label }) => label)).toEqual(["Visa", "Visa, 2"]);
 });

@@ -22,7 +22,7 @@ export const headlineValue = style([
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(70%)",
   columnGap: vars.space.m,
   alignItems: "baseline",
   paddingBlock: vars.space.s,

@@ -8,7 +8,7 @@ export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const answers = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
   gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBlockStart: vars.space.xs,
   color: vars.ground.soft,

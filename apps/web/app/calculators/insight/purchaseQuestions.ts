@@ -19,8 +19,8 @@ const cities: Partial<Record<Province, readonly CityOption[]>> = {
 export const citiesOf = (province: Province) => cities[province] ?? [];
 
 const compoundings: readonly { value: Compounding; label: string }[] = [
-  { value: "semi-annual", label: "Fixed: compounded twice a year" },
-  { value: "monthly", label: "Variable: compounded monthly" },
+  { value: "semi-annual", label: "Fixed, compounded twice a year" },
+  { value: "monthly", label: "Variable, compounded monthly" },
   { value: "quarterly", label: "Compounded every three months" },
   { value: "annual", label: "Compounded once a year" },
 ];

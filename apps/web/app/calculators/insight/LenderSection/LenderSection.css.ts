@@ -1,5 +1,5 @@
 import { media, vars } from "@simcoe/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
@@ -13,6 +13,9 @@ export const questions = style({
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.l },
   },
 });
+
+// Fields without a hint stand level with their neighbour's box; ticks stand level with its first line.
+globalStyle(`${questions} > :has([type="checkbox"])`, { alignSelf: "start" });
 
 export const list = style({ borderBlockStart: hair });
 

@@ -22,7 +22,7 @@ export function DebtConsolidationPicture({
   return (
     <LineChart
       title="What you would still owe"
-      summary={summaryOf(yearsAsNow, inputs, result)}
+      summary={`${summaryOf(yearsAsNow, inputs, result)}${endOf(points, shown)}`}
       series={[
         { label: "Debts as now", points: line("asNow") },
         { label: "One new loan", points: line("consolidated") },
@@ -32,6 +32,13 @@ export function DebtConsolidationPicture({
       formatValue={dollars}
     />
   );
+}
+
+/** Says so where the picture ends before the debts do. */
+function endOf(points: DebtBalancesByYear["points"], shown: DebtBalancesByYear["points"]): string {
+  const last = shown.at(-1);
+  if (!last || shown.length === points.length) return "";
+  return ` The lines stop after ${years(last.year)}: beyond that, today's debts would be more than ${tallest} times what they are now.`;
 }
 
 function summaryOf(
