@@ -1,6 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
+import { chartTheme } from "./chartTheme.ts";
 
-addons.setConfig({
-  theme: create({ base: "light", brandTitle: "The look", brandTarget: "_self" }),
-});
+addons.setConfig({ theme: chartTheme });

@@ -1,9 +1,11 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { isValidElement, useLayoutEffect } from "react";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { ground } from "../src/theme/ground.css.ts";
 import { harvestTheme } from "../src/theme/harvestTheme.css.ts";
 import { simcoeTheme } from "../src/theme/simcoeTheme.css.ts";
 import type { GroundName } from "../src/theme/tokens.ts";
+import { chartTheme } from "./chartTheme.ts";
 import { emulateMedia } from "./emulateMedia.ts";
 import * as styles from "./preview.css.ts";
 import { globalTypes } from "./toolbars.ts";
@@ -40,7 +42,18 @@ const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) =
   );
 };
 
+/** Markup cannot be edited as text, and its inner parts would fill the page. */
+const withoutMarkupControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const given: unknown = initialArgs[name];
+      const isMarkup = [given].flat().some((part) => isValidElement(part));
+      return [name, isMarkup ? { ...argType, control: { disable: true } } : argType];
+    }),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [withoutMarkupControls],
   decorators: [asTheVisitorSees],
   globalTypes,
   initialGlobals: {
@@ -54,7 +67,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "fullscreen",
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, theme: chartTheme },
     backgrounds: { disable: true },
     options: {
       storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "*"] },

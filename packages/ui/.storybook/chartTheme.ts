@@ -1,0 +1,25 @@
+import { create } from "storybook/theming";
+import { simcoeTokens } from "../src/theme/tokens.ts";
+
+const { white, shallow } = simcoeTokens.grounds;
+
+/** Storybook's own pages in the colours and letters of the kit. */
+export const chartTheme = create({
+  base: "light",
+  brandTitle: "The look",
+  brandTarget: "_self",
+  fontBase: simcoeTokens.font.body,
+  colorPrimary: white.action,
+  colorSecondary: white.link,
+  appBg: shallow.surface,
+  appContentBg: white.surface,
+  appPreviewBg: white.surface,
+  appBorderColor: white.rule,
+  appBorderRadius: simcoeTokens.radius.small,
+  textColor: white.text,
+  textMutedColor: white.soft,
+  barTextColor: white.soft,
+  barSelectedColor: white.link,
+  barHoverColor: white.linkHover,
+  inputBorderRadius: simcoeTokens.radius.small,
+});
