@@ -41,3 +41,7 @@ globalStyle(`html${paper} *`, {
   backgroundColor: "transparent !important",
   backgroundImage: "none !important",
 });
+
+// Storybook's own pages must fit a phone too.
+globalStyle(".sbdocs-content code", { whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+globalStyle(".sbdocs-content .docblock-argstable", { display: "block", overflowX: "auto" });
