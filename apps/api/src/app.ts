@@ -45,10 +45,11 @@ export type AppOptions = {
 const limits = {
   bodyLimit: 16 * 1024,
   requestTimeout: 8_000,
-  handlerTimeout: 5_000,
+  handlerTimeout: 4_000,
   keepAliveTimeout: 5_000,
-  // The others count what a client sends; this one cuts off a client that does not read.
-  connectionTimeout: 8_000,
+  // The others count what a client sends; this one cuts off a client that does not read. Node waits
+  // for it once more when some of the answer went out meanwhile.
+  connectionTimeout: 4_500,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<RawServerDefault>;
 

@@ -8,7 +8,9 @@ export async function openApi(app: FastifyInstance, title: string): Promise<void
     openapi: { openapi: "3.1.0", info: { title, version: "1" }, servers: [{ url: "/" }] },
     transform: jsonSchemaTransform,
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) =>
-    reply.header("cache-control", "no-cache").send(app.swagger()),
-  );
+  let document: string | undefined;
+  app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type("application/json").header("cache-control", "no-cache").send(document);
+  });
 }
