@@ -1,7 +1,6 @@
 import { termsConsent } from "@simcoe/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
-import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
@@ -184,73 +183,6 @@ describe("a refusal", () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain("inside");
   });
-});
-
-const bytes = (...values: number[]) => Buffer.from(values);
-const field = (value: string) => JSON.stringify({ ...application, firstName: value });
-
-/** What was sent, with which type, and the status it must get. */
-const badBodies: [string, string, string | Buffer, number][] = [
-  ["nothing", "application/json", "", 400],
-  ["no JSON", "application/json", "{firstName:", 400],
-  ["null", "application/json", "null", 400],
-  ["a list", "application/json", "[]", 400],
-  ["a text", "application/json", '"Ada"', 400],
-  ["deep nesting", "application/json", "[".repeat(8_000), 400],
-  ["another field", "application/json", JSON.stringify({ ...application, income: 1 }), 400],
-  ["a prototype", "application/json", `{"__proto__":{"a":1},${field("Ada").slice(1)}`, 400],
-  ["a number as a name", "application/json", JSON.stringify({ ...application, lastName: 7 }), 400],
-  [
-    "terms as a boolean",
-    "application/json",
-    JSON.stringify({ ...application, agreedToTerms: true }),
-    400,
-  ],
-  ["a NUL", "application/json", field("A\u0000da"), 400],
-  ["a line break", "application/json", field("Ada\r\nBcc: x@example.com"), 400],
-  ["an escape", "application/json", field("\u001b[2J"), 400],
-  ["half a character", "application/json", field("A").replace("A", "\\ud800"), 400],
-  ["only spaces", "application/json", field("\u00a0\u2003"), 400],
-  ["a name too long", "application/json", field("a".repeat(101)), 400],
-  ["invalid UTF-8", "application/json", Buffer.concat([bytes(0x22, 0xff), bytes(0x22)]), 400],
-  ["invalid UTF-8 in a form", "application/x-www-form-urlencoded", "firstName=%ff", 400],
-  ["a broken escape in a form", "application/x-www-form-urlencoded", "firstName=%zz", 400],
-  [
-    "a field twice in a form",
-    "application/x-www-form-urlencoded",
-    `${formOf(application)}&lastName=x`,
-    400,
-  ],
-  ["too many bytes", "application/json", field("a".repeat(16_400)), 413],
-  ["another charset", "application/json; charset=utf-16", field("Ada"), 415],
-  ["Latin-1", 'application/json; charset="iso-8859-1"', field("Ada"), 415],
-  ["plain text", "text/plain", field("Ada"), 415],
-  ["XML", "application/xml", "<a/>", 415],
-  ["a multipart form", "multipart/form-data; boundary=x", "--x--", 415],
-];
-
-onEachEngine((engine) => {
-  test("a bad body is refused with the right status and stores nothing", async () => {
-    const { app, db } = await testApp({}, await engine.emptyDatabase());
-    const statuses: [string, number][] = [];
-    for (const [name, type, payload] of badBodies) {
-      const { statusCode } = await app.inject({
-        method: "POST",
-        url,
-        headers: { "content-type": type },
-        payload,
-      });
-      statuses.push([name, statusCode]);
-    }
-    expect(statuses).toEqual(badBodies.map(([name, , , status]) => [name, status]));
-    expect(await stored(db)).toEqual([]);
-  });
-});
-
-test("a compressed body is refused with 415", async () => {
-  const { app } = await testApp();
-  const answer = await app.inject(json(application, { "content-encoding": "gzip" }));
-  expect(answer.statusCode).toBe(415);
 });
 
 test("a body may say that it is UTF-8 and not compressed", async () => {
