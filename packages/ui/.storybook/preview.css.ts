@@ -35,13 +35,18 @@ globalStyle(`${forced} :where(:disabled)`, { color: "GrayText !important" });
 
 /** A Letter sheet within its margins; browsers print no backgrounds unless they are asked to. */
 export const paper = style({});
-globalStyle(`html${paper}`, { backgroundColor: "Canvas" });
-globalStyle(`html${paper} body`, { maxInlineSize: "7.5in", marginInline: "auto" });
+globalStyle(`html${paper}`, {
+  paddingInline: "max(0px, (100vw - 7.5in) / 2)",
+  backgroundColor: "Canvas",
+});
 globalStyle(`html${paper} *`, {
   backgroundColor: "transparent !important",
   backgroundImage: "none !important",
 });
 
 // Storybook's own pages must fit a phone too.
-globalStyle(".sbdocs-content code", { whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+globalStyle(".sbdocs-content code", {
+  whiteSpace: "pre-wrap !important" as "pre-wrap",
+  overflowWrap: "anywhere",
+});
 globalStyle(".sbdocs-content .docblock-argstable", { display: "block", overflowX: "auto" });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 import { type Browser, chromium, type Page } from "playwright";
-import { keyStories } from "./keyStories.ts";
+import { type KeyStory, keyStories } from "./keyStories.ts";
 import { shareOfChangedPixels } from "./shareOfChangedPixels.ts";
 
 const here = import.meta.dirname;
@@ -53,23 +53,40 @@ await browser.close();
 server.close();
 process.exitCode = failures > 0 ? 1 : 0;
 
-async function agrees(tab: Page, story: string, width: number): Promise<boolean> {
+async function agrees(tab: Page, { story, globals }: KeyStory, width: number): Promise<boolean> {
   await tab.setViewportSize({ width, height: 400 });
-  await tab.goto(`${origin}/iframe.html?id=${story}&viewMode=story`, { waitUntil: "networkidle" });
+  const switches = globals ? `&globals=${globals}` : "";
+  await tab.goto(`${origin}/iframe.html?id=${story}&viewMode=story${switches}`);
   await tab.locator("#storybook-root > *").first().waitFor();
-  await tab.evaluate(() => document.fonts.ready);
-  const seen = await tab.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
-  const baseline = join(here, "baselines", `${story}-${width}.png`);
+  await tab.waitForFunction(async () => {
+    await document.fonts.ready;
+    return [...document.images].every((image) => image.complete);
+  });
+  const seen = await settledPicture(tab);
+  const name = globals ? `${story}-${globals.replace(":", "-")}` : story;
+  const baseline = join(here, "baselines", `${name}-${width}.png`);
   if (update || !existsSync(baseline)) {
     mkdirSync(join(here, "baselines"), { recursive: true });
     writeFileSync(baseline, seen);
-    console.log(`written  ${story} at ${width}`);
+    console.log(`written  ${name} at ${width}`);
     return true;
   }
   const share = await shareOfChangedPixels(tab, readFileSync(baseline), seen);
   const same = share <= tolerated;
   console.log(
-    `${same ? "same    " : "CHANGED "} ${story} at ${width}: ${(share * 100).toFixed(2)} %`,
+    `${same ? "same    " : "CHANGED "} ${name} at ${width}: ${(share * 100).toFixed(2)} %`,
   );
   return same;
+}
+
+/** A drawing takes the size of its place a moment after it appears; two equal pictures end the wait. */
+async function settledPicture(tab: Page): Promise<Buffer> {
+  const take = () => tab.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  let before = await take();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const after = await take();
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  return before;
 }
