@@ -36,7 +36,7 @@ const source = (path: string) => join(import.meta.dirname, path);
 
 const peers = await startPeers();
 const [dataDir, bareDir, siteDir] = [newFolder(), newFolder(), writeSite()];
-const whole = await startProcess([source("../src/server.ts")], {
+const whole = await startProcess([source("../src/server.js")], {
   DATA_DIR: dataDir,
   SITE_DIR: siteDir,
   BLOG_FEED_URL: peers.feedUrl,

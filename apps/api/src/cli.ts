@@ -1,6 +1,5 @@
-import { compileCache } from "./compileCache.ts";
+import "./compileCache.js";
 
-compileCache();
 // Imported only now: an import at the top would be compiled before the cache is there.
 const { runCommand } = await import("./commands/runCommand.ts");
 const { environment } = await import("./env.ts");

@@ -11,7 +11,7 @@ import { migrate } from "./leads/migrations.ts";
 
 /** The server as it is really started, with nothing set but what the test sets. */
 function startServer(env: Record<string, string>) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, "server.js")], {
     env: { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

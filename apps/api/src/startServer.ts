@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
@@ -72,7 +73,7 @@ async function assemble(settings: Settings) {
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
   });
-  const channels = channelsFor(settings);
+  const channels = await channelsFor(settings);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db);
   const app = await buildApp({
@@ -94,6 +95,8 @@ async function assemble(settings: Settings) {
 
   async function run(): Promise<void> {
     announce(settings, await listen(app, settings));
+    // Otherwise written when the process ends, so never by one that is killed.
+    flushCompileCache();
     const waiting = await queueWaitingLeads(db, names, new Date());
     if (waiting > 0) app.log.info({ count: waiting }, "waiting applications are being delivered");
     worker.start();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 
-const server = join(import.meta.dirname, "../../api/src/server.ts");
+const server = join(import.meta.dirname, "../../api/src/server.js");
 const address = /http:\/\/localhost:\d+/;
 
 export type Site = { url: string; dataDir: string };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { tellTale } from "./people.ts";
 
-const entry = join(import.meta.dirname, "../../src/server.ts");
+const entry = join(import.meta.dirname, "../../src/server.js");
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 

@@ -38,7 +38,7 @@ export const redeliverCommand: Command = {
   options: { "given-up": { type: "boolean" } },
   takesReferences: true,
   async run(context) {
-    const channels = channelsFor(context.settings).map(({ name }) => name);
+    const channels = (await channelsFor(context.settings)).map(({ name }) => name);
     if (channels.length === 0) {
       throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");
     }

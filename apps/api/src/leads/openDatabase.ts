@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import { type Settings, SettingsError } from "../env.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
@@ -25,29 +24,14 @@ function sqliteFile(dataDir: string): string {
   }
 }
 
-function postgresPool(url: string, { onIdleError = () => {} }: OpenOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 3_000,
-    // The server's own limit cannot help when the server no longer answers.
-    query_timeout: 3_500,
-    keepAlive: true,
-    application_name: "leads",
-    options: "-c synchronous_commit=on",
-  });
-  // Without a listener, a connection that breaks would end the process: while it is idle the pool
-  // tells of it, while it is lent out only the connection itself does.
-  pool.on("error", onIdleError);
-  pool.on("connect", (client) => client.on("error", onIdleError));
-  return pool;
-}
-
-function dialectFor(settings: DatabaseSettings, options: OpenOptions): Dialect {
-  return settings.engine === "sqlite"
-    ? sqliteDialect(sqliteFile(settings.dataDir))
-    : new PostgresDialect({ pool: postgresPool(settings.url, options) });
+async function dialectFor(
+  settings: DatabaseSettings,
+  { onIdleError = () => {} }: OpenOptions,
+): Promise<Dialect> {
+  if (settings.engine === "sqlite") return sqliteDialect(sqliteFile(settings.dataDir));
+  // Its driver costs every start on SQLite otherwise.
+  const { postgresPool } = await import("./postgresPool.ts");
+  return new PostgresDialect({ pool: postgresPool(settings.url, onIdleError) });
 }
 
 /** Where the leads are, for people: never with a password. */
@@ -62,7 +46,9 @@ export async function openDatabase(
   settings: DatabaseSettings,
   options: OpenOptions = {},
 ): Promise<LeadDatabase> {
-  const db: LeadDatabase = new Kysely<Tables>({ dialect: dialectFor(settings, options) });
+  const db: LeadDatabase = new Kysely<Tables>({
+    dialect: await dialectFor(settings, options),
+  });
   try {
     await migrate(db);
     return db;

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { compileCacheVariables } from "../compileCache.ts";
+import { compileCacheVariables } from "./compileCacheVariables.ts";
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 import type { SqliteAnswer, SqliteCall } from "./sqliteThread.ts";
 

@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "./openSqlite.ts";
@@ -69,3 +70,6 @@ parentPort?.on("message", (call: SqliteCall | "close") => {
     parentPort?.postMessage({ id: call.id, failure: describe(error) } satisfies SqliteAnswer);
   }
 });
+
+// Otherwise written when the thread ends, so never by one that is killed.
+flushCompileCache();

@@ -3,7 +3,6 @@ import { wordpressFeed as answerSchema, type WordpressFeed } from "@simcoe/contr
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { createFeedCache } from "../feed/createFeedCache.ts";
-import { fetchFeed } from "../feed/fetchFeed.ts";
 import {
   createRepresentation,
   type Representation,
@@ -43,6 +42,8 @@ export function wordpressFeed(
 function createCache(app: FastifyInstance, source: string, clock: () => Date) {
   const cache = createFeedCache({
     load: async (signal) => {
+      // The parser is loaded with the first reading, so that a start need not wait for it.
+      const { fetchFeed } = await import("../feed/fetchFeed.ts");
       const items = await fetchFeed(source, signal);
       return toRepresentation({ success: true, feed: { items } });
     },
