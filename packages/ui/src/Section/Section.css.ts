@@ -32,7 +32,8 @@ export const backdrop = style({
   inset: 0,
   overflow: "hidden",
   pointerEvents: "none",
-  "@media": { print: { display: "none" } },
+  // Where the visitor's own colours hold, a drawing behind words would be in their way.
+  "@media": { print: { display: "none" }, [media.forcedColors]: { display: "none" } },
 });
 
 export const edge = style({
@@ -44,4 +45,5 @@ export const edge = style({
   fill: "none",
   stroke: vars.ground.contour,
   pointerEvents: "none",
+  "@media": { print: { display: "none" } },
 });

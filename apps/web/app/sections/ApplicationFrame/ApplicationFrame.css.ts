@@ -20,7 +20,12 @@ export const header = style({
   "@media": { [media.tablet]: { paddingInline: edge } },
 });
 
-export const actions = style({ display: "flex", alignItems: "center", flexShrink: 0 });
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  flexShrink: 0,
+  "@media": { print: { display: "none" } },
+});
 
 export const login = style({
   minBlockSize: vars.control.heightSmall,

@@ -21,10 +21,12 @@ export const tile = style({
 
 export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.ground.link });
 
+/** The form is another site's and asks for a screen. */
+export const form = style({ "@media": { print: { display: "none" } } });
+
 export const frame = style({
   inlineSize: "100%",
   backgroundColor: vars.ground.surface,
   border: `${vars.line.hair} solid ${vars.ground.rule}`,
   borderRadius: vars.radius.large,
-  "@media": { print: { display: "none" } },
 });

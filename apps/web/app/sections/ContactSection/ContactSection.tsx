@@ -26,20 +26,22 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
             <TickList items={whyChoose.items} />
           </Stack>
         </Stack>
-        <Stack space="m">
-          <Heading level={3} size="subheading">
-            {form.title}
-          </Heading>
-          {form.note && <Text size="small">{form.note}</Text>}
-          <iframe
-            className={styles.frame}
-            name={form.frame.name}
-            title={form.frame.name}
-            src={form.frame.src}
-            height={form.frame.height}
-            loading="lazy"
-          />
-        </Stack>
+        <div className={styles.form}>
+          <Stack space="m">
+            <Heading level={3} size="subheading">
+              {form.title}
+            </Heading>
+            {form.note && <Text size="small">{form.note}</Text>}
+            <iframe
+              className={styles.frame}
+              name={form.frame.name}
+              title={form.frame.name}
+              src={form.frame.src}
+              height={form.frame.height}
+              loading="lazy"
+            />
+          </Stack>
+        </div>
       </div>
     </Section>
   );

@@ -12,10 +12,16 @@ export const layout = style({
       alignItems: "end",
       paddingBlock: vars.space.xxxl,
     },
+    print: { paddingBlockEnd: vars.space.l },
   },
 });
 
-export const record = style({ justifySelf: "end", inlineSize: "100%", maxInlineSize: "22rem" });
+export const record = style({
+  justifySelf: "end",
+  inlineSize: "100%",
+  maxInlineSize: "22rem",
+  "@media": { print: { justifySelf: "start" } },
+});
 
 /** On a narrow screen the lake lies below the record, so that no contour crosses the words. */
 export const lake = style({

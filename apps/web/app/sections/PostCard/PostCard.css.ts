@@ -41,6 +41,7 @@ const frame = style({
   position: "relative",
   overflow: "hidden",
   borderRadius: vars.radius.small,
+  "@media": { print: { display: "none" } },
 });
 
 export const cover = styleVariants({

@@ -30,7 +30,19 @@ export const logo = style({
   paddingBlock: vars.space.xs,
 });
 
-export const logoImage = style({ display: "block", maxInlineSize: "100%", blockSize: "auto" });
+export const logoImage = style({
+  display: "block",
+  maxInlineSize: "100%",
+  blockSize: "auto",
+  // The picture keeps its dark letters, so it keeps its ground as well.
+  "@media": {
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      padding: vars.space.xxs,
+      backgroundColor: vars.ground.surface,
+    },
+  },
+});
 
 export const wide = style({
   display: "none",
@@ -39,6 +51,7 @@ export const wide = style({
 
 export const list = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "0 1.1875rem",
   fontSize: vars.type.small.size,
