@@ -7,14 +7,22 @@ export type SeriesNamesProps = {
   size: ChartSize;
   /** Each name and the height at which its series leaves the plot. */
   names: readonly { label: string; at: number }[];
+  /** Whether the series are lines, of which a sample can be drawn. */
+  of: "lines" | "areas";
 };
 
 const lineHeight = 17;
+/** Ends nearer than this cannot be told apart. */
+const nearby = 6;
+const sample = 18;
+const looks = [1, 2, 3] as const;
 
 /** The names stand where the series end, so there is no legend to look up. */
-export function SeriesNames({ size, names }: SeriesNamesProps) {
+export function SeriesNames({ size, names, of }: SeriesNamesProps) {
   const { right, top, bottom } = size.plot;
-  const letters = size.room === "wide" ? 17 : 12;
+  const sampled = of === "lines" && haveEndsTogether(names.map(({ at }) => at));
+  const letters = (size.room === "wide" ? 17 : 12) - (sampled ? 3 : 0);
+  const indent = 16 + (sampled ? sample + 4 : 0);
   const wrapped = names.map(({ label }) => wrapWords(label, letters, 3));
   const heights = wrapped.map((lines) => lines.length * lineHeight);
   const middles = spread(
@@ -28,11 +36,17 @@ export function SeriesNames({ size, names }: SeriesNamesProps) {
     return (
       <g key={label}>
         <path className={styles.leader} d={`M${right + 4} ${at}L${right + 12} ${middle}`} />
+        {sampled && (
+          <path
+            className={styles.seriesLine[looks[series] ?? 3]}
+            d={`M${right + 16} ${middle}h${sample}`}
+          />
+        )}
         {wrapped[series]?.map((line, index) => (
           <text
             key={line}
             className={styles.name}
-            x={right + 16}
+            x={right + indent}
             y={first + index * lineHeight}
             dy="0.35em"
           >
@@ -43,3 +57,6 @@ export function SeriesNames({ size, names }: SeriesNamesProps) {
     );
   });
 }
+
+const haveEndsTogether = (ends: readonly number[]) =>
+  ends.some((end, at) => ends.slice(at + 1).some((other) => Math.abs(end - other) < nearby));

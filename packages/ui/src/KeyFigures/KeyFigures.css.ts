@@ -27,6 +27,7 @@ export const row = style({
   alignItems: "baseline",
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@media": { print: { paddingBlock: vars.space.xxs } },
 });
 
 export const value = style({

@@ -81,3 +81,14 @@ export const Cents: Story = {
     formatValue: (value) => `$${value.toFixed(2)}`,
   },
 };
+export const EndsTogether: Story = {
+  args: {
+    title: "What you would still owe",
+    summary: "Both are paid off in the end.",
+    crossing: { x: 0, y: 20, label: "Today" },
+    series: [
+      { label: "Debts as now", points: [0, 1, 2, 3, 4].map((x) => ({ x, y: 20 - 5 * x })) },
+      { label: "One new loan", points: [0, 1, 2, 3, 4].map((x) => ({ x, y: 20 - 1.25 * x * x })) },
+    ],
+  },
+};

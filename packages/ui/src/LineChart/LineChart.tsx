@@ -97,6 +97,7 @@ function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { si
         <CrossingMark size={size} x={x(crossing.x)} y={y(crossing.y)} label={crossing.label} />
       )}
       <SeriesNames
+        of="lines"
         size={size}
         names={series.map((one) => ({ label: one.label, at: y(last(one)?.y ?? 0) }))}
       />

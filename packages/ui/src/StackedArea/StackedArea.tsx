@@ -78,7 +78,7 @@ function Areas({ size: whole, places, series, ...axes }: StackedAreaProps & { si
         );
       })}
       <ChartAxes size={size} x={x} y={y} {...axes} />
-      <SeriesNames size={size} names={names} />
+      <SeriesNames size={size} names={names} of="areas" />
     </>
   );
 }
