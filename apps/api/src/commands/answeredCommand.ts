@@ -1,5 +1,6 @@
 import { markAnswered } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
+import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
 
 export const answeredCommand: Command = {
@@ -15,7 +16,7 @@ export const answeredCommand: Command = {
       leads.map(({ id }) => id),
       context.now,
     );
-    context.print(`${leads.length} applications are marked as answered.`);
+    context.print(`Marked as answered: ${counted(leads.length, "application")}.`);
     return exitCodes.done;
   },
 };

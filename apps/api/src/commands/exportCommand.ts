@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { eachLead } from "../leads/leadRecords.ts";
 import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
+import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { readDate, readText } from "./readOptions.ts";
 
@@ -48,7 +49,7 @@ export const exportCommand: Command = {
     put(end);
     if (file !== undefined) {
       closeSync(file);
-      print(`${count} applications were written to ${path}.`);
+      print(`Written to ${path}: ${counted(count, "application")}.`);
     }
     return exitCodes.done;
   },

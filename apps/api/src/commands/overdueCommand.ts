@@ -1,5 +1,6 @@
 import { newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
+import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
 
@@ -20,7 +21,7 @@ export const overdueCommand: Command = {
     const receivedBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);
     const leads = await newestLeads(db, { isAnswered: false, receivedBefore }, mostShown);
     if (leads.length === 0) {
-      print(`No application has waited more than ${hours} hours for an answer.`);
+      print(`No application has waited more than ${counted(hours, "hour")} for an answer.`);
       return exitCodes.done;
     }
     print(leadTable(leads));

@@ -1,5 +1,6 @@
 import { countLeads, purgeLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes, UsageError } from "./command.ts";
+import { counted } from "./counted.ts";
 import { readCount, readFlag } from "./readOptions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,9 +27,11 @@ export const purgeCommand: Command = {
       isAnswered: readFlag(options, "unanswered-too") ? undefined : true,
     };
     if (readFlag(options, "yes")) {
-      print(`${await purgeLeads(db, filter)} applications were removed for good.`);
+      print(`Removed for good: ${counted(await purgeLeads(db, filter), "application")}.`);
     } else {
-      print(`${await countLeads(db, filter)} applications would be removed; add --yes to do it.`);
+      print(
+        `It would remove ${counted(await countLeads(db, filter), "application")}; add --yes to do it.`,
+      );
     }
     return exitCodes.done;
   },

@@ -8,6 +8,7 @@ import {
   exitCodes,
   UsageError,
 } from "./command.ts";
+import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
 import { readFlag } from "./readOptions.ts";
 
@@ -44,7 +45,7 @@ export const redeliverCommand: Command = {
     }
     const ids = await chosen(context);
     await redeliver(context.db, ids, channels, context.now);
-    context.print(`${ids.length} applications are queued for ${channels.join(" and ")}.`);
+    context.print(`Queued for ${channels.join(" and ")}: ${counted(ids.length, "application")}.`);
     return exitCodes.done;
   },
 };

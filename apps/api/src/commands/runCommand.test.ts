@@ -82,7 +82,7 @@ onEachEngine((engine) => {
     }
     expect((await leads(`show ${ids[0]}`, env)).out).toContain("last problem: HTTP 500");
     const { out } = await leads("redeliver --given-up", { ...env, ...webhook });
-    expect(out).toBe("2 applications are queued for webhook.\n");
+    expect(out).toBe("Queued for webhook: 2 applications.\n");
     expect((await leads(`show ${ids[0]}`, env)).out).toContain("webhook pending after 0 attempts");
   });
 
@@ -93,8 +93,12 @@ onEachEngine((engine) => {
       {},
     );
     await leads(`answered ${ids[0]}`, env);
-    expect((await leads("purge --older-than 365", env)).out).toContain("1 applications would be");
-    expect((await leads("purge --older-than 365 --yes", env)).out).toContain("1 applications were");
+    expect((await leads("purge --older-than 365", env)).out).toBe(
+      "It would remove 1 application; add --yes to do it.\n",
+    );
+    expect((await leads("purge --older-than 365 --yes", env)).out).toBe(
+      "Removed for good: 1 application.\n",
+    );
     const left = await db.selectFrom("leads").select("id").execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
     expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(2);
@@ -155,8 +159,8 @@ test.each(["list", "show", "export", "redeliver", "answered", "overdue", "purge"
 
 test.each([
   ["dance", 'There is no command "dance".'],
-  ["list --nope", "leads list: Unknown option '--nope'."],
-  ["list more", "leads list: Unexpected argument 'more'."],
+  ["list --nope", "Unknown option '--nope'."],
+  ["list more", "Unexpected argument 'more'."],
   ["list --limit 0", '--limit must be a whole number above 0, but it is "0".'],
   ["list --since yesterday", '--since must be a date such as 2026-01-31, but it is "yesterday".'],
   ["show", "Give at least one reference."],
@@ -167,8 +171,13 @@ test.each([
   const dataDir = temporaryFolder();
   await opened({ engine: "sqlite", dataDir });
   const { code, errors } = await leads(args, { DATA_DIR: dataDir });
-  expect(errors).toContain(sentence);
+  expect(errors.split("\n")[0]).toBe(sentence);
   expect(code).toBe(2);
+});
+
+test("who misused a command is shown to its own help", async () => {
+  expect((await leads("purge --nope", {})).errors).toMatch(/\nleads purge --help says/);
+  expect((await leads("dance", {})).errors).toMatch(/\nleads --help says/);
 });
 
 test("a database that is not there is not made by looking", async () => {

@@ -39,7 +39,7 @@ function help(name: string, { summary, usage, details }: Command): string {
   return `Usage: leads ${name} ${usage}\n\n${summary}.\n\n${details.map((line) => `  ${line}\n`).join("")}`;
 }
 
-function parse(name: string, command: Command, args: string[]) {
+function parse(command: Command, args: string[]) {
   try {
     return parseArgs({
       args,
@@ -48,7 +48,7 @@ function parse(name: string, command: Command, args: string[]) {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(". ")[0] : error;
-    throw new UsageError(`leads ${name}: ${reason}.`);
+    throw new UsageError(`${reason}.`);
   }
 }
 
@@ -71,7 +71,7 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   }
   const command = commands.get(name);
   if (!command) throw new UsageError(`There is no command "${name}".`);
-  const { values, positionals } = parse(name, command, args);
+  const { values, positionals } = parse(command, args);
   if (values.help) {
     write(help(name, command));
     return exitCodes.done;
@@ -93,7 +93,9 @@ export async function runCommand(args: string[], terminal: Terminal): Promise<nu
     return await run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.complain(`${error.message}\nleads --help shows what there is.\n`);
+      const [name = ""] = args;
+      const misused = commands.has(name) ? `leads ${name}` : "leads";
+      terminal.complain(`${error.message}\n${misused} --help says what it takes.\n`);
       return exitCodes.misused;
     }
     const isExpected = [CommandError, SettingsError, NewerSchemaError, StoreUnavailable].some(
