@@ -6,7 +6,6 @@ export const link = style({
   textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
   borderRadius: vars.radius.small,
-  outlineOffset: vars.space.xxs,
   transition: `color ${vars.motion.quick}`,
 });
 
@@ -19,6 +18,7 @@ export const tone = styleVariants({
   // For lists of links, where place and company already say what they are.
   quiet: {
     color: "inherit",
+    outlineOffset: vars.space.xxs,
     textDecorationLine: "none",
     ":hover": { color: vars.ground.link, textDecorationLine: "underline" },
     selectors: {
@@ -32,6 +32,7 @@ export const tone = styleVariants({
   },
   strong: {
     color: vars.ground.link,
+    outlineOffset: vars.space.xxs,
     fontWeight: 600,
     textDecorationLine: "none",
     ":hover": { color: vars.ground.linkHover, textDecorationLine: "underline" },
