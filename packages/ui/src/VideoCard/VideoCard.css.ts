@@ -62,8 +62,9 @@ export const thumbnail = style({
 
 export const play = style({
   position: "absolute",
-  insetInlineStart: vars.space.s,
-  insetBlockEnd: vars.space.s,
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  margin: vars.space.s,
   display: "grid",
   placeItems: "center",
   inlineSize: "2.5rem",
@@ -71,6 +72,12 @@ export const play = style({
   borderRadius: "50%",
   backgroundColor: vars.ground.surface,
   color: vars.ground.strong,
+  selectors: { [`${layout.compact} &`]: { inlineSize: "2rem", margin: vars.space.xs } },
+  "@media": {
+    [media.tablet]: {
+      selectors: { [`${layout.compact} &`]: { inlineSize: "2.5rem", margin: vars.space.s } },
+    },
+  },
 });
 
 const words = style({
