@@ -38,7 +38,7 @@ async function load({ server, request }: Target, duration: number): Promise<Figu
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-const median = (numbers: number[]) =>
+export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Takes the targets in turn, so that what else the machine does falls on all of them. */
@@ -59,7 +59,7 @@ export async function measure(targets: Target[], pace: Pace): Promise<Map<string
 }
 
 /** Sends one submission to a server that has nothing else to do, and waits for its answer. */
-function submitOnce(url: string): Promise<number> {
+export function submitOnce(url: string): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(

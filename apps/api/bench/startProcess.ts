@@ -5,6 +5,7 @@ export type StartedProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** A server as a process of its own, once it has said where it is. Its log is read and dropped. */
 export async function startProcess(args: string[], env: Record<string, string> = {}) {
+  const begun = performance.now();
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH ?? "",
@@ -26,6 +27,8 @@ export async function startProcess(args: string[], env: Record<string, string> =
   });
   return {
     url,
+    /** Milliseconds since it was asked to start. */
+    age: () => performance.now() - begun,
     /** Memory that is really in use, in MiB. */
     memory: () =>
       Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) /

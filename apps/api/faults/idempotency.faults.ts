@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
-import { postgresStore, sqliteStore, type TestStore } from "./harness/stores.ts";
+import { onEachStore, openPostgresStore, type TestStore } from "./harness/stores.ts";
 import { submit } from "./harness/submit.ts";
 
 const leads = 1_000;
@@ -43,19 +43,14 @@ async function expectEachOnce(store: TestStore): Promise<void> {
   await store.remove();
 }
 
-test("SQLite: a lead sent five times with one key is one record with one receipt", async () => {
-  await expectEachOnce(sqliteStore());
-});
-
-test("PostgreSQL: the same", async ({ skip }) => {
-  const store = await postgresStore();
-  if ("missing" in store) skip(store.missing);
-  else await expectEachOnce(store);
+onEachStore((openStore) => {
+  test("a lead sent five times with one key is one record with one receipt", async ({ skip }) => {
+    await expectEachOnce(await openStore(skip));
+  });
 });
 
 test("two servers on one PostgreSQL agree on who was first", async ({ skip }) => {
-  const store = await postgresStore();
-  if ("missing" in store) return skip(store.missing);
+  const store = await openPostgresStore(skip);
   const env = { ...store.env, LOG_LEVEL: "warn" };
   const one = await startServer({ env });
   const other = await startServer({ env });

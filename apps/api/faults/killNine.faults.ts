@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { report, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
-import { postgresStore, sqliteStore, type TestStore } from "./harness/stores.ts";
+import { onEachStore, type TestStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
 
 const inFlight = 50;
@@ -82,12 +82,11 @@ async function expectNoneLostNoneTwice(store: TestStore, count: number) {
   expect(slowest).toBeLessThan(60_000);
 }
 
-test("SQLite: what was acknowledged before a kill is there after it, and nothing twice", async () => {
-  await expectNoneLostNoneTwice(sqliteStore(), rounds(100));
-});
-
-test("PostgreSQL: the same", async ({ skip }) => {
-  const store = await postgresStore();
-  if ("missing" in store) skip(store.missing);
-  else await expectNoneLostNoneTwice(store, rounds(20));
+onEachStore((openStore, engine) => {
+  test("what was acknowledged before a kill is there after it, and nothing twice", async ({
+    skip,
+  }) => {
+    const count = rounds(engine === "sqlite" ? 100 : 20);
+    await expectNoneLostNoneTwice(await openStore(skip), count);
+  });
 });

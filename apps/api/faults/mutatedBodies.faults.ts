@@ -2,16 +2,14 @@ import { expect, test } from "vitest";
 import { mutate, seeded } from "./harness/badBodies.ts";
 import { report } from "./harness/measure.ts";
 import { storeApp } from "./harness/storeApp.ts";
-import { postgresStore, sqliteStore } from "./harness/stores.ts";
+import { openPostgresStore, sqliteStore } from "./harness/stores.ts";
 
 const mutations = Math.round(20_000 * Number(process.env.FAULT_SCALE ?? 1));
 
 test("mutated bodies are answered alike on both stores, and never with a fault of ours", async ({
   skip,
 }) => {
-  const postgres = await postgresStore();
-  if ("missing" in postgres) return skip(postgres.missing);
-  const stores = [sqliteStore(), postgres];
+  const stores = [sqliteStore(), await openPostgresStore(skip)];
   const [onSqlite, onPostgres] = await Promise.all(
     stores.map(({ settings }) => storeApp(settings)),
   );

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createTcpServer, type Server } from "node:net";
 
-export type Manner = "good" | "hang" | "garbage" | "error" | "refuse";
+export type Manner = "good" | "flaky" | "hang" | "garbage" | "error" | "refuse";
 
 async function listening(server: Server, port = 0): Promise<number> {
   server.listen(port, "127.0.0.1");
@@ -11,7 +11,10 @@ async function listening(server: Server, port = 0): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** A receiver of webhooks that can be told to misbehave, and remembers which leads it took over. */
+/**
+ * A receiver of webhooks that can be told to misbehave, and remembers what it saw and what it took
+ * over for good.
+ */
 export async function webhookSink() {
   const taken: string[] = [];
   const seen: string[] = [];
@@ -23,7 +26,8 @@ export async function webhookSink() {
       seen.push(id);
       onSeen?.();
       if (manner === "hang") return;
-      if (manner === "error") return response.writeHead(500).end("no");
+      if (manner === "error" || (manner === "flaky" && seen.length % 2))
+        return response.writeHead(500).end("no");
       if (manner === "garbage") return request.socket.end("\0\0not http\r\n\r\n");
       if (manner === "refuse") return request.socket.destroy();
       taken.push(id);
@@ -43,6 +47,13 @@ export async function webhookSink() {
       new Promise<void>((resolve) => {
         onSeen = resolve;
       }),
+    /** Nobody listens any more, until it is opened again. */
+    shut: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+    open: () => listening(server, port),
     close: () => {
       server.closeAllConnections();
       server.close();

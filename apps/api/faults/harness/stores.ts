@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describe } from "vitest";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
 import { startPostgres } from "../../testing/startPostgres.ts";
 
@@ -38,10 +39,15 @@ export function sqliteStore(folder = mkdtempSync(join(tmpdir(), "leads-"))): Tes
 
 export type PostgresStore = TestStore & { halt(): Promise<void>; resume(): Promise<void> };
 
-/** A private PostgreSQL, or the sentence that says why there is none. */
-export async function postgresStore(): Promise<PostgresStore | { missing: string }> {
+type Skip = (why: string) => never;
+
+/** Opens an empty store, or skips the test that asks for one that cannot be had. */
+export type OpenStore<Store = TestStore> = (skip: Skip) => Promise<Store>;
+
+/** A private PostgreSQL. */
+export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
   const server = await startPostgres({ isDurable: true });
-  if ("missing" in server) return server;
+  if ("missing" in server) return skip(server.missing);
   const settings: DatabaseSettings = { engine: "postgres", url: server.url };
   return {
     engine: "postgres",
@@ -52,4 +58,12 @@ export async function postgresStore(): Promise<PostgresStore | { missing: string
     resume: server.resume,
     remove: server.stop,
   };
+};
+
+/** The same faults on both engines. */
+export function onEachStore(
+  tests: (openStore: OpenStore, engine: TestStore["engine"]) => void,
+): void {
+  describe("on SQLite", () => tests(async () => sqliteStore(), "sqlite"));
+  describe("on PostgreSQL", () => tests(openPostgresStore, "postgres"));
 }

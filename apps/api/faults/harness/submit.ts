@@ -1,11 +1,14 @@
 import { Agent, request } from "node:http";
-import type { Application } from "./people.ts";
+import { type Application, tellTale } from "./people.ts";
 
 export type Answer = { status: number; body: string; headers: NodeJS.Dict<string | string[]> };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends one application. Rejects when the connection breaks or nothing comes in time. */
+/**
+ * Sends one application. Rejects when the connection breaks, nothing comes in time, or the answer
+ * says who sent it.
+ */
 export function submit(
   url: string,
   application: Application | string,
@@ -16,7 +19,7 @@ export function submit(
   return send(`${url}/api/mortgage-applications`, Buffer.from(body), headers, timeout);
 }
 
-export function send(
+function send(
   url: string,
   body: Buffer,
   headers: Record<string, string>,
@@ -41,9 +44,10 @@ export function send(
           text += chunk;
         });
         response.on("error", reject);
-        response.on("end", () =>
-          resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers }),
-        );
+        response.on("end", () => {
+          if (tellTale.test(text)) reject(new Error(`The answer repeats personal data: ${text}`));
+          resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers });
+        });
       },
     );
     sent.setTimeout(timeout, () => sent.destroy(new Error("no answer in time")));

@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import { timed, until } from "./measure.ts";
+import { applicant } from "./people.ts";
+import type { TestStore } from "./stores.ts";
+import { type Answer, submit } from "./submit.ts";
+
+export type Sender = ReturnType<typeof sender>;
+
+/** Sends leads and remembers which were acknowledged and how refusals looked. */
+export function sender(url: string) {
+  const acknowledged: string[] = [];
+  const refusals: { answer: Answer; ms: number }[] = [];
+  let count = 0;
+
+  async function sendOne(): Promise<number> {
+    count += 1;
+    const mark = `lead-${count}`;
+    const { result, ms } = await timed(() => submit(url, applicant(mark)));
+    if (result.status === 201) acknowledged.push(`${mark}@applicant.example`);
+    else refusals.push({ answer: result, ms });
+    return result.status;
+  }
+
+  return {
+    sendOne,
+    acknowledged,
+    refusals,
+    /** Sends until one is stored, and answers how many milliseconds that took. */
+    untilStored: (limitMs: number) => until(async () => (await sendOne()) === 201, limitMs),
+    untilRefused: (limitMs: number) => until(async () => (await sendOne()) === 503, limitMs),
+    slowestRefusal: () => Math.max(...refusals.map(({ ms }) => ms)),
+  };
+}
+
+export function expectHonest({ refusals }: Sender): void {
+  for (const { answer } of refusals) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.body).toContain("try again");
+  }
+}
+
+/** Everything that was acknowledged is there, and nothing twice. */
+export async function expectAllStored(store: TestStore, { acknowledged }: Sender): Promise<void> {
+  const contacts = await store.contacts();
+  expect(new Set(contacts).size).toBe(contacts.length);
+  expect(contacts).toEqual(expect.arrayContaining(acknowledged));
+}
+
+export async function readiness(url: string): Promise<number> {
+  return (await fetch(`${url}/readyz`)).status;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { report, until } from "./harness/measure.ts";
+import { applicant } from "./harness/people.ts";
+import { expectAllStored, expectHonest, readiness, sender } from "./harness/sender.ts";
+import { startServer } from "./harness/startServer.ts";
+import { openPostgresStore, type PostgresStore } from "./harness/stores.ts";
+import { statusOf, submit } from "./harness/submit.ts";
+
+const cleanUps: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+async function runningServer(store: PostgresStore) {
+  cleanUps.push(() => store.remove());
+  const server = await startServer({ env: store.env });
+  const sending = sender(server.url);
+  expect(await sending.sendOne()).toBe(201);
+  return { store, server, sending };
+}
+
+test("restarted under load: refused at once, used again by itself", async ({ skip }) => {
+  const { store, server, sending } = await runningServer(await openPostgresStore(skip));
+  let isOver = false;
+  const clients = Array.from({ length: 20 }, async () => {
+    while (!isOver) await sending.sendOne();
+  });
+  const recoveries: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await wait(500);
+    await store.halt();
+    await until(
+      async () => (await statusOf(submit(server.url, applicant("probe")))) === 503,
+      5_000,
+    );
+    await wait(1_000);
+    await store.resume();
+    recoveries.push(await sending.untilStored(10_000));
+  }
+  isOver = true;
+  await Promise.all(clients);
+  expectHonest(sending);
+  const contacts = (await store.contacts()).filter((contact) => contact.startsWith("lead-"));
+  expect(contacts).toEqual(expect.arrayContaining(sending.acknowledged));
+  report(
+    `PostgreSQL restarted 3 times: ${sending.acknowledged.length} acknowledged and stored, ` +
+      `${sending.refusals.length} refused within ${Math.round(sending.slowestRefusal())} ms, ` +
+      `first 201 at most ${Math.round(Math.max(...recoveries))} ms after it was back`,
+  );
+  expect(sending.slowestRefusal()).toBeLessThan(5_000);
+  expect(await server.stop()).toBe(0);
+});
+
+test("read-only for a while, as during a failover: refused, used again by itself", async ({
+  skip,
+}) => {
+  const { store, server, sending } = await runningServer(await openPostgresStore(skip));
+  const admin = new pg.Client({ connectionString: store.env.DATABASE_URL });
+  await admin.connect();
+  const setReadOnly = async (isReadOnly: boolean) => {
+    await admin.query(`alter system set default_transaction_read_only = ${isReadOnly}`);
+    await admin.query("select pg_reload_conf()");
+  };
+  await setReadOnly(true);
+  await sending.untilRefused(5_000);
+  for (let count = 0; count < 20; count += 1) expect(await sending.sendOne()).toBe(503);
+  expect(await readiness(server.url)).toBe(503);
+  await setReadOnly(false);
+  const recovered = await sending.untilStored(5_000);
+  await admin.end();
+
+  expectHonest(sending);
+  await expectAllStored(store, sending);
+  report(
+    `PostgreSQL read-only: ${sending.refusals.length} refused within ${Math.round(sending.slowestRefusal())} ms, ` +
+      `first 201 ${Math.round(recovered)} ms after it was writable`,
+  );
+  expect(await server.stop()).toBe(0);
+});

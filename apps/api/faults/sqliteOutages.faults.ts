@@ -1,0 +1,180 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { percentile, report, timed } from "./harness/measure.ts";
+import { expectAllStored, expectHonest, readiness, sender } from "./harness/sender.ts";
+import { startServer } from "./harness/startServer.ts";
+import { sqliteStore } from "./harness/stores.ts";
+
+const cleanUps: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+/** A server that has stored its first lead, and where its database is. */
+async function runningServer(folder = mkdtempSync(join(tmpdir(), "outage-"))) {
+  const store = sqliteStore(folder);
+  cleanUps.push(() => store.remove());
+  const server = await startServer({ env: store.env });
+  const sending = sender(server.url);
+  expect(await sending.sendOne()).toBe(201);
+  return { store, server, sending, folder };
+}
+
+/** A small file system of its own, which only root may make. */
+function smallDisk(options: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "disk-"));
+  const mount = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
+  if (mount.status !== 0) return undefined;
+  cleanUps.push(() => {
+    execFileSync("umount", ["-l", folder]);
+    rmSync(folder, { recursive: true });
+  });
+  // The store's clean-up could not remove a mount point.
+  return join(folder, "data");
+}
+
+const noDisk = "a small disk can only be mounted as root, so this was not tried";
+
+test("a full disk refuses honestly, shows in readiness, and ends when there is room", async ({
+  skip,
+}) => {
+  const disk = smallDisk("size=2m");
+  if (!disk) return skip(noDisk);
+  const { store, server, sending } = await runningServer(disk);
+
+  const filler = join(disk, "..", "filler");
+  expect(() => writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
+  await sending.untilRefused(30_000);
+  for (let count = 0; count < 20; count += 1) await sending.sendOne();
+  expect(await readiness(server.url)).toBe(503);
+  rmSync(filler);
+  const recovered = await sending.untilStored(10_000);
+  await wait(1_100);
+  expect(await readiness(server.url)).toBe(200);
+
+  expectHonest(sending);
+  await expectAllStored(store, sending);
+  report(
+    `full disk: ${sending.refusals.length} refused, first 201 ${Math.round(recovered)} ms after room`,
+  );
+  expect(await server.stop()).toBe(0);
+});
+
+test("a folder that cannot be written stops the start with a sentence", async ({ skip }) => {
+  const disk = smallDisk("size=1m,ro");
+  if (!disk) return skip(noDisk);
+  await expect(startServer({ env: { DATA_DIR: disk } })).rejects.toThrow(
+    /DATA_DIR cannot be written/,
+  );
+});
+
+/** Makes files refuse every write, even through handles that are open, as a failing disk does. */
+function freeze(files: string[], isFrozen: boolean): boolean {
+  return spawnSync("chattr", [isFrozen ? "+i" : "-i", ...files]).status === 0;
+}
+
+test("a database that turns read-only refuses honestly, and is used again when it is writable", async ({
+  skip,
+}) => {
+  const { store, server, sending, folder } = await runningServer();
+  const files = ["leads.sqlite", "leads.sqlite-wal"].map((name) => join(folder, name));
+  if (!freeze(files, true)) {
+    await server.stop();
+    return skip("files can only be frozen as root on some file systems, so this was not tried");
+  }
+  cleanUps.push(() => void freeze(files, false));
+  for (let count = 0; count < 20; count += 1) expect(await sending.sendOne()).toBe(503);
+  expect(await readiness(server.url)).toBe(503);
+  expect(freeze(files, false)).toBe(true);
+  const recovered = await sending.untilStored(10_000);
+  await wait(1_100);
+  expect(await readiness(server.url)).toBe(200);
+
+  expectHonest(sending);
+  await expectAllStored(store, sending);
+  report(
+    `read-only: ${sending.refusals.length} refused, none acknowledged meanwhile, ` +
+      `first 201 ${Math.round(recovered)} ms after it was writable`,
+  );
+  expect(await server.stop()).toBe(0);
+});
+
+const lockedMs = 10_000;
+
+/** Another process that holds the database for itself; resolves once it does. */
+async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
+  const locker = spawn(
+    process.execPath,
+    [
+      "-e",
+      `const db = new (require("node:sqlite").DatabaseSync)(${JSON.stringify(file)});
+       db.exec("begin exclusive"); console.log("locked");
+       setTimeout(() => db.exec("rollback"), ${lockedMs});`,
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const exited = once(locker, "exit");
+  await once(locker.stdout, "data");
+  return () => exited;
+}
+
+test("a locked database is waited for a little, then refused, and holds up nothing else", async () => {
+  const { store, server, sending, folder } = await runningServer();
+  const released = await lockDatabase(join(folder, "leads.sqlite"));
+  let isOver = false;
+  const over = released().then(() => {
+    isOver = true;
+  });
+  // How late other answers are is what the event loop was held up, and more.
+  const others: number[] = [];
+  const watching = (async () => {
+    while (!isOver) {
+      others.push((await timed(() => fetch(`${server.url}/healthz`))).ms);
+      await wait(5);
+    }
+  })();
+  for (let wave = 0; wave < 3; wave += 1) {
+    const attempts = Array.from({ length: 20 }, () => sending.sendOne());
+    expect(new Set(await Promise.all(attempts))).toEqual(new Set([503]));
+  }
+  await Promise.all([over, watching]);
+  const recovered = await sending.untilStored(5_000);
+
+  expectHonest(sending);
+  await expectAllStored(store, sending);
+  const p99 = percentile(others, 0.99);
+  report(
+    `locked for ${lockedMs / 1_000} s: refused after at most ${Math.round(sending.slowestRefusal())} ms, ` +
+      `other answers p99 ${Math.round(p99)} ms, first 201 ${Math.round(recovered)} ms after`,
+  );
+  expect(sending.slowestRefusal()).toBeLessThan(5_000);
+  expect(p99).toBeLessThan(250);
+  expect(await server.stop()).toBe(0);
+});
+
+test("a database file that vanishes takes no lead with it, and is used again when it is back", async () => {
+  const { store, server, sending, folder } = await runningServer();
+  const away = mkdtempSync(join(tmpdir(), "away-"));
+  cleanUps.push(() => rmSync(away, { recursive: true }));
+  const move = (from: string, to: string) => {
+    for (const suffix of ["", "-wal", "-shm"]) {
+      try {
+        renameSync(join(from, `leads.sqlite${suffix}`), join(to, `leads.sqlite${suffix}`));
+      } catch {
+        // SQLite may have removed its side files meanwhile.
+      }
+    }
+  };
+  move(folder, away);
+  expect(await sending.sendOne()).toBe(503);
+  move(away, folder);
+  await sending.untilStored(5_000);
+  expectHonest(sending);
+  expect(await server.stop()).toBe(0);
+  await expectAllStored(store, sending);
+});
