@@ -29,7 +29,8 @@ export function Arrival<Inputs, Result>(props: ArrivalProps<Inputs, Result>) {
     if (inputs !== null) open(inputs as Draft<Inputs>, calculator.steps.length + 1);
   });
   useEffect(() => {
-    if (!isAnswered) setLink((before) => (before === "opened" ? null : before));
+    if (!isAnswered) return;
+    return () => setLink((before) => (before === "opened" ? null : before));
   }, [isAnswered]);
   const close = () => {
     setOffer(null);
