@@ -1,7 +1,7 @@
 import type { Calculator } from "@simcoe/calculator-engine";
 import { Heading, Icon, Section, Stack, Text } from "@simcoe/ui";
 import { Clock, ShieldCheck } from "@simcoe/ui/icons";
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { Breadcrumbs } from "../../sections/Breadcrumbs/Breadcrumbs.tsx";
 import { SideSection } from "../../sections/SideSection/SideSection.tsx";
 import { Arrival } from "../Arrival/Arrival.tsx";
@@ -28,6 +28,8 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
     [calculator, view, wizard.state.draft, wizard.state.result],
   );
   const insight = useInsight(view.loadInsight);
+  // The headline is on the screen before what is said about it is drawn.
+  const later = useDeferredValue(answer);
   return (
     <>
       <Section ground="shallow" space="none" edge="contour">
@@ -45,18 +47,10 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
           </div>
         </div>
       </Section>
-      {answer && insight && (
-        <insight.InsightSections {...answer} view={view} words={words} open={wizard.open} />
+      {answer && later && insight && (
+        <insight.InsightSections {...later} view={view} words={words} open={wizard.open} />
       )}
-      <SideSection title={words.assumptions.title} text={words.assumptions.text}>
-        <ul className={styles.assumptions}>
-          {view.assumptions.map((assumption) => (
-            <li key={assumption} className={styles.assumption}>
-              {assumption}
-            </li>
-          ))}
-        </ul>
-      </SideSection>
+      <Assumptions words={words.assumptions} assumptions={view.assumptions} />
     </>
   );
 }
@@ -71,7 +65,25 @@ function answerOf<Inputs, Result>(
   return { inputs: draft, result, summary: view.summarize(result, draft) };
 }
 
-function Introduction({ words }: { words: CalculatorPageWords }) {
+interface AssumptionsProps {
+  words: CalculatorPageWords["assumptions"];
+  assumptions: readonly string[];
+}
+
+// Typing draws neither of these again.
+const Assumptions = memo(({ words, assumptions }: AssumptionsProps) => (
+  <SideSection title={words.title} text={words.text}>
+    <ul className={styles.assumptions}>
+      {assumptions.map((assumption) => (
+        <li key={assumption} className={styles.assumption}>
+          {assumption}
+        </li>
+      ))}
+    </ul>
+  </SideSection>
+));
+
+const Introduction = memo(({ words }: { words: CalculatorPageWords }) => {
   return (
     <Stack space="l" align="start">
       <Breadcrumbs trail={words.trail} />
@@ -96,4 +108,4 @@ function Introduction({ words }: { words: CalculatorPageWords }) {
       <NeedsScript words={words.needsScript} phone={words.phone} />
     </Stack>
   );
-}
+});

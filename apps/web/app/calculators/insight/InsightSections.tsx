@@ -5,6 +5,7 @@ import { Compare } from "./Compare/Compare.tsx";
 import { HowWeGotThis } from "./HowWeGotThis/HowWeGotThis.tsx";
 import type { Dated, Insight } from "./Insight.ts";
 import { InsightSection } from "./InsightSection.tsx";
+import { InTurn } from "./InTurn/InTurn.tsx";
 import { LenderSection } from "./LenderSection/LenderSection.tsx";
 import { Schedule } from "./Schedule/Schedule.tsx";
 import { TakeItWithYou } from "./TakeItWithYou/TakeItWithYou.tsx";
@@ -21,18 +22,27 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>({
   ...props
 }: InsightSectionsProps<Inputs, Result, Circumstances>) {
   const { inputs, result, words } = props;
+  const { schedules } = insight;
   return (
     <Section space="none">
-      <InsightSection title="A picture of it">
-        <insight.Picture inputs={inputs} result={result} />
-      </InsightSection>
-      <HowWeGotThis steps={insight.explain(inputs)} headline={insight.headline} />
-      <LenderSection lender={insight.lender} inputs={inputs} />
-      <WhatWouldChange points={insight.tippingPoints(inputs)} />
-      {insight.schedules && <Schedule loans={insight.schedules(inputs)} />}
-      <Compare {...props} />
-      <TakeItWithYou {...props} secondLook={insight.secondLook?.(inputs)} />
-      <CarryOn choices={insight.carryOn(inputs, result)} words={words} />
+      <InTurn>
+        {() => (
+          <InsightSection title="A picture of it">
+            <insight.Picture inputs={inputs} result={result} />
+          </InsightSection>
+        )}
+      </InTurn>
+      <InTurn>
+        {() => <HowWeGotThis steps={insight.explain(inputs)} headline={insight.headline} />}
+      </InTurn>
+      <InTurn>{() => <LenderSection lender={insight.lender} inputs={inputs} />}</InTurn>
+      <InTurn>{() => <WhatWouldChange points={insight.tippingPoints(inputs)} />}</InTurn>
+      {schedules && <InTurn>{() => <Schedule loans={schedules(inputs)} />}</InTurn>}
+      <InTurn>{() => <Compare {...props} />}</InTurn>
+      <InTurn>
+        {() => <TakeItWithYou {...props} secondLook={insight.secondLook?.(inputs)} />}
+      </InTurn>
+      <InTurn>{() => <CarryOn choices={insight.carryOn(inputs, result)} words={words} />}</InTurn>
     </Section>
   );
 }
