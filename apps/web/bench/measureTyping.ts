@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { openAlive, untilQuiet } from "../e2e/openAlive.ts";
 import { percentile } from "./percentile.ts";
 
 const slowdown = 4;
@@ -33,8 +34,8 @@ export async function measureTyping(site: string): Promise<TypingFigures> {
   });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const devtools = await page.context().newCDPSession(page);
-  await page.goto(`${site}/resources/payment-calculator`);
-  await page.waitForLoadState("networkidle");
+  await openAlive(page, `${site}/resources/payment-calculator`);
+  await untilQuiet(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate(keepLog);
   await answerEachStep(page);
@@ -54,8 +55,8 @@ async function answerEachStep(page: Page): Promise<void> {
   await type(page, "Interest rate", "4.875");
   // Enter works the result out and draws it.
   await page.getByLabel("Interest rate", { exact: true }).press("Enter");
-  await page.getByText("100% complete").waitFor();
-  await page.waitForLoadState("networkidle");
+  // The last of what is said about the result.
+  await page.getByRole("heading", { name: "Carry on" }).waitFor();
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {

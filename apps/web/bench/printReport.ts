@@ -20,22 +20,48 @@ export function printReport(
     ratio(page.lcpToFloor.throttled),
     `${whole(page.simulated.tbt)} / ${whole(page.throttled.tbt)}`,
     Math.max(page.simulated.cls, page.throttled.cls).toFixed(3),
-    missedAims(page).length === 0 ? "pass" : "MISS",
+    [page.bytes.script, page.bytes.css, page.bytes.html, page.bytes.total].map(whole).join(" / "),
+    missedAims(page).length === 0 ? "met" : "MISSED",
   ]);
   printTable([
-    ["page", "perf/a11y/best/SEO", "LCP sim", "", "LCP thr", "", "TBT s/t", "CLS", "aims"],
-    ["floor", "", whole(floor.simulated.lcp), "", whole(floor.throttled.lcp), "", "", "", ""],
+    [
+      "page",
+      "perf/a11y/best/SEO",
+      "LCP sim",
+      "",
+      "LCP thr",
+      "",
+      "TBT s/t",
+      "CLS",
+      "KiB: JS / CSS / HTML / all",
+      "aims",
+    ],
+    ["floor", "", whole(floor.simulated.lcp), "", whole(floor.throttled.lcp), "", "", "", "", ""],
     ...rows,
   ]);
+  printVerdicts(pages);
   for (const page of pages) {
-    for (const miss of missedAims(page)) console.log(`MISS ${page.path}: ${miss}`);
+    for (const miss of missedAims(page)) console.log(`MISSED ${page.path}: ${miss}`);
   }
-  const verdict = typing.p98 <= typingAim ? "pass" : `MISS, over ${typingAim} ms`;
+  const verdict = typing.p98 <= typingAim ? "met" : `MISSED, over ${typingAim} ms`;
   console.log(
     `\nTyping in a calculator at 4x slowdown, ${typing.keystrokes} keys, key to paint: ` +
       `p50 ${whole(typing.p50)} ms, p98 ${whole(typing.p98)} ms: ${verdict}`,
   );
   for (const task of typing.longTasks) console.log(`  long task ${task}`);
+}
+
+/** Each aim with how many pages meet it. */
+function printVerdicts(pages: readonly PageResult[]): void {
+  const missed = pages.flatMap((page) =>
+    missedAims(page).map((miss) => miss.replace(/ [\d.]+ [<>].*/, "")),
+  );
+  console.log(
+    `\n${pages.filter((page) => missedAims(page).length === 0).length} of ${pages.length} pages meet every aim.`,
+  );
+  for (const aim of new Set(missed)) {
+    console.log(`  ${aim}: missed by ${missed.filter((name) => name === aim).length}`);
+  }
 }
 
 function printTable(rows: readonly (readonly string[])[]): void {

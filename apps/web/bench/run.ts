@@ -8,6 +8,7 @@ import { missedAims, type PageResult, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
 import { measurePage, type Throttling } from "./measurePage.ts";
 import { measureTyping } from "./measureTyping.ts";
+import { pageBytes } from "./pageBytes.ts";
 import { printReport } from "./printReport.ts";
 
 const { values: options } = parseArgs({
@@ -48,9 +49,9 @@ if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
 }
 
 const { pages: built } = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")) as {
-  pages: { path: string }[];
+  pages: { path: string; file: string }[];
 };
-const paths = options.quick ? quickPaths : built.map(({ path }) => path);
+const measured = options.quick ? built.filter(({ path }) => quickPaths.includes(path)) : built;
 
 const [floorPage, site] = await Promise.all([startFloorPage(), startSite()]);
 const figuresOf = async (url: string) => {
@@ -60,17 +61,18 @@ const figuresOf = async (url: string) => {
 
 const floor = await figuresOf(floorPage.url);
 const pages: PageResult[] = [];
-for (const path of paths) {
+for (const { path, file } of measured) {
   const figures = await figuresOf(site.url + path);
   pages.push({
     path,
     ...figures,
+    bytes: pageBytes(join(build, "client"), file),
     lcpToFloor: {
       simulated: figures.simulated.lcp / floor.simulated.lcp,
       throttled: figures.throttled.lcp / floor.throttled.lcp,
     },
   });
-  console.error(`${pages.length} of ${paths.length}: ${path}`);
+  console.error(`${pages.length} of ${measured.length}: ${path}`);
 }
 const typing = await measureTyping(site.url);
 
