@@ -1,4 +1,4 @@
-import { fontFiles, LinkProvider, simcoeTheme, VisuallyHidden } from "@simcoe/ui";
+import { LinkProvider, simcoeTheme, VisuallyHidden } from "@simcoe/ui";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -11,13 +11,6 @@ import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { site } from "./site.ts";
 
 export const links: LinksFunction = () => [
-  ...fontFiles.map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

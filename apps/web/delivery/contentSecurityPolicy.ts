@@ -11,7 +11,8 @@ const knownScripts = [
   /^\$RB=\[\];/,
   /^\$RC\(/,
   /^\$RS=/,
-  /^\nconst start = async/,
+  /^\nconst breath = /,
+  /^\(\(faces\) => /,
 ];
 
 /**

@@ -9,13 +9,12 @@ import * as route0 from "/assets/root.js";
 
 import("/assets/entry.js");</script></body>`;
 
-test("the preloads leave the head and hydration waits for the first paint", () => {
+test("the preloads leave the head, and each module runs alone once the page is painted and idle", () => {
   const deferred = deferHydration(page);
   expect(deferred).not.toContain('<link rel="modulepreload"');
-  expect(deferred).toContain('["/assets/a.js"]');
-  expect(deferred).toContain(
-    'const [,route0] = await Promise.all([import("/assets/manifest.js"),import("/assets/root.js")]);',
-  );
+  expect(deferred).toContain('for (const url of ["/assets/a.js"]) await runAlone(url);');
+  expect(deferred).toContain('await runAlone("/assets/manifest.js");');
+  expect(deferred).toContain('const route0 = await runAlone("/assets/root.js");');
   expect(deferred).toContain('window.__reactRouterRouteModules = {"root":route0};');
   expect(deferred).toContain('{ type: "paint", buffered: true }');
 });

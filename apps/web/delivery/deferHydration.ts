@@ -5,8 +5,10 @@ const entryImport = /^import\("([^"]+)"\);$/m;
 const routeModules = /^\s*(window\.__reactRouterRouteModules = .*;)$/m;
 
 /**
- * Starts hydration after the first contentful paint instead of beside it: the module preloads leave
- * the head, and the framework's boot script waits for the paint, then loads the same modules at once.
+ * Starts hydration when the first paint is over and the page is idle, or at the first touch: the module
+ * preloads leave the head, and the framework's boot script waits, then loads the same modules. Each runs
+ * in a task of its own, so that a click in between is not kept waiting. A page that is not painted, as in
+ * a background tab, starts when it has loaded.
  * Throws when the framework's markup is not as expected, so that an upgrade cannot pass unnoticed.
  */
 export function deferHydration(html: string): string {
@@ -19,21 +21,39 @@ export function deferHydration(html: string): string {
     throw new Error(`The boot script has an unknown shape: ${boot}`);
   }
   const preloads = [...html.matchAll(modulePreload)].map(([, url]) => url);
-  const names = imports.map(({ name }) => name ?? "").join(",");
-  const loads = imports.map(({ url }) => `import("${url}")`).join(",");
+  const imported = new Set([...imports.map(({ url }) => url), entry]);
+  const shared = preloads.filter((url) => !imported.has(url));
+  const assignments = imports.map(({ name, url }) => {
+    const run = `await runAlone("${url}");`;
+    return name ? `const ${name} = ${run}` : run;
+  });
   const deferred = `
+const breath = () => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(0);
+});
+const runAlone = async (url) => {
+  const module = await import(url);
+  await breath();
+  return module;
+};
 const start = async () => {
   for (const href of ${JSON.stringify(preloads)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  const [${names}] = await Promise.all([${loads}]);
+  for (const url of ${JSON.stringify(shared)}) await runAlone(url);
+  ${assignments.join("\n  ")}
   ${modules}
   import("${entry}");
 };
 let started = false;
-const once = () => started || ((started = true), setTimeout(start));
-new PerformanceObserver(once).observe({ type: "paint", buffered: true });
-addEventListener("pointerdown", once, { once: true });
-addEventListener("keydown", once, { once: true });
+const once = () => started || ((started = true), start());
+const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(once, { timeout: 1000 }) : setTimeout(once);
+const isPaintSeen = !document.hidden && PerformanceObserver.supportedEntryTypes?.includes("paint");
+if (isPaintSeen) new PerformanceObserver(whenIdle).observe({ type: "paint", buffered: true });
+else if (document.readyState === "complete") whenIdle();
+else addEventListener("load", whenIdle);
+for (const touch of ["pointerdown", "keydown", "focusin"]) addEventListener(touch, once, { once: true });
 `;
   return html
     .replaceAll(modulePreload, "")

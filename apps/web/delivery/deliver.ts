@@ -4,6 +4,7 @@ import { brokerageFrom } from "@simcoe/content/brokerage";
 import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { deferFonts } from "./deferFonts.ts";
 import { deferHydration } from "./deferHydration.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
 import { inlineStyles } from "./inlineStyles.ts";
@@ -33,7 +34,8 @@ const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
     const file = relative(client, join(client, name)).replaceAll("\\", "/");
     const path = posix.join("/", dirname(file));
     const readAsset = (url: string) => readFileSync(join(client, url), "utf8");
-    const html = deferHydration(inlineStyles(readFileSync(join(client, file), "utf8"), readAsset));
+    const prerendered = readFileSync(join(client, file), "utf8");
+    const html = deferHydration(deferFonts(inlineStyles(prerendered, readAsset)));
     writeFileSync(join(client, file), html);
     const policy = contentSecurityPolicy(html, { hosts, framedBySite: path === "/contact-form" });
     return { path, file, contentSecurityPolicy: policy };

@@ -61,7 +61,6 @@ export { TickList, type TickListProps } from "./TickList/TickList.tsx";
 export { ToastProvider, useToast } from "./Toast/ToastProvider.tsx";
 export type { ToastMessage } from "./Toast/toasts.ts";
 export { Tooltip, type TooltipProps, TooltipProvider } from "./Tooltip/Tooltip.tsx";
-export { fontFiles } from "./theme/fontFiles.ts";
 export { simcoeTheme } from "./theme/simcoeTheme.css.ts";
 export { VideoCard, type VideoCardProps } from "./VideoCard/VideoCard.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
