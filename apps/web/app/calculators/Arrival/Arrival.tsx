@@ -19,15 +19,17 @@ export interface ArrivalProps<Inputs, Result> {
 /** What a visitor brought along: the numbers of a private link or of another calculator. */
 export function Arrival<Inputs, Result>(props: ArrivalProps<Inputs, Result>) {
   const { calculator, view, open, isAnswered } = props;
+  const fragment = usePrivateFragment();
   const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
   const [offer, setOffer] = useState<HandOver | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => setOffer((before) => takeHandOver(calculator.id) ?? before), [calculator.id]);
-  usePrivateFragment((fragment) => {
-    const inputs = inputsInFragment(fragment, calculator, view);
+  useEffect(() => {
+    if (fragment === null) return;
+    const inputs = inputsInFragment(fragment.text, calculator, view);
     setLink(inputs === null ? "unreadable" : "opened");
     if (inputs !== null) open(inputs as Draft<Inputs>, calculator.steps.length + 1);
-  });
+  }, [fragment]);
   useEffect(() => {
     if (!isAnswered) return;
     return () => setLink((before) => (before === "opened" ? null : before));
