@@ -13,3 +13,10 @@ test("a web font waits beside the script that shows it, its fallback does not", 
 test("a page without web fonts stays as it is", () => {
   expect(deferFonts(`<head><style>${fallback}</style></head>`)).not.toContain("<script>");
 });
+
+test("the script fetches what its faces name", () => {
+  const deferred = deferFonts(`<head><style>${webFace}</style></head>`);
+  const [, pattern = ""] = /matchAll\(\/(.*)\/g\)/.exec(deferred) ?? [];
+  const found = [...webFace.matchAll(new RegExp(pattern, "g"))].map(([, url]) => url);
+  expect(found).toEqual(["/besley.woff2"]);
+});

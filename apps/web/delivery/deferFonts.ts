@@ -2,14 +2,21 @@ const webFace = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /**
  * Runs beside its style element, before the body is read. A visitor who comes from this site, or comes
- * back, has the fonts already, so nothing is waited for.
+ * back, has the fonts already, so nothing is waited for. For others the faces come into force together,
+ * which lays the page out once.
  */
 const showFonts = `((faces) => {
 const show = () => { faces.media = "all"; };
+const fetched = ([, href]) => new Promise((resolve) => {
+  const link = document.createElement("link");
+  const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href };
+  document.head.append(Object.assign(link, font, { onload: resolve, onerror: resolve }));
+});
+const fetchAndShow = () => Promise.all([...faces.textContent.matchAll(/url\\(["']?([^"')]+)/g)].map(fetched)).then(show);
 const [arrival] = performance.getEntriesByType("navigation");
 const had = document.referrer.startsWith(location.origin) || arrival?.type !== "navigate";
 if (had || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return show();
-new PerformanceObserver(show).observe({ type: "paint", buffered: true });
+new PerformanceObserver((_, paint) => { paint.disconnect(); fetchAndShow(); }).observe({ type: "paint", buffered: true });
 })(document.currentScript.previousElementSibling)`;
 
 /**
