@@ -6,6 +6,8 @@ export const videoSchema = z.object({
   /** What the episode answers, in a sentence or two. */
   description: z.string().min(60),
   videoId: z.string().regex(/^[\w-]{11}$/),
+  /** The day it was published. */
+  date: z.iso.date(),
 });
 
 export type Video = z.infer<typeof videoSchema>;
@@ -21,6 +23,7 @@ export const videos = z
       description:
         "Title searches, adjustments and the two weeks before closing, with a real estate lawyer from Orillia.",
       videoId: "LLep01-lawy",
+      date: "2025-01-07",
     },
     {
       id: "mortgages",
@@ -28,6 +31,7 @@ export const videos = z
       description:
         "Our team sits around one table and argues about terms, penalties and what we would choose ourselves.",
       videoId: "LLep02-mort",
+      date: "2025-02-04",
     },
     {
       id: "investing",
@@ -35,6 +39,7 @@ export const videos = z
       description:
         "A landlord opens her books: down payment, first repairs, the empty month, and what was left at the end of year one.",
       videoId: "LLep03-dupl",
+      date: "2025-03-04",
     },
     {
       id: "construction",
@@ -42,6 +47,7 @@ export const videos = z
       description:
         "Draws, inspections and holdbacks on a new house in Oro-Medonte, and why the first draw is always the hardest.",
       videoId: "LLep04-cons",
+      date: "2025-04-01",
     },
     {
       id: "financial-markets",
@@ -49,6 +55,7 @@ export const videos = z
       description:
         "A bond trader turned teacher explains the line from government bonds to the rate on your renewal letter.",
       videoId: "LLep05-bond",
+      date: "2025-05-06",
     },
     {
       id: "market-conditions",
@@ -56,6 +63,7 @@ export const videos = z
       description:
         "Days on market, months of supply and sale price to list price: three figures that tell you how to make an offer.",
       videoId: "LLep06-mark",
+      date: "2025-06-03",
     },
     {
       id: "trends",
@@ -63,6 +71,7 @@ export const videos = z
       description:
         "Remote work, retirement and second suites are changing the streets around Lake Simcoe. An agent from Innisfil has the map.",
       videoId: "LLep07-tren",
+      date: "2025-07-08",
     },
     {
       id: "short-term-rentals",
@@ -70,6 +79,7 @@ export const videos = z
       description:
         "Licences, cleaners and slow Novembers: an owner near Wasaga Beach on what passive income really asks of you.",
       videoId: "LLep08-rent",
+      date: "2025-08-05",
     },
     {
       id: "tech",
@@ -77,6 +87,7 @@ export const videos = z
       description:
         "Which tools save a buyer time, which only look clever, and what a lender still wants on paper.",
       videoId: "LLep09-tech",
+      date: "2025-09-02",
     },
     {
       id: "investing-101",
@@ -84,5 +95,6 @@ export const videos = z
       description:
         "Emergency fund, FHSA, RRSP or extra mortgage payment? A financial planner from Midland puts them in order.",
       videoId: "LLep10-i101",
+      date: "2025-10-07",
     },
   ]);

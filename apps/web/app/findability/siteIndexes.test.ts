@@ -18,9 +18,8 @@ test("the route table has the content's pages, and beside them only what is not 
     "/blogs/:slug": posts.map(({ slug }) => slug),
     "/*": ["404"],
     "/art/*": ["any"],
-    "/social/*": ["any"],
   });
-  const unlisted = ["/404", "/contact-form", "/art/any", "/social/any", "/sitemap.xml"];
+  const unlisted = ["/404", "/contact-form", "/art/any", "/sitemap.xml"];
   const files = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
   expect(paths.toSorted()).toEqual([...pagePaths, ...unlisted, ...files].toSorted());
 });

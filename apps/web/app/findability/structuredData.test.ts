@@ -30,7 +30,7 @@ const vocabulary: Record<string, string> = {
   Person: `${thing} jobTitle email telephone worksFor`,
   PostalAddress: `${thing} streetAddress addressLocality addressRegion postalCode addressCountry`,
   ProfilePage: `${creativeWork} mainEntity`,
-  VideoObject: `${creativeWork} thumbnailUrl`,
+  VideoObject: `${creativeWork} thumbnailUrl uploadDate`,
   WebApplication: `${creativeWork} applicationCategory operatingSystem browserRequirements`,
 };
 
@@ -104,8 +104,17 @@ test("a calculator is a free finance application that needs JavaScript", () => {
   });
 });
 
-test("an episode has no thumbnail address unless a video site provides one", () => {
-  expect(JSON.stringify(videoObjects(videos))).not.toContain("thumbnailUrl");
+test("an episode has what a search needs to list it: a name, a day and a picture of the site's own", () => {
+  const { itemListElement } = videoObjects(videos) as unknown as {
+    itemListElement: { item: Record<string, unknown> }[];
+  };
+  for (const { item } of itemListElement) {
+    expect(item).toMatchObject({
+      name: expect.any(String),
+      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      thumbnailUrl: expect.stringMatching(/^https:.*\/art\/videos\/[\w-]+\.svg$/),
+    });
+  }
 });
 
 test("every page below the home page is reached from it step by step", () => {

@@ -7,7 +7,7 @@ export function videoObjects(videos: readonly Video[]): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    itemListElement: videos.map(({ title, description, videoId }, index) => ({
+    itemListElement: videos.map(({ id, title, description, videoId, date }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       item: {
@@ -15,9 +15,11 @@ export function videoObjects(videos: readonly Video[]): StructuredData {
         name: title,
         description,
         url: videoLink(site.videos.watch, videoId),
-        ...(site.videos.thumbnail && {
-          thumbnailUrl: videoLink(site.videos.thumbnail, videoId),
-        }),
+        uploadDate: date,
+        // The site's own drawing of the episode, where no video site has a picture of it.
+        thumbnailUrl: site.videos.thumbnail
+          ? videoLink(site.videos.thumbnail, videoId)
+          : `${site.siteUrl}/art/videos/${id}.svg`,
       },
     })),
   };
