@@ -20,9 +20,10 @@ export const headlineValue = style([
   },
 ]);
 
+// A figure that leaves its name too little room goes below it.
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) fit-content(70%)",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: vars.space.m,
   alignItems: "baseline",
   paddingBlock: vars.space.s,
@@ -30,8 +31,11 @@ export const row = style({
   "@media": { print: { paddingBlock: vars.space.xxs } },
 });
 
+export const label = style({ flex: "1 1 7rem", minInlineSize: 0 });
+
 export const value = style({
   maxInlineSize: "100%",
+  marginInlineStart: "auto",
   fontWeight: 650,
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
@@ -41,7 +45,7 @@ export const value = style({
 export const note = style([textStyle("small"), { color: vars.ground.soft }]);
 export const rowNote = style([
   textStyle("small"),
-  { gridColumn: "1 / -1", maxInlineSize: vars.measure.text, color: vars.ground.soft },
+  { flexBasis: "100%", maxInlineSize: vars.measure.text, color: vars.ground.soft },
 ]);
 
 export const tone = styleVariants({

@@ -29,7 +29,7 @@ export function KeyFigures({ headline, figures = [] }: KeyFiguresProps) {
       )}
       {figures.map(({ label, value, note, tone = "plain" }) => (
         <div key={label} className={styles.row}>
-          <dt>{label}</dt>
+          <dt className={styles.label}>{label}</dt>
           <dd className={`${styles.value} ${styles.tone[tone]}`}>{value}</dd>
           {note && <dd className={styles.rowNote}>{note}</dd>}
         </div>

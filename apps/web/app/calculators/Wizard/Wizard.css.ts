@@ -8,21 +8,23 @@ export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const answers = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
-  gap: `${vars.space.xxs} ${vars.space.m}`,
+  gap: vars.space.xxs,
   paddingBlockStart: vars.space.xs,
   color: vars.ground.soft,
 });
 
 export const answer = style({
-  display: "grid",
-  gridTemplateColumns: "subgrid",
-  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
 });
 
+export const answerLabel = style({ flex: "1 1 7rem", minInlineSize: 0 });
+
 export const answerValue = style({
+  marginInlineStart: "auto",
   textAlign: "end",
   fontVariantNumeric: "tabular-nums lining-nums",
   overflowWrap: "anywhere",

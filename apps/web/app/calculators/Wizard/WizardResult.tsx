@@ -71,7 +71,7 @@ function Answers<Inputs, Result>({ view, draft }: Parameters<typeof answersOf<In
       <dl className={styles.answers}>
         {answersOf({ view, draft }).map(({ label, value }) => (
           <div key={label} className={styles.answer}>
-            <dt>{label}</dt>
+            <dt className={styles.answerLabel}>{label}</dt>
             <dd className={styles.answerValue}>{value}</dd>
           </div>
         ))}
