@@ -5,7 +5,7 @@ import { applicant } from "./harness/people.ts";
 import { hostileSmtp, type Manner, webhookSink } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
-import { submit } from "./harness/submit.ts";
+import { submit, submitUntilStored } from "./harness/submit.ts";
 
 const scale = Number(process.env.FAULT_SCALE ?? 1);
 const kills = Math.max(2, Math.round(50 * scale));
@@ -78,7 +78,9 @@ async function expectNoneLostToKills(store: TestStore): Promise<void> {
   for (let round = 0; round < kills; round += 1) {
     const server = await startServer({ env });
     const arrived = webhook.nextSeen();
-    ids.push(...(await sendAll(server.url, `kill-${round}`, 1)).ids);
+    const mark = `kill-${round}`;
+    const { body } = await submitUntilStored(server.url, applicant(mark), mark);
+    ids.push(JSON.parse(body).id);
     await arrived;
     await server.kill();
   }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { percentile, report, until } from "./harness/measure.ts";
+import { percentile, report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
-import { statusOf, submit } from "./harness/submit.ts";
+import { statusOf, submit, submitUntilStored } from "./harness/submit.ts";
 
 const inFlight = 50;
 const scale = Number(process.env.FAULT_SCALE ?? 1);
@@ -14,12 +14,6 @@ const removals: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const remove of removals) await remove();
 });
-
-/** A refusal with 503 is honest, so it is no failure; the client of the site tries again as well. */
-async function sendUntilStored(url: string, mark: string): Promise<void> {
-  const key = { "idempotency-key": mark };
-  await until(async () => (await submit(url, applicant(mark), key)).status === 201, 20_000);
-}
 
 /** Kills the server at another moment of its work each round; the next start must answer at once. */
 async function killRounds(store: TestStore, count: number) {
@@ -41,14 +35,14 @@ async function killRounds(store: TestStore, count: number) {
   for (let round = 0; round < count; round += 1) {
     const begun = performance.now();
     const server = await startServer({ env: { ...store.env, LOG_LEVEL: "warn" } });
-    await sendUntilStored(server.url, `first-${round}`);
+    await submitUntilStored(server.url, applicant(`first-${round}`), `first-${round}`);
     acknowledged.add(`first-${round}`);
     recoveries.push(performance.now() - begun);
 
     // What the last kill left without an answer is sent again under its key.
     await Promise.all(
       Array.from(unanswered, async (mark) => {
-        await sendUntilStored(server.url, mark);
+        await submitUntilStored(server.url, applicant(mark), mark);
         unanswered.delete(mark);
         acknowledged.add(mark);
       }),

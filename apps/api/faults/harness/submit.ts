@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { until } from "./measure.ts";
 import { type Application, tellTale } from "./people.ts";
 
 export type Answer = { status: number; body: string; headers: NodeJS.Dict<string | string[]> };
@@ -62,4 +63,19 @@ export async function statusOf(answer: Promise<Answer>): Promise<number> {
     ({ status }) => status,
     () => 0,
   );
+}
+
+/** Sends it until it is stored: a refusal with 503 is honest, and the site's client tries again too. */
+export async function submitUntilStored(
+  url: string,
+  application: Application,
+  key: string,
+): Promise<Answer> {
+  let answer: Answer | undefined;
+  await until(async () => {
+    answer = await submit(url, application, { "idempotency-key": key });
+    return answer.status === 201;
+  }, 20_000);
+  if (!answer) throw new Error("nothing was sent");
+  return answer;
 }
