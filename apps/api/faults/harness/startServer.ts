@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { tellTale } from "./people.ts";
 
 const entry = join(import.meta.dirname, "../../src/server.js");
@@ -30,10 +31,9 @@ export async function startServer({ env, under = [] }: Options) {
     },
   });
   // A test that fails half-way leaves no server behind.
-  const abandon = () => child.kill("SIGKILL");
-  process.once("exit", abandon);
+  onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
-  const exited = once(child, "exit").finally(() => process.off("exit", abandon));
+  const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe } from "vitest";
+import { describe, onTestFinished } from "vitest";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
 import { startPostgres } from "../../testing/startPostgres.ts";
 
@@ -48,6 +48,7 @@ export type OpenStore<Store = TestStore> = (skip: Skip) => Promise<Store>;
 export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
   const server = await startPostgres({ isDurable: true });
   if ("missing" in server) return skip(server.missing);
+  onTestFinished(server.stop);
   const settings: DatabaseSettings = { engine: "postgres", url: server.url };
   return {
     engine: "postgres",
