@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { deferFonts } from "./deferFonts.ts";
 import { deferHydration } from "./deferHydration.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
+import { dropImagePreloads } from "./dropImagePreloads.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 
 const build = join(import.meta.dirname, "../build");
@@ -35,7 +36,9 @@ const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
     const path = posix.join("/", dirname(file));
     const readAsset = (url: string) => readFileSync(join(client, url), "utf8");
     const prerendered = readFileSync(join(client, file), "utf8");
-    const html = deferHydration(deferFonts(inlineStyles(prerendered, readAsset)));
+    const html = deferHydration(
+      deferFonts(inlineStyles(dropImagePreloads(prerendered), readAsset)),
+    );
     writeFileSync(join(client, file), html);
     const policy = contentSecurityPolicy(html, { hosts, framedBySite: path === "/contact-form" });
     return { path, file, contentSecurityPolicy: policy };
