@@ -31,7 +31,7 @@ export const row = style({
   "@media": { print: { paddingBlock: vars.space.xxs } },
 });
 
-export const label = style({ flex: "1 1 7rem", minInlineSize: 0 });
+export const label = style({ flex: "1 1 7rem", minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const value = style({
   maxInlineSize: "100%",

@@ -8,6 +8,7 @@ export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const answers = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
   paddingBlockStart: vars.space.xs,
   color: vars.ground.soft,
@@ -21,7 +22,11 @@ export const answer = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-export const answerLabel = style({ flex: "1 1 7rem", minInlineSize: 0 });
+export const answerLabel = style({
+  flex: "1 1 7rem",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const answerValue = style({
   marginInlineStart: "auto",
