@@ -90,8 +90,9 @@ export const cell = style({
   "@container": {
     [stacked]: {
       display: "flex",
+      flexWrap: "wrap",
       justifyContent: "space-between",
-      gap: vars.space.m,
+      columnGap: vars.space.m,
       padding: 0,
       paddingBlock: `calc(${vars.space.xxs} / 2)`,
     },
@@ -109,8 +110,11 @@ export const cellValue = styleVariants({
     minInlineSize: 0,
     "@container": { [stacked]: { textAlign: "end", overflowWrap: "anywhere" } },
   },
-  // A figure that wraps reads as two.
-  figure: { whiteSpace: "nowrap" },
+  // A figure that wraps reads as two; one without room beside its name goes below it, at the end.
+  figure: {
+    whiteSpace: "nowrap",
+    "@container": { [stacked]: { marginInlineStart: "auto" } },
+  },
 });
 
 export const kind = styleVariants({
