@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./openAlive.ts";
+import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -67,6 +67,8 @@ test("A page left for a file comes back from memory, at the place it was left", 
   });
   const page = await browser.newPage({ baseURL: site.url });
   await openAlive(page, "/faqs");
+  // A page that is still fetching may not be kept in memory.
+  await untilQuiet(page);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.shown = persisted ? "from memory" : "anew";
