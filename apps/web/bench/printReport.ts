@@ -45,8 +45,9 @@ export function printReport(
   }
   const verdict = typing.p98 <= typingAim ? "met" : `MISSED, over ${typingAim} ms`;
   console.log(
-    `\nTyping in a calculator at 4x slowdown, ${typing.keystrokes} keys, key to paint: ` +
-      `p50 ${whole(typing.p50)} ms, p98 ${whole(typing.p98)} ms: ${verdict}`,
+    `\nTyping in a calculator at 4x slowdown, ${typing.keystrokes} characters, key to paint: ` +
+      `p50 ${whole(typing.p50)} ms, p98 ${whole(typing.p98)} ms: ${verdict}. ` +
+      `Enter, which works the result out: ${whole(typing.enter)} ms`,
   );
   for (const task of typing.longTasks) console.log(`  long task ${task}`);
 }
