@@ -1,15 +1,22 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
-const stacked = "wide-table (max-width: 31.99rem)";
+type ContainerRule = NonNullable<StyleRule["@container"]>[string];
+
+/** A table that may stack does so on a phone, any other one only where its text is far enlarged. */
+const whenStacked = (rule: ContainerRule) => ({
+  "@container": {
+    "wide-table (max-width: 31.99rem)": rule,
+    "narrow-table (max-width: 13.99rem)": rule,
+  },
+});
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
 const strong = `${vars.line.strong} solid ${vars.ground.strong}`;
 
-// Only a table that may stack answers to the container's name.
 export const room = styleVariants({
-  keep: { containerType: "inline-size" },
+  keep: { containerType: "inline-size", containerName: "narrow-table" },
   stack: { containerType: "inline-size", containerName: "wide-table" },
 });
 
@@ -17,7 +24,7 @@ export const table = style([
   textStyle("small"),
   {
     inlineSize: "100%",
-    "@container": { [stacked]: { display: "block" } },
+    ...whenStacked({ display: "block" }),
   },
 ]);
 
@@ -28,22 +35,20 @@ export const caption = styleVariants({
       paddingBlockEnd: vars.space.s,
       fontWeight: 650,
       textAlign: "start",
-      "@container": { [stacked]: { display: "block" } },
+      ...whenStacked({ display: "block" }),
     },
   ],
   spoken: [hidden],
 });
 
 export const head = style({
-  "@container": {
-    [stacked]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
+  ...whenStacked({
+    position: "absolute",
+    inlineSize: "1px",
+    blockSize: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  }),
 });
 
 export const label = style({
@@ -59,12 +64,12 @@ export const label = style({
 });
 
 export const body = style({
-  "@container": { [stacked]: { display: "block", borderBlockStart: strong } },
+  ...whenStacked({ display: "block", borderBlockStart: strong }),
 });
 
 export const row = style({
   borderBlockEnd: hair,
-  "@container": { [stacked]: { display: "block", paddingBlock: vars.space.s } },
+  ...whenStacked({ display: "block", paddingBlock: vars.space.s }),
 });
 
 export const emphasis = styleVariants({
@@ -78,42 +83,38 @@ export const name = style({
   fontWeight: 550,
   overflowWrap: "anywhere",
   verticalAlign: "top",
-  "@container": {
-    [stacked]: { display: "block", paddingBlock: `0 ${vars.space.xxs}`, fontWeight: 650 },
-  },
+  ...whenStacked({ display: "block", paddingBlock: `0 ${vars.space.xxs}`, fontWeight: 650 }),
 });
 
 export const cell = style({
   padding: `${vars.space.s} ${vars.space.xs}`,
   verticalAlign: "top",
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
-  "@container": {
-    [stacked]: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      columnGap: vars.space.m,
-      padding: 0,
-      paddingBlock: `calc(${vars.space.xxs} / 2)`,
-    },
-  },
+  ...whenStacked({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: vars.space.m,
+    padding: 0,
+    paddingBlock: `calc(${vars.space.xxs} / 2)`,
+  }),
 });
 
 export const cellLabel = style({
   display: "none",
   color: vars.ground.soft,
-  "@container": { [stacked]: { display: "inline" } },
+  ...whenStacked({ display: "inline" }),
 });
 
 export const cellValue = styleVariants({
   text: {
     minInlineSize: 0,
-    "@container": { [stacked]: { textAlign: "end", overflowWrap: "anywhere" } },
+    ...whenStacked({ textAlign: "end", overflowWrap: "anywhere" }),
   },
   // A figure that wraps reads as two; one without room beside its name goes below it, at the end.
   figure: {
     whiteSpace: "nowrap",
-    "@container": { [stacked]: { marginInlineStart: "auto" } },
+    ...whenStacked({ marginInlineStart: "auto" }),
   },
 });
 
