@@ -1,5 +1,5 @@
 import { phoneLink, sectionIds, teamPage } from "@simcoe/content";
-import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@simcoe/ui";
 import { pageMeta } from "../findability/pageMeta.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
@@ -38,6 +38,7 @@ export default function OurTeam({ loaderData }: Route.ComponentProps) {
         actions={
           <LinkButton href={`/#${ids.howItWorks}`} tone="quiet">
             {easy.button}
+            <VisuallyHidden>{easy.buttonAbout}</VisuallyHidden>
           </LinkButton>
         }
       >
