@@ -14,6 +14,7 @@ import { printReport } from "./printReport.ts";
 const { values: options } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
+    page: { type: "string", multiple: true, default: [] },
     runs: { type: "string", default: "3" },
     "no-build": { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -24,6 +25,7 @@ if (options.help) {
   console.log(
     "Measures every page with Lighthouse on this machine, beside a hand-written page in the same run.\n\n" +
       "  --quick     four pages instead of all\n" +
+      "  --page P    only this page; may be given several times\n" +
       "  --runs N    Lighthouse runs a page and mode, whose median counts (3)\n" +
       "  --no-build  the site as it was last built\n",
   );
@@ -51,7 +53,10 @@ if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
 const { pages: built } = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")) as {
   pages: { path: string; file: string }[];
 };
-const measured = options.quick ? built.filter(({ path }) => quickPaths.includes(path)) : built;
+const chosen = options.quick ? quickPaths : options.page;
+const unknown = chosen.filter((path) => !built.some((page) => page.path === path));
+if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(", ")}`);
+const measured = chosen.length > 0 ? built.filter(({ path }) => chosen.includes(path)) : built;
 
 const [floorPage, site] = await Promise.all([startFloorPage(), startSite()]);
 const figuresOf = async (url: string) => {
