@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
+import { percentile } from "../testing/percentile.ts";
 import type { StartedProcess } from "./startProcess.ts";
 
 export const connections = 50;
@@ -38,8 +39,7 @@ async function load({ server, request }: Target, duration: number): Promise<Figu
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-export const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+export const median = (numbers: number[]) => percentile(numbers, 0.5);
 
 /** Takes the targets in turn, so that what else the machine does falls on all of them. */
 export async function measure(targets: Target[], pace: Pace): Promise<Map<string, Figure>> {
@@ -82,10 +82,7 @@ export async function idleLatencies(urls: string[], submissions: number): Promis
       await wait(5);
     }
   }
-  return Array.from(times.values(), (taken) => {
-    const sorted = taken.toSorted((a, b) => a - b);
-    return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
-  });
+  return Array.from(times.values(), (taken) => percentile(taken, 0.99));
 }
 
 /** What the server holds after 100,000 submissions, in MiB. */

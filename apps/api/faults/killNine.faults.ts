@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { percentile, report } from "./harness/measure.ts";
+import { percentile } from "../testing/percentile.ts";
+import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";

@@ -1,7 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { percentile, report, timed } from "./harness/measure.ts";
+import { percentile } from "../testing/percentile.ts";
+import { report, timed } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";

@@ -1,9 +1,3 @@
-/** The value that `share` of the values do not exceed. */
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
-
 /** What a piece of work gave, and how many milliseconds it took. */
 export async function timed<Result>(
   work: () => Promise<Result>,
