@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { percentile } from "../testing/percentile.ts";
 import { report, timed, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
+import { scaled } from "./harness/scaled.ts";
 import { hostileSmtp, type Manner, webhookSink } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
 import { submit, submitUntilStored } from "./harness/submit.ts";
 
-const scale = Number(process.env.FAULT_SCALE ?? 1);
-const kills = Math.max(2, Math.round(50 * scale));
-const downMs = 60_000 * scale;
+const kills = scaled(50);
+const downMs = scaled(60_000);
 
 async function sendAll(url: string, name: string, count: number) {
   const ids: string[] = [];

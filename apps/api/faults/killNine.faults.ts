@@ -3,13 +3,12 @@ import { afterAll, expect, test } from "vitest";
 import { percentile } from "../testing/percentile.ts";
 import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
+import { scaled } from "./harness/scaled.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
 import { statusOf, submit, submitUntilStored } from "./harness/submit.ts";
 
 const inFlight = 50;
-const scale = Number(process.env.FAULT_SCALE ?? 1);
-const rounds = (full: number) => Math.max(2, Math.round(full * scale));
 const removals: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
@@ -81,7 +80,7 @@ onEachStore((openStore, engine) => {
   test("what was acknowledged before a kill is there after it, and nothing twice", async ({
     skip,
   }) => {
-    const count = rounds(engine === "sqlite" ? 100 : 20);
+    const count = scaled(engine === "sqlite" ? 100 : 20);
     await expectNoneLostNoneTwice(await openStore(skip), count);
   });
 });

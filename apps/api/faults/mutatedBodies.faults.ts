@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { mutate, seeded } from "./harness/badBodies.ts";
 import { report } from "./harness/measure.ts";
+import { scaled } from "./harness/scaled.ts";
 import { storeApp } from "./harness/storeApp.ts";
 import { openPostgresStore, sqliteStore } from "./harness/stores.ts";
 
-const mutations = Math.round(20_000 * Number(process.env.FAULT_SCALE ?? 1));
+const mutations = scaled(20_000);
 
 test("mutated bodies are answered alike on both stores, and never with a fault of ours", async ({
   skip,
