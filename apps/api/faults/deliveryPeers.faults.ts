@@ -67,8 +67,6 @@ async function expectNoneLostToPeers(store: TestStore): Promise<void> {
     `${store.engine}: receiver down for ${downMs / 1_000} s, ${ids.length} leads all taken over once, the last ${late} s later`,
   );
   expect(await server.stop()).toBe(0);
-  webhook.close();
-  smtp.close();
 }
 
 async function expectNoneLostToKills(store: TestStore): Promise<void> {
@@ -93,21 +91,16 @@ async function expectNoneLostToKills(store: TestStore): Promise<void> {
     `${store.engine}: ${kills} kills between sending and noting, all delivered, ${webhook.seen.length} sends of ${ids.length} ids`,
   );
   expect(await server.stop()).toBe(0);
-  webhook.close();
 }
 
 onEachStore((openStore) => {
   test("peers that misbehave lose no lead and slow no visitor", async ({ skip }) => {
-    const store = await openStore(skip);
-    await expectNoneLostToPeers(store);
-    await store.remove();
+    await expectNoneLostToPeers(await openStore(skip));
   });
 
   test("killed between sending and noting it, every lead is still delivered, under the same id", async ({
     skip,
   }) => {
-    const store = await openStore(skip);
-    await expectNoneLostToKills(store);
-    await store.remove();
+    await expectNoneLostToKills(await openStore(skip));
   });
 });

@@ -50,6 +50,5 @@ test("a 201 is only written after a sync to disk has returned", async ({ skip })
     `strace: ${syncedFirst.length} of ${answers.length} answers of 201 were written after their sync had returned`,
   );
   expect([answers.length, syncedFirst.length]).toEqual([submissions, submissions]);
-  await store.remove();
   rmSync(folder, { recursive: true });
 });

@@ -40,7 +40,6 @@ async function expectEachOnce(store: TestStore): Promise<void> {
   expect([contacts.length, new Set(contacts).size]).toEqual([leads, leads]);
   expect([...receipts.values()].every(({ size }) => size === 1)).toBe(true);
   report(`${store.engine}: ${leads} leads sent 5 times each are ${contacts.length} records`);
-  await store.remove();
 }
 
 onEachStore((openStore) => {
@@ -64,5 +63,4 @@ test("two servers on one PostgreSQL agree on who was first", async ({ skip }) =>
   });
   expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0]);
   expect(await store.contacts()).toHaveLength(leads);
-  await store.remove();
 });

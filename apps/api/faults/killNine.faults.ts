@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { percentile } from "../testing/percentile.ts";
 import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
@@ -9,11 +9,6 @@ import { onEachStore, type TestStore } from "./harness/stores.ts";
 import { statusOf, submit, submitUntilStored } from "./harness/submit.ts";
 
 const inFlight = 50;
-const removals: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const remove of removals) await remove();
-});
 
 /** Kills the server at another moment of its work each round; the next start must answer at once. */
 async function killRounds(store: TestStore, count: number) {
@@ -60,7 +55,6 @@ async function killRounds(store: TestStore, count: number) {
 }
 
 async function expectNoneLostNoneTwice(store: TestStore, count: number) {
-  removals.push(() => store.remove());
   const { acknowledged, recoveries } = await killRounds(store, count);
   const contacts = await store.contacts();
   const stored = new Set(contacts);

@@ -38,5 +38,4 @@ test("mutated bodies are answered alike on both stores, and never with a fault o
       Array.from(statuses, ([status, count]) => `${count} x ${status}`).join(", "),
   );
   await Promise.all([onSqlite.close(), onPostgres.close()]);
-  await Promise.all(stores.map((store) => store.remove()));
 });

@@ -1,28 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { report, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { expectAllStored, expectHonest, readiness, sender } from "./harness/sender.ts";
-import { startServer } from "./harness/startServer.ts";
-import { openPostgresStore, type PostgresStore } from "./harness/stores.ts";
+import { expectHonest, expectRecovery, readiness, startSending } from "./harness/sender.ts";
+import { openPostgresStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
 
-const cleanUps: (() => Promise<void> | void)[] = [];
-afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
-
-async function runningServer(store: PostgresStore) {
-  cleanUps.push(() => store.remove());
-  const server = await startServer({ env: store.env });
-  const sending = sender(server.url);
-  expect(await sending.sendOne()).toBe(201);
-  return { store, server, sending };
-}
-
 test("restarted under load: refused at once, used again by itself", async ({ skip }) => {
-  const { store, server, sending } = await runningServer(await openPostgresStore(skip));
+  const store = await openPostgresStore(skip);
+  const { server, sending } = await startSending(store);
   let isOver = false;
   const clients = Array.from({ length: 20 }, async () => {
     while (!isOver) await sending.sendOne();
@@ -56,7 +43,8 @@ test("restarted under load: refused at once, used again by itself", async ({ ski
 test("read-only for a while, as during a failover: refused, used again by itself", async ({
   skip,
 }) => {
-  const { store, server, sending } = await runningServer(await openPostgresStore(skip));
+  const store = await openPostgresStore(skip);
+  const { server, sending } = await startSending(store);
   const admin = new pg.Client({ connectionString: store.env.DATABASE_URL });
   await admin.connect();
   const setReadOnly = async (isReadOnly: boolean) => {
@@ -68,11 +56,9 @@ test("read-only for a while, as during a failover: refused, used again by itself
   for (let count = 0; count < 20; count += 1) expect(await sending.sendOne()).toBe(503);
   expect(await readiness(server.url)).toBe(503);
   await setReadOnly(false);
-  const recovered = await sending.untilStored(5_000);
+  const recovered = await expectRecovery({ store, server, sending }, 5_000);
   await admin.end();
 
-  expectHonest(sending);
-  await expectAllStored(store, sending);
   report(
     `PostgreSQL read-only: ${sending.refusals.length} refused within ${Math.round(sending.slowestRefusal())} ms, ` +
       `first 201 ${Math.round(recovered)} ms after it was writable`,

@@ -4,37 +4,26 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { percentile } from "../testing/percentile.ts";
 import { report, timed } from "./harness/measure.ts";
-import { expectAllStored, expectHonest, readiness, sender } from "./harness/sender.ts";
+import {
+  expectAllStored,
+  expectHonest,
+  expectRecovery,
+  readiness,
+  startSending,
+} from "./harness/sender.ts";
 import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
-
-const cleanUps: (() => Promise<void> | void)[] = [];
-afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
-
-/** A server that has stored its first lead, and where its database is. */
-async function runningServer(folder = mkdtempSync(join(tmpdir(), "outage-"))) {
-  const store = sqliteStore(folder);
-  cleanUps.push(() => store.remove());
-  const server = await startServer({ env: store.env });
-  const sending = sender(server.url);
-  expect(await sending.sendOne()).toBe(201);
-  return { store, server, sending, folder };
-}
 
 /** A small file system of its own, which only root may make. */
 function smallDisk(options: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "disk-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const mount = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
   if (mount.status !== 0) return undefined;
-  cleanUps.push(() => {
-    execFileSync("umount", ["-l", folder]);
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void execFileSync("umount", ["-l", folder]));
   // The store's clean-up could not remove a mount point.
   return join(folder, "data");
 }
@@ -46,7 +35,8 @@ test("a full disk refuses honestly, shows in readiness, and ends when there is r
 }) => {
   const disk = smallDisk("size=2m");
   if (!disk) return skip(noDisk);
-  const { store, server, sending } = await runningServer(disk);
+  const store = sqliteStore(disk);
+  const { server, sending } = await startSending(store);
 
   const filler = join(disk, "..", "filler");
   expect(() => writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
@@ -54,12 +44,7 @@ test("a full disk refuses honestly, shows in readiness, and ends when there is r
   for (let count = 0; count < 20; count += 1) await sending.sendOne();
   expect(await readiness(server.url)).toBe(503);
   rmSync(filler);
-  const recovered = await sending.untilStored(10_000);
-  await wait(1_100);
-  expect(await readiness(server.url)).toBe(200);
-
-  expectHonest(sending);
-  await expectAllStored(store, sending);
+  const recovered = await expectRecovery({ store, server, sending }, 10_000);
   report(
     `full disk: ${sending.refusals.length} refused, first 201 ${Math.round(recovered)} ms after room`,
   );
@@ -82,22 +67,18 @@ function freeze(files: string[], isFrozen: boolean): boolean {
 test("a database that turns read-only refuses honestly, and is used again when it is writable", async ({
   skip,
 }) => {
-  const { store, server, sending, folder } = await runningServer();
-  const files = ["leads.sqlite", "leads.sqlite-wal"].map((name) => join(folder, name));
+  const store = sqliteStore();
+  const { server, sending } = await startSending(store);
+  const files = ["leads.sqlite", "leads.sqlite-wal"].map((name) => join(store.folder, name));
   if (!freeze(files, true)) {
     await server.stop();
     return skip("files can only be frozen as root on some file systems, so this was not tried");
   }
-  cleanUps.push(() => void freeze(files, false));
+  onTestFinished(() => void freeze(files, false));
   for (let count = 0; count < 20; count += 1) expect(await sending.sendOne()).toBe(503);
   expect(await readiness(server.url)).toBe(503);
   expect(freeze(files, false)).toBe(true);
-  const recovered = await sending.untilStored(10_000);
-  await wait(1_100);
-  expect(await readiness(server.url)).toBe(200);
-
-  expectHonest(sending);
-  await expectAllStored(store, sending);
+  const recovered = await expectRecovery({ store, server, sending }, 10_000);
   report(
     `read-only: ${sending.refusals.length} refused, none acknowledged meanwhile, ` +
       `first 201 ${Math.round(recovered)} ms after it was writable`,
@@ -125,8 +106,9 @@ async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
 }
 
 test("a locked database is waited for a little, then refused, and holds up nothing else", async () => {
-  const { store, server, sending, folder } = await runningServer();
-  const released = await lockDatabase(join(folder, "leads.sqlite"));
+  const store = sqliteStore();
+  const { server, sending } = await startSending(store);
+  const released = await lockDatabase(join(store.folder, "leads.sqlite"));
   let isOver = false;
   const over = released().then(() => {
     isOver = true;
@@ -144,10 +126,7 @@ test("a locked database is waited for a little, then refused, and holds up nothi
     expect(new Set(await Promise.all(attempts))).toEqual(new Set([503]));
   }
   await Promise.all([over, watching]);
-  const recovered = await sending.untilStored(5_000);
-
-  expectHonest(sending);
-  await expectAllStored(store, sending);
+  const recovered = await expectRecovery({ store, server, sending }, 5_000);
   const p99 = percentile(others, 0.99);
   report(
     `locked for ${lockedMs / 1_000} s: refused after at most ${Math.round(sending.slowestRefusal())} ms, ` +
@@ -159,9 +138,10 @@ test("a locked database is waited for a little, then refused, and holds up nothi
 });
 
 test("a database file that vanishes takes no lead with it, and is used again when it is back", async () => {
-  const { store, server, sending, folder } = await runningServer();
+  const store = sqliteStore();
+  const { server, sending } = await startSending(store);
   const away = mkdtempSync(join(tmpdir(), "away-"));
-  cleanUps.push(() => rmSync(away, { recursive: true }));
+  onTestFinished(() => rmSync(away, { recursive: true }));
   const move = (from: string, to: string) => {
     for (const suffix of ["", "-wal", "-shm"]) {
       try {
@@ -171,9 +151,9 @@ test("a database file that vanishes takes no lead with it, and is used again whe
       }
     }
   };
-  move(folder, away);
+  move(store.folder, away);
   expect(await sending.sendOne()).toBe(503);
-  move(away, folder);
+  move(away, store.folder);
   await sending.untilStored(5_000);
   expectHonest(sending);
   expect(await server.stop()).toBe(0);

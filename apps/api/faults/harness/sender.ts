@@ -1,13 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { timed, until } from "./measure.ts";
 import { applicant } from "./people.ts";
+import { type RunningServer, startServer } from "./startServer.ts";
 import type { TestStore } from "./stores.ts";
 import { type Answer, submit } from "./submit.ts";
 
-export type Sender = ReturnType<typeof sender>;
+type Sender = ReturnType<typeof sender>;
 
 /** Sends leads and remembers which were acknowledged and how refusals looked. */
-export function sender(url: string) {
+function sender(url: string) {
   const acknowledged: string[] = [];
   const refusals: { answer: Answer; ms: number }[] = [];
   let count = 0;
@@ -49,4 +51,29 @@ export async function expectAllStored(store: TestStore, { acknowledged }: Sender
 
 export async function readiness(url: string): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
+}
+
+/** A server on the store that has stored a first lead. */
+export async function startSending(store: TestStore) {
+  const server = await startServer({ env: store.env });
+  const sending = sender(server.url);
+  expect(await sending.sendOne()).toBe(201);
+  return { server, sending };
+}
+
+/**
+ * The store is used again by itself: a lead is stored within the limit, readiness says so, every
+ * refusal was honest and nothing is lost. Answers how many milliseconds the first lead took.
+ */
+export async function expectRecovery(
+  { store, server, sending }: { store: TestStore; server: RunningServer; sending: Sender },
+  limitMs: number,
+): Promise<number> {
+  const recovered = await sending.untilStored(limitMs);
+  // The answer about readiness is kept for a second.
+  await wait(1_100);
+  expect(await readiness(server.url)).toBe(200);
+  expectHonest(sending);
+  await expectAllStored(store, sending);
+  return recovered;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createTcpServer, type Server } from "node:net";
+import { onTestFinished } from "vitest";
 
 export type Manner = "good" | "flaky" | "hang" | "garbage" | "error" | "refuse";
 
@@ -35,6 +36,10 @@ export async function webhookSink() {
     });
   });
   const port = await listening(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return {
     env: { WEBHOOK_URL: `http://127.0.0.1:${port}/leads`, WEBHOOK_SECRET: "0123456789abcdef" },
     taken,
@@ -54,10 +59,6 @@ export async function webhookSink() {
       await once(server, "close");
     },
     open: () => listening(server, port),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }
 
@@ -71,6 +72,7 @@ export async function hostileSmtp() {
     else if (manner === "error") socket.end("554 no service\r\n");
   });
   const port = await listening(server);
+  onTestFinished(() => void server.close());
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -80,6 +82,5 @@ export async function hostileSmtp() {
     behave: (next: Manner) => {
       manner = next;
     },
-    close: () => server.close(),
   };
 }

@@ -30,10 +30,13 @@ export async function startServer({ env, under = [] }: Options) {
       ...env,
     },
   });
-  // A test that fails half-way leaves no server behind.
-  onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   const exited = once(child, "exit");
+  // A test that fails half-way leaves no server behind, nor one that still writes to its store.
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await exited;
+  });
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;

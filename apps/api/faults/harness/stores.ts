@@ -5,7 +5,7 @@ import { describe, onTestFinished } from "vitest";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
 import { startPostgres } from "../../testing/startPostgres.ts";
 
-/** A database for a server process, with its syncs to disk on. */
+/** A database for a server process, with its syncs to disk on; it goes when its test ends. */
 export type TestStore = {
   engine: DatabaseSettings["engine"];
   /** What a server needs in its environment to use it. */
@@ -13,7 +13,6 @@ export type TestStore = {
   settings: DatabaseSettings;
   /** Each stored lead's contact, in no order. */
   contacts(): Promise<string[]>;
-  remove(): Promise<void>;
 };
 
 async function readContacts(settings: DatabaseSettings): Promise<string[]> {
@@ -26,14 +25,17 @@ async function readContacts(settings: DatabaseSettings): Promise<string[]> {
   }
 }
 
-export function sqliteStore(folder = mkdtempSync(join(tmpdir(), "leads-"))): TestStore {
+export type SqliteStore = TestStore & { folder: string };
+
+export function sqliteStore(folder = mkdtempSync(join(tmpdir(), "leads-"))): SqliteStore {
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const settings: DatabaseSettings = { engine: "sqlite", dataDir: folder };
   return {
     engine: "sqlite",
     env: { DATA_DIR: folder },
     settings,
     contacts: () => readContacts(settings),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    folder,
   };
 }
 
@@ -57,7 +59,6 @@ export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
     contacts: () => readContacts(settings),
     halt: server.halt,
     resume: server.resume,
-    remove: server.stop,
   };
 };
 
