@@ -1,6 +1,6 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, positiveAmount, years } from "../fieldRules.ts";
+import { amount, mustBe, positiveAmount, years } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { mortgagePayment, type PaymentConvention } from "./mortgagePayment.ts";
@@ -53,14 +53,16 @@ export interface AmortizationSchedule {
   readonly payoff: { readonly payments: number; readonly years: number } | null;
 }
 
-const listOfExtras = (when: string, dollars: string): FieldRule =>
-  optional({
-    rule: `a list of { ${when}, ${dollars} }`,
-    accepts: (value) =>
-      Array.isArray(value) &&
-      value.every((extra) => Number.isInteger(extra?.[when]) && extra[when] >= 0) &&
-      value.every((extra) => amount.accepts(extra[dollars], extra, false)),
-  });
+const listOfExtras = (when: string, dollars: string) =>
+  optional(
+    mustBe(
+      `a list of { ${when}, ${dollars} }`,
+      (value) =>
+        Array.isArray(value) &&
+        value.every((extra) => Number.isInteger(extra?.[when]) && extra[when] >= 0) &&
+        value.every((extra) => !amount(dollars, extra)[0]),
+    ),
+  );
 
 const inputRules = {
   payment: optional(positiveAmount),

@@ -1,5 +1,6 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, oneOf } from "../fieldRules.ts";
+import { amount, mustBe, oneOf } from "../fieldRules.ts";
+import { bracketedTax } from "../finance/bracketedTax.ts";
 import { flag, optional } from "./optionalField.ts";
 import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
 import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
@@ -7,7 +8,6 @@ import { provincialTransfer } from "./rules/provincialTransfer.ts";
 import { type Rule, type RuleInForce, ruleInForce } from "./rules/ruleInForce.ts";
 import { firstTimeRelief, newlyBuiltRelief, type TransferRelief } from "./rules/transferRelief.ts";
 import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
-import { transferTax } from "./transferTax.ts";
 
 export interface LandTransferTaxInputs {
   readonly province: Province;
@@ -42,12 +42,12 @@ export interface LandTransferTax {
   readonly lines: readonly LandTransferLine[];
 }
 
-const cityOfTheProvince: FieldRule = {
-  rule: `one of ${Object.keys(municipalTransfer).join(", ")}, in its own province`,
-  accepts: (city, { province }) =>
+const cityOfTheProvince = mustBe(
+  `one of ${Object.keys(municipalTransfer).join(", ")}, in its own province`,
+  (city, { province }) =>
     Object.hasOwn(municipalTransfer, String(city)) &&
     municipalTransfer[city as City].province === province,
-};
+);
 
 const inputRules = {
   province: oneOf(Object.keys(provincialTransfer)),
@@ -92,7 +92,7 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
   const charge = (rule: Rule<TransferSchedule> | undefined, on_: number) => {
     if (!rule) return 0;
     const inForce = ruleInForce(rule, on);
-    const charged = transferTax(inForce.value, on_);
+    const charged = bracketedTax(on_, inForce.value);
     if (charged > 0) lines.push({ label: rule.name, amount: charged, rule: inForce });
     return charged;
   };

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, oneOf, years } from "../fieldRules.ts";
+import { amount, isNumber, mustBe, oneOf, years } from "../fieldRules.ts";
 import { minimumDownPayment } from "./minimumDownPayment.ts";
 import { flag, optional } from "./optionalField.ts";
 import {
@@ -42,11 +42,10 @@ export interface MortgageInsurance {
   readonly insuredMortgage: number;
 }
 
-const atMostThePrice: FieldRule = {
-  rule: `${amount.rule}, at most price`,
-  accepts: (value, inputs, inForm) =>
-    amount.accepts(value, inputs, inForm) && Number(value) <= Number(inputs.price),
-};
+const atMostThePrice = mustBe(
+  "a number from 0 to price",
+  (value, { price }) => isNumber(value) && isNumber(price) && value >= 0 && value <= price,
+);
 
 const inputRules = {
   price: amount,

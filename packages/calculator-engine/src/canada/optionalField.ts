@@ -1,13 +1,12 @@
-import type { FieldRule } from "../fieldRules.ts";
+import { type FieldRule, mustBe } from "../fieldRules.ts";
 
 /** A field that may be left out. */
-export const optional = ({ rule, accepts }: FieldRule): FieldRule => ({
-  rule,
-  accepts: (value, siblings, inForm) => value === undefined || accepts(value, siblings, inForm),
-});
+export const optional =
+  (rule: FieldRule): FieldRule =>
+  (field, inputs) =>
+    inputs[field] === undefined ? [] : rule(field, inputs);
 
 /** A yes or no; left out is no. */
-export const flag: FieldRule = /* @__PURE__ */ optional({
-  rule: "true or false",
-  accepts: (value) => typeof value === "boolean",
-});
+export const flag = /* @__PURE__ */ optional(
+  /* @__PURE__ */ mustBe("true or false", (value) => typeof value === "boolean"),
+);

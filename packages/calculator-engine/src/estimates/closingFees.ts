@@ -1,7 +1,7 @@
 import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
-import { transferTax } from "../canada/transferTax.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { type FieldRule, oneOf, positiveAmount } from "../fieldRules.ts";
+import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
+import { bracketedTax } from "../finance/bracketedTax.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
 
@@ -61,7 +61,7 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
   const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
-  const landTransferTax = transferTax(transferSchedules[province], homePrice);
+  const landTransferTax = bracketedTax(homePrice, transferSchedules[province]);
   const legalFees = Math.min(legalMost, Math.max(legalLeast, (homePrice * legalPercent) / 100));
   const titleInsurance = Math.min(titleInsuranceMost, (homePrice * titleInsurancePercent) / 100);
   const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
@@ -85,12 +85,11 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
   };
 }
 
-const lessThanPrice: FieldRule = {
-  rule: `${positiveAmount.rule}, less than homePrice`,
-  accepts: (value, inputs, inForm) =>
-    positiveAmount.accepts(value, inputs, inForm) &&
-    (value as number) < (inputs.homePrice as number),
-};
+const lessThanPrice = /* @__PURE__ */ mustBe(
+  "a number from 0.01, less than homePrice",
+  (value, { homePrice }) =>
+    isNumber(value) && isNumber(homePrice) && value >= 0.01 && value < homePrice,
+);
 
 /**
  * What will closing cost? The land transfer tax, fees and cash a purchase needs on closing day.

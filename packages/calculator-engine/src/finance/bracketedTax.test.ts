@@ -24,6 +24,26 @@ test("a schedule without brackets taxes nothing", () => {
   expect(bracketedTax(500_000, [])).toBe(0);
 });
 
+test.each([
+  [1_000, 0],
+  [1_000.01, 25],
+  [6_000, 25],
+  [6_001, 30],
+  [10_999.99, 30],
+  [20_000, 40],
+  [20_001, 400],
+])(
+  "a base is owed at its threshold and a unit is charged once started: %d owes %d",
+  (amount, tax) => {
+    const fees = [
+      [1_000, 0, 25],
+      [6_000, 0.1, 25, 5_000],
+      [20_000, 0, 400],
+    ] as const;
+    expect(bracketedTax(amount, fees)).toBe(tax);
+  },
+);
+
 test("the tax is continuous at every boundary", () => {
   for (const [over] of brackets) {
     expect(bracketedTax(over + 0.01, brackets) - bracketedTax(over, brackets)).toBeLessThan(0.001);

@@ -20,7 +20,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     versions: [
       {
         // Published as 180 to 1,000 by size, commonly 250; the steps were not.
-        value: { whole: [[0, 0, 250]] },
+        value: [[0, 0, 250]],
         effectiveFrom: "2023-07-29",
         source: "https://bestmortgageonline.ca/land-transfer-tax-saskatchewan/",
         reviewBy: "2027-03-31",

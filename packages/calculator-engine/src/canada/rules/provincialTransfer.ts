@@ -139,7 +139,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
         confidence: "unconfirmed",
       },
       {
-        value: { whole: [[30_000, 1, 0]] },
+        value: [[30_000, 1, 300]],
         effectiveFrom: "2017-05-17",
         source: peiTax,
         reviewBy: "2030-01-01",

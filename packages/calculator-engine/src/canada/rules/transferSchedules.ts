@@ -3,22 +3,8 @@ import type { Bracket } from "../../finance/bracketedTax.ts";
 /** The ten provinces, by the two letters of their postal code. */
 export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "PE" | "NL";
 
-/**
- * How a price becomes a transfer tax or fee. Rates are percentages.
- * - brackets: each rate applies to the part of the price above its threshold.
- * - `whole`: the last row whose threshold is exceeded applies to the whole price, plus its flat fee.
- * - `fee`: so much for each `unit`, or part of one, of the price above `over`, on top of `base`.
- */
-export type TransferSchedule =
-  | readonly Bracket[]
-  | { readonly whole: readonly (readonly [over: number, percent: number, flat: number])[] }
-  | {
-      readonly base: number;
-      readonly over: number;
-      readonly unit: number;
-      readonly fee: number;
-      readonly most?: number;
-    };
+/** How a price becomes a transfer tax or fee, for `bracketedTax`. */
+export type TransferSchedule = readonly Bracket[];
 
 /**
  * What each province itself charges today on a transfer. Ontario's further 2.5 % above 2,000,000,
@@ -38,19 +24,19 @@ export const transferSchedules = {
     [2_000_000, 3],
     [3_000_000, 5],
   ],
-  AB: { base: 50, over: 0, unit: 5_000, fee: 5 },
+  // 50, and 5 for each 5,000 or part of it.
+  AB: [[0, 0.1, 50, 5_000]],
   MB: [
     [30_000, 0.5],
     [90_000, 1],
     [150_000, 1.5],
     [200_000, 2],
   ],
-  SK: {
-    whole: [
-      [500, 0, 25],
-      [6_300, 0.4, 0],
-    ],
-  },
+  // From 6,300 on 0.4 % of the whole price, not of the part above.
+  SK: [
+    [500, 0, 25],
+    [6_300, 0.4, 25.2],
+  ],
   QC: [
     [0, 0.5],
     [62_900, 1],
@@ -58,12 +44,15 @@ export const transferSchedules = {
   ],
   NB: [[0, 1]],
   NS: [],
-  PE: {
-    whole: [
-      [30_000, 1, 0],
-      // "1,000,000 or more", where every other threshold is "more than".
-      [999_999.99, 2, 0],
-    ],
-  },
-  NL: { base: 100, over: 500, unit: 100, fee: 0.4, most: 5_000 },
+  // Of the whole price too. "1,000,000 or more" is 2 %, where every other threshold is "more than".
+  PE: [
+    [30_000, 1, 300],
+    [999_999.99, 2, 19_999.9998],
+  ],
+  // 100, and 0.40 for each 100 or part of it above 500, to 5,000 at most.
+  NL: [
+    [0, 0, 100],
+    [500, 0.4, 100, 100],
+    [1_225_500, 0, 5_000],
+  ],
 } as const satisfies Record<Province, TransferSchedule>;

@@ -147,6 +147,23 @@ describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
   });
 });
 
+test.each([
+  ["ON", 500_000, "55,000 × 0.5 % + 195,000 × 1 % + 150,000 × 1.5 % + 100,000 × 2 %"],
+  ["AB", 199_000, "50 + 40 × 5"],
+  ["SK", 6_000, "25"],
+  ["SK", 500_000, "home price × 0.4 %"],
+  ["MB", 20_000, "0"],
+  ["NS", 500_000, "0"],
+  ["PE", 1_000_000, "home price × 2 %"],
+  ["NL", 500, "100"],
+  ["NL", 500_000, "100 + 4,995 × 0.4"],
+  ["NL", 2_000_000, "5,000"],
+] as const)("the land transfer tax in %s on %d is written %s", (province, homePrice, written) => {
+  const purchase = { homePrice, downPayment: homePrice / 10, province } as const;
+  const steps = explainClosingFees({ ...purchase, loanType: "conventional" });
+  expect(steps.find(({ id }) => id === "landTransferTax")?.formula).toBe(written);
+});
+
 test("the land transfer tax names where its figures were published", () => {
   const steps = explainClosingFees({
     homePrice: 500_000,

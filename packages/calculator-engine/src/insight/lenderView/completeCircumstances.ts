@@ -4,10 +4,12 @@ import { transferSchedules } from "../../canada/rules/transferSchedules.ts";
 import { checkInputs } from "../../checkInputs.ts";
 import { amount, type FieldRule, oneOf, rate } from "../../fieldRules.ts";
 
-const orUnknown = ({ rule, accepts }: FieldRule): FieldRule => ({
-  rule: `${rule}, or null`,
-  accepts: (value, siblings, inForm) => value === null || accepts(value, siblings, inForm),
-});
+const orUnknown =
+  (rule: FieldRule): FieldRule =>
+  (field, inputs) =>
+    inputs[field] === null
+      ? []
+      : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
 
 /** What each circumstance may hold, whichever view asks for it; cities and dates are checked where they are used. */
 const fieldRules: Readonly<Record<string, FieldRule>> = {
