@@ -1,9 +1,16 @@
 import { CalculatorInputError, type InputIssue } from "./calculator.ts";
-import type { FieldRules } from "./fieldRules.ts";
+import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
 /** Everything the rules find wrong with the inputs, in the order of the rules. */
-export const findIssues = (inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] =>
-  Object.entries(rules).flatMap(([field, rule]) => rule(field, Object(inputs), inForm));
+export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
+  const issues: InputIssue[] = [];
+  const values = Object(inputs);
+  for (const field in rules) {
+    const rule = rules[field] as FieldRule;
+    for (const issue of rule(field, values, inForm)) issues.push(issue);
+  }
+  return issues;
+}
 
 /**
  * Lets inputs through or says everything that is wrong with them at once.

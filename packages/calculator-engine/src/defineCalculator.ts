@@ -14,10 +14,13 @@ interface Definition<Inputs, Result> {
 }
 
 /** Builds a calculator whose steps and whose `calculate` read the same rules. */
-export function defineCalculator<Inputs, Result>(
-  definition: Definition<Inputs, Result>,
-): Calculator<Inputs, Result> {
-  const { id, defaults, steps, others, workOut } = definition;
+export function defineCalculator<Inputs, Result>({
+  id,
+  defaults,
+  steps,
+  others,
+  workOut,
+}: Definition<Inputs, Result>): Calculator<Inputs, Result> {
   const rules: FieldRules = Object.assign({}, others, ...steps);
   const fits =
     (some: FieldRules) =>

@@ -17,6 +17,9 @@ export interface NumberRange {
   readonly most: number;
 }
 
+/** What a rule that finds nothing wrong returns: always this list, since most calls find nothing. */
+export const none: readonly InputIssue[] = [];
+
 /** The rule that a value is accepted; its text follows "must be". */
 export const mustBe =
   (
@@ -24,25 +27,27 @@ export const mustBe =
     accepts: (value: unknown, inputs: Inputs, inForm?: boolean) => boolean,
   ): FieldRule =>
   (field, inputs, inForm) =>
-    accepts(inputs[field], inputs, inForm) ? [] : [{ field, rule, received: inputs[field] }];
+    accepts(inputs[field], inputs, inForm) ? none : [{ field, rule, received: inputs[field] }];
 
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
-const numberFrom = (least: number, most: number, aboveInForm?: number): FieldRule & NumberRange =>
+const numberFrom = (least: number, most: number, notInForm?: number): FieldRule & NumberRange =>
   Object.assign(
     mustBe(
       `a number from ${least} to ${most}`,
       (value, _, inForm) =>
-        isNumber(value) && value >= least && value <= most && !(inForm && value === aboveInForm),
+        isNumber(value) && value >= least && value <= most && !(inForm && value === notInForm),
     ),
     { least, most },
   );
+
+export const cent = 0.01;
 
 /** Dollars, possibly none. The upper bound keeps every result finite. */
 export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 
 /** Dollars, at least one cent. */
-export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
+export const positiveAmount = /* @__PURE__ */ numberFrom(cent, 1e12);
 
 /** Percent per year. A calculation accepts 0, a form does not. */
 export const rate = /* @__PURE__ */ numberFrom(0, 100, 0);
@@ -75,7 +80,7 @@ export const eachRow =
   (name, inputs, inForm) => {
     const [list, column] = name.split(".") as [string, string];
     const rows = inputs[list];
-    if (!Array.isArray(rows)) return [];
+    if (!Array.isArray(rows)) return none;
     return rows.flatMap((row, index) =>
       rule(column, Object(row), inForm).map((issue) => ({
         ...issue,

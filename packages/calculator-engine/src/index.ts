@@ -32,6 +32,7 @@ export {
 } from "./estimates/debtConsolidation.ts";
 export { downPaymentPercent } from "./estimates/downPaymentPercent.ts";
 export { type DownPaymentWarning, downPaymentWarning } from "./estimates/downPaymentWarning.ts";
+export { homeAssumptions } from "./estimates/homeAssumptions.ts";
 export { type PaymentInputs, type PaymentResult, payment } from "./estimates/payment.ts";
 export {
   breakEvenLimit,
@@ -39,12 +40,7 @@ export {
   type RefinanceResult,
   refinance,
 } from "./estimates/refinance.ts";
-export {
-  homeAssumptions,
-  type RentVsBuyInputs,
-  type RentVsBuyResult,
-  rentVsBuy,
-} from "./estimates/rentVsBuy.ts";
+export { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "./estimates/rentVsBuy.ts";
 // The formulas beneath, for loops that must be fast: they trust their arguments.
 export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
 export { futureBalance } from "./finance/futureBalance.ts";

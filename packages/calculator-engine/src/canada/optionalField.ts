@@ -1,10 +1,10 @@
-import { type FieldRule, mustBe } from "../fieldRules.ts";
+import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
 /** A field that may be left out. */
 export const optional =
   (rule: FieldRule): FieldRule =>
   (field, inputs) =>
-    inputs[field] === undefined ? [] : rule(field, inputs);
+    inputs[field] === undefined ? none : rule(field, inputs);
 
 /** A yes or no; left out is no. */
 export const flag = /* @__PURE__ */ optional(

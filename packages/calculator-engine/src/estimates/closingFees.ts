@@ -1,9 +1,19 @@
 import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
+import { cent, isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
+import {
+  appraisal,
+  homeInspection,
+  insurancePremiums,
+  legalLeast,
+  legalMost,
+  legalPercent,
+  titleInsuranceMost,
+  titleInsurancePercent,
+} from "./typicalFees.ts";
 
 export interface ClosingFeesInputs {
   /** The agreed purchase price. */
@@ -29,33 +39,6 @@ export interface ClosingFeesResult {
   readonly mortgageAmount: number;
   readonly warning: DownPaymentWarning | null;
 }
-
-// Constants of their own rather than members of one object, so that bundlers write the figures in place.
-const legalPercent = 0.1;
-const legalLeast = 800;
-const legalMost = 2_000;
-const homeInspection = 500;
-const appraisal = 300;
-const titleInsurancePercent = 0.02;
-const titleInsuranceMost = 300;
-
-/** What the estimate takes closing to cost: dollars, and percentages of the price where named so. */
-export const typicalFees = {
-  legalPercent,
-  legalLeast,
-  legalMost,
-  homeInspection,
-  appraisal,
-  titleInsurancePercent,
-  titleInsuranceMost,
-};
-
-/** Premium in percent of the loan, by the percentage of the price that the down payment stays below. */
-export const insurancePremiums: readonly (readonly [below: number, percent: number])[] = [
-  [7.5, 4],
-  [10, 3.1],
-  [20, 2.4],
-];
 
 export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
   const mortgageAmount = homePrice - downPayment;
@@ -86,9 +69,9 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
 }
 
 const lessThanPrice = /* @__PURE__ */ mustBe(
-  "a number from 0.01, less than homePrice",
+  `a number from ${cent}, less than homePrice`,
   (value, { homePrice }) =>
-    isNumber(value) && isNumber(homePrice) && value >= 0.01 && value < homePrice,
+    isNumber(value) && isNumber(homePrice) && value >= cent && value < homePrice,
 );
 
 /**

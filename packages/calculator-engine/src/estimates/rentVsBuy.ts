@@ -1,6 +1,7 @@
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
+import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
 
 export interface RentVsBuyInputs {
   readonly homePrice: number;
@@ -25,15 +26,6 @@ export interface RentVsBuyResult {
   readonly isRentingBetter: boolean;
   readonly recommendation: RentVsBuyRecommendation;
 }
-
-// Constants of their own rather than members of one object, so that bundlers write the figures in place.
-const amortizationYears = 25;
-const maintenance = 1;
-const appreciation = 3;
-const equityShare = 30;
-
-/** What the estimate assumes about every home; percentages unless named otherwise. */
-export const homeAssumptions = { amortizationYears, maintenance, appreciation, equityShare };
 
 export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
   const { homePrice, downPayment, interestRate, monthlyRent, yearsToStay, propertyTaxRate } =

@@ -3,9 +3,9 @@ import { transferSchedules } from "../../canada/rules/transferSchedules.ts";
 import {
   type ClosingFeesInputs,
   closingFees,
-  typicalFees,
   workOutClosingFees,
 } from "../../estimates/closingFees.ts";
+import { typicalFees } from "../../estimates/typicalFees.ts";
 import { describeSteps, type ExplanationStep } from "./describeSteps.ts";
 import { transferTaxFormula } from "./transferTaxFormula.ts";
 

@@ -1,9 +1,5 @@
-import {
-  homeAssumptions,
-  type RentVsBuyInputs,
-  rentVsBuy,
-  workOutRentVsBuy,
-} from "../../estimates/rentVsBuy.ts";
+import { homeAssumptions } from "../../estimates/homeAssumptions.ts";
+import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "../../estimates/rentVsBuy.ts";
 import { describeSteps, type ExplanationStep } from "./describeSteps.ts";
 import { levelPaymentFormula } from "./levelPaymentFormula.ts";
 

@@ -2,13 +2,13 @@ import { compoundingsPerYear } from "../../canada/compoundingsPerYear.ts";
 import { flag } from "../../canada/optionalField.ts";
 import { transferSchedules } from "../../canada/rules/transferSchedules.ts";
 import { checkInputs } from "../../checkInputs.ts";
-import { amount, type FieldRule, oneOf, rate } from "../../fieldRules.ts";
+import { amount, type FieldRule, none, oneOf, rate } from "../../fieldRules.ts";
 
 const orUnknown =
   (rule: FieldRule): FieldRule =>
   (field, inputs) =>
     inputs[field] === null
-      ? []
+      ? none
       : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
 
 /** What each circumstance may hold, whichever view asks for it; cities and dates are checked where they are used. */

@@ -1,7 +1,8 @@
 import type { Compounding } from "../../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../../canada/equivalentRate.ts";
 import type { Province } from "../../canada/rules/transferSchedules.ts";
-import { homeAssumptions, type RentVsBuyInputs, rentVsBuy } from "../../estimates/rentVsBuy.ts";
+import { homeAssumptions } from "../../estimates/homeAssumptions.ts";
+import { type RentVsBuyInputs, rentVsBuy } from "../../estimates/rentVsBuy.ts";
 import { futureBalance } from "../../finance/futureBalance.ts";
 import { spell } from "../spell.ts";
 import { assembleLenderView, type LenderView } from "./assembleLenderView.ts";

@@ -1,9 +1,5 @@
-import {
-  homeAssumptions,
-  type RentVsBuyInputs,
-  rentVsBuy,
-  workOutRentVsBuy,
-} from "../../estimates/rentVsBuy.ts";
+import { homeAssumptions } from "../../estimates/homeAssumptions.ts";
+import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "../../estimates/rentVsBuy.ts";
 import { futureBalance } from "../../finance/futureBalance.ts";
 import { spell } from "../spell.ts";
 import type { SecondLook } from "./secondLook.ts";

@@ -1,0 +1,8 @@
+// Constants of their own in a file that imports nothing: bundlers then write the figures in place.
+export const amortizationYears = 25;
+export const maintenance = 1;
+export const appreciation = 3;
+export const equityShare = 30;
+
+/** What the estimate assumes about every home; percentages unless named otherwise. */
+export const homeAssumptions = { amortizationYears, maintenance, appreciation, equityShare };
