@@ -53,7 +53,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
             </Stack>
           </div>
           <div className={styles.side}>
-            <ContourArt drawing={shore} fit="cover" loading="eager" />
+            <ContourArt drawing={shore} fit="cover" />
           </div>
         </main>
         <ApplicationFooter {...footer} />

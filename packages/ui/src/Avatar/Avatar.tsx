@@ -8,16 +8,15 @@ export type AvatarProps = {
   /** The sitter's own stretch of lake, drawn with the `portrait` composition and their name as seed. */
   drawing?: ContourDrawing;
   size?: keyof typeof styles.size;
-  loading?: "eager" | "lazy";
 };
 
 const ring = bezel(50, 50, 48);
 
 /** A portrait without a photograph: initials in a compass ring. The name itself stands beside it. */
-export function Avatar({ name, drawing, size = "portrait", loading = "lazy" }: AvatarProps) {
+export function Avatar({ name, drawing, size = "portrait" }: AvatarProps) {
   return (
     <span className={`${styles.avatar} ${styles.size[size]}`} aria-hidden="true">
-      {drawing && <ContourArt drawing={drawing} fit="cover" loading={loading} />}
+      {drawing && <ContourArt drawing={drawing} fit="cover" />}
       <svg className={styles.plate} viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.disc} cx="50" cy="50" r="50" />
         {size === "small" ? (

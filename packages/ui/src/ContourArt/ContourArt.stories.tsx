@@ -64,9 +64,7 @@ export const BehindAHero: Story = {
   render: () => (
     <Section
       ground="land"
-      backdrop={
-        <ContourArt drawing={file("orillia", "lake")} fit="cover" keep="end" loading="eager" />
-      }
+      backdrop={<ContourArt drawing={file("orillia", "lake")} fit="cover" keep="end" />}
     >
       <Columns layout="halves" space="xl">
         <Stack space="m">

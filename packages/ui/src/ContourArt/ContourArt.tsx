@@ -10,20 +10,16 @@ export type ContourArtProps = {
   fit?: keyof typeof styles.fit;
   /** Which side stays in view when a cover is cropped. */
   keep?: keyof typeof styles.keep;
-  /** `eager` for what is on screen when the page opens. */
-  loading?: "eager" | "lazy";
 };
 
-/** A stretch of the lake. Always decoration: nothing on it needs to be read. */
-export function ContourArt({
-  drawing,
-  fit = "natural",
-  keep = "middle",
-  loading = "lazy",
-}: ContourArtProps) {
+/**
+ * A stretch of the lake. Always decoration: nothing on it needs to be read, so a file is fetched after
+ * the page's words, even where it opens the page.
+ */
+export function ContourArt({ drawing, fit = "natural", keep = "middle" }: ContourArtProps) {
   const className = `${styles.art} ${styles.fit[fit]} ${styles.keep[keep]}`;
   if ("src" in drawing) {
-    return <img className={className} alt="" decoding="async" loading={loading} {...drawing} />;
+    return <img className={className} alt="" decoding="async" loading="lazy" {...drawing} />;
   }
   return (
     <svg

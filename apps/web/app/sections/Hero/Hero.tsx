@@ -39,7 +39,7 @@ export function Hero({
       space="none"
       backdrop={
         <div className={styles.lake}>
-          <ContourArt drawing={lake} fit="cover" keep="end" loading="eager" />
+          <ContourArt drawing={lake} fit="cover" keep="end" />
         </div>
       }
     >

@@ -17,7 +17,7 @@ export function OffTheChart({ title, text, link }: OffTheChartProps) {
       space="l"
       backdrop={
         <div className={styles.chart}>
-          <ContourArt drawing={chart} fit="cover" keep="end" loading="eager" />
+          <ContourArt drawing={chart} fit="cover" keep="end" />
         </div>
       }
     >

@@ -42,7 +42,7 @@ function Lake({ name, lies }: { name: string; lies: keyof typeof styles.art }) {
   const drawing = { src: `/art/pages/${name}.svg`, width: 960, height: 640 };
   return (
     <div className={styles.art[lies]}>
-      <ContourArt drawing={drawing} fit="cover" loading="eager" />
+      <ContourArt drawing={drawing} fit="cover" />
     </div>
   );
 }

@@ -15,11 +15,7 @@ export function PostCard({ post, linkText, size = "m" }: PostCardProps) {
   return (
     <article className={styles.card[size]}>
       <div className={styles.cover[size]}>
-        <ContourArt
-          drawing={{ src: image, width: 960, height: 540 }}
-          fit="cover"
-          loading={size === "l" ? "eager" : "lazy"}
-        />
+        <ContourArt drawing={{ src: image, width: 960, height: 540 }} fit="cover" />
       </div>
       <div className={styles.words}>
         <Badge tone="water">{category}</Badge>

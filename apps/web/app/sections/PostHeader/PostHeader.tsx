@@ -50,7 +50,7 @@ export function PostHeader({
         </div>
       </Section>
       <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, width: 960, height: 540 }} fit="cover" loading="eager" />
+        <ContourArt drawing={{ src: image, width: 960, height: 540 }} fit="cover" />
       </div>
     </>
   );
