@@ -1,7 +1,8 @@
 import { media, vars } from "@simcoe/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const artHeight = "11rem";
+// On a phone smaller than the words above it, so that the words are what the page waits for.
+const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 
 // The chart runs off the page's edge and fades before it reaches the words.
 const chart = style({

@@ -15,13 +15,14 @@ export const layout = style({
   },
 });
 
+// On a phone small, so that the words and the ways to reach the agent come first.
 export const portrait = style({
-  inlineSize: "100%",
+  inlineSize: "8rem",
   maxInlineSize: "24rem",
   blockSize: "auto",
   aspectRatio: "1",
   objectFit: "cover",
   border: `${vars.line.hair} solid ${vars.ground.rule}`,
   borderRadius: vars.radius.large,
-  "@media": { [media.tablet]: { aspectRatio: "4 / 5" } },
+  "@media": { [media.tablet]: { inlineSize: "100%", aspectRatio: "4 / 5" } },
 });
