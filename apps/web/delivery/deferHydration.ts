@@ -8,10 +8,10 @@ const routeModules = /^\s*(window\.__reactRouterRouteModules = .*;)$/m;
  * Starts hydration when the first paint is over and the page is idle, or at the first touch: the module
  * preloads leave the head, and the framework's boot script waits, then loads the same modules. Each runs
  * in a task of its own, so that a click in between is not kept waiting. A page that is not painted, as in
- * a background tab, starts when it has loaded.
+ * a background tab, starts when it has loaded. `state` is the address of what the loaders gave.
  * Throws when the framework's markup is not as expected, so that an upgrade cannot pass unnoticed.
  */
-export function deferHydration(html: string): string {
+export function deferHydration(html: string, state: string): string {
   const boot = bootScript.exec(html)?.[1];
   if (boot === undefined) throw new Error("The page has no boot script to defer.");
   const imports = [...boot.matchAll(staticImport)].map(([, name, url]) => ({ name, url }));
@@ -20,7 +20,7 @@ export function deferHydration(html: string): string {
   if (imports.length === 0 || !entry || !modules) {
     throw new Error(`The boot script has an unknown shape: ${boot}`);
   }
-  const preloads = [...html.matchAll(modulePreload)].map(([, url]) => url);
+  const preloads = [state, ...[...html.matchAll(modulePreload)].map(([, url]) => url)];
   const imported = new Set([...imports.map(({ url }) => url), entry]);
   const shared = preloads.filter((url) => !imported.has(url));
   const assignments = imports.map(({ name, url }) => {
