@@ -1,4 +1,6 @@
 import { LinkProvider, simcoeTheme, VisuallyHidden } from "@simcoe/ui";
+// Evaluated here, in this module's task, so that the task that hydrates is shorter by it.
+import "react-dom/client";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root.ts";
