@@ -166,6 +166,12 @@ test("inside a list the refused row is named", () => {
   expect(() => debtConsolidation.calculate(inputs)).toThrow("debts.1.balance must be a number");
 });
 
+test("a price that cannot be compared with is itself what is refused", () => {
+  const homePrice = Object.create(null);
+  const inputs = { homePrice, downPayment: 1, loanType: "conventional", province: "ON" } as const;
+  expect(() => closingFees.calculate(inputs)).toThrow("homePrice must be a number");
+});
+
 test("a higher rate never costs less", () => {
   fc.assert(
     fc.property(positiveMoney, rate, rate, years, (loanAmount, one, other, loanTerm) => {

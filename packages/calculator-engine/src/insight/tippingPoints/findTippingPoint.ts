@@ -1,3 +1,4 @@
+import type { NumberRange } from "../../fieldRules.ts";
 import type { Unit } from "../explain/describeSteps.ts";
 import { spell } from "../spell.ts";
 
@@ -22,7 +23,7 @@ export interface TippingQuestion {
   readonly label: string;
   readonly unit: Unit;
   readonly current: number;
-  readonly range: { readonly least: number; readonly most: number };
+  readonly range: NumberRange;
   /** The answer were the input to have this value. */
   readonly answerAt: (value: number) => string;
 }
