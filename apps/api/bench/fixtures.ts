@@ -1,25 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), "bench-"));
 
-/** A site of one page, about as large as a prerendered one. */
-export function writeSite(): string {
-  const folder = newFolder();
-  const client = join(folder, "client");
-  mkdirSync(client);
+/** About as large as a prerendered page. */
+export function pageOfWords(): Buffer {
   const words = Array.from({ length: 1_800 }, (_, index) => `word${(index * 7_919) % 997}`);
-  const page = Buffer.from(`<!doctype html><title>Page</title><p>${words.join(" ")}</p>`);
-  writeFileSync(join(client, "index.html"), page);
-  writeFileSync(join(client, "index.html.br"), brotliCompressSync(page));
-  writeFileSync(join(client, "index.html.gz"), gzipSync(page));
-  const entry = { file: "index.html", contentSecurityPolicy: "default-src 'none'" };
-  const manifest = { pages: [{ path: "/", ...entry }], notFound: [{ under: "/", ...entry }] };
-  writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
-  return client;
+  return Buffer.from(`<!doctype html><title>Page</title><p>${words.join(" ")}</p>`);
 }
 
 const item = (index: number) =>

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { newFolder, startPeers, writeSite } from "./fixtures.ts";
+import { writeSite } from "../testing/writeSite.ts";
+import { newFolder, pageOfWords, startPeers } from "./fixtures.ts";
 import {
   connections,
   get,
@@ -35,7 +36,7 @@ const [rounds, warmSeconds, seconds] = options.quick ? [1, 1, 3] : [3, 2, 6];
 const source = (path: string) => join(import.meta.dirname, path);
 
 const peers = await startPeers();
-const [dataDir, bareDir, siteDir] = [newFolder(), newFolder(), writeSite()];
+const [dataDir, bareDir, siteDir] = [newFolder(), newFolder(), writeSite(pageOfWords())];
 // With the flag that `npm start` sets.
 const startWhole = () =>
   startProcess(["--max-semi-space-size=4", source("../src/server.js")], {

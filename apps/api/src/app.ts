@@ -12,6 +12,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { LeadStore } from "./leads/leadStore.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
+import { connectionLimits } from "./plugins/connectionLimits.ts";
 import { errors } from "./plugins/errors.ts";
 import { type RateLimits, rateLimits } from "./plugins/rateLimits.ts";
 import { requestLog } from "./plugins/requestLog.ts";
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = strictHeaders(options.isBehindTls ?? false);
   const app = newFastify(options, headers);
 
+  connectionLimits(app);
   requestLog(app);
   securityHeaders(app, headers);
   errors(app, brokerage);

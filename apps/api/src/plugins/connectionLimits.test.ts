@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import Fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { connectionLimits } from "./connectionLimits.ts";
+
+const request = (connection = "keep-alive") =>
+  `GET / HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
+
+/** A connection to a server that answers at once. */
+async function connected(standstill?: number) {
+  const app = Fastify();
+  connectionLimits(app, standstill);
+  app.get("/", () => "Hello");
+  const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  onTestFinished(() => app.close());
+  const socket = connect(Number(port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+const answers = (received: string) => received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+
+test("sixteen requests that do not wait for each other are all answered", async () => {
+  const socket = await connected();
+  socket.write(request().repeat(15) + request("close"));
+  expect(answers(await text(socket))).toBe(16);
+});
+
+test("a connection that asks for more without waiting is cut off", async () => {
+  const socket = await connected();
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  socket.on("error", () => {});
+  socket.write(request().repeat(100));
+  await once(socket, "close");
+  expect(answers(received)).toBeLessThanOrEqual(16);
+});
+
+test("a connection that waits for each answer may ask on and on", async () => {
+  const socket = await connected();
+  for (let count = 0; count < 50; count += 1) {
+    socket.write(request());
+    expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1\.1 200/);
+  }
+});
+
+test("a connection that was answered and then sends only blank lines is cut off", async () => {
+  const socket = await connected(100);
+  const dripping = setInterval(() => socket.write("\r\n"), 10);
+  onTestFinished(() => clearInterval(dripping));
+  socket.on("error", () => {});
+  socket.write(request());
+  socket.resume();
+  await once(socket, "close");
+});
