@@ -12,7 +12,7 @@ const knownScripts = [
   /^\$RC\(/,
   /^\$RS=/,
   /^\nconst breath = /,
-  /^\(\(faces\) => /,
+  /^\(\(faces, unseen\) => /,
 ];
 
 /**

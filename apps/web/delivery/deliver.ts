@@ -1,14 +1,16 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import { brokerageFrom } from "@simcoe/content/brokerage";
 import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { deferFonts } from "./deferFonts.ts";
 import { deferHydration } from "./deferHydration.ts";
+import { detachState } from "./detachState.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
 import { dropImagePreloads } from "./dropImagePreloads.ts";
 import { inlineStyles } from "./inlineStyles.ts";
+import { paintFirst } from "./paintFirst.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -36,13 +38,22 @@ const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
     const path = posix.join("/", dirname(file));
     const readAsset = (url: string) => readFileSync(join(client, url), "utf8");
     const prerendered = readFileSync(join(client, file), "utf8");
-    const html = deferHydration(
-      deferFonts(inlineStyles(dropImagePreloads(prerendered), readAsset)),
-    );
+    const { html: stateless, state } = detachState(prerendered);
+    const styled = inlineStyles(dropImagePreloads(stateless), readAsset);
+    const html = deferHydration(paintFirst(styled), writeState(path, state));
     writeFileSync(join(client, file), html);
     const policy = contentSecurityPolicy(html, { hosts, framedBySite: path === "/contact-form" });
     return { path, file, contentSecurityPolicy: policy };
   });
+
+/** Writes a page's state as a module under a name that changes with it, and gives its address. */
+function writeState(path: string, state: string): string {
+  const page = path.slice(1).replaceAll("/", "-") || "home";
+  const hash = createHash("sha256").update(state).digest("base64url").slice(0, 8);
+  const url = `/assets/state-${page}-${hash}.js`;
+  writeFileSync(join(client, url), state);
+  return url;
+}
 
 const isNotFound = ({ path }: { path: string }) => notFoundPages.some((page) => page.path === path);
 const manifest = {

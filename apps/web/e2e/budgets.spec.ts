@@ -118,7 +118,7 @@ test("A visitor who comes from another page of the site sees its letters at once
   // Followed by the browser, not by the router.
   await page.evaluate(() => location.assign("/faqs"));
   await page.waitForURL("**/faqs");
-  const faces = page.locator("head > style[media]");
+  const faces = page.locator("head > style[media]").first();
   await expect(faces).toHaveAttribute("media", "all");
 });
 

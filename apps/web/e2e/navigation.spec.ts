@@ -56,6 +56,30 @@ test("A link to a section of the home page leads from another page to that secti
   await expect.poll(() => position(page)).toBeGreaterThan(0);
 });
 
+test("What is below the first screen is laid out in turn, and the page ends as one", async ({
+  page,
+}) => {
+  await openAlive(page, "/");
+  const belowTheFold = page.locator("main > section ~ section, body > footer");
+  await expect(belowTheFold).not.toHaveCount(0);
+  for (const part of await belowTheFold.all()) {
+    await expect(part).toHaveCSS("content-visibility", "visible");
+  }
+});
+
+test("An address inside a page opens at its place, with every height known from the start", async ({
+  page,
+}) => {
+  await page.goto("/#reviews", { waitUntil: "commit" });
+  const reviews = page.locator("#reviews");
+  await expect(reviews).toBeInViewport();
+  await expect(reviews).toHaveCSS("content-visibility", "visible");
+  const top = () => reviews.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await untilQuiet(page);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
 test("A page left for a file comes back from memory, at the place it was left", async ({
   playwright,
   launchOptions,
@@ -66,8 +90,8 @@ test("A page left for a file comes back from memory, at the place it was left", 
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: site.url });
-  await openAlive(page, "/faqs");
-  // A page that is still fetching may not be kept in memory.
+  // A page that is still fetching may not be kept in memory, so this is one without a lazy frame.
+  await openAlive(page, "/resources");
   await untilQuiet(page);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
