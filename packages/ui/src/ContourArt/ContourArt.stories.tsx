@@ -46,7 +46,7 @@ export const Chart: Story = {
 export const Land: Story = {
   args: { drawing: contourPaths("bay", { composition: "land" }) },
 };
-export const FromAFile: Story = { args: { drawing: file("hero", "lake"), loading: "eager" } };
+export const FromAFile: Story = { args: { drawing: file("hero", "lake") } };
 
 /** Each article gets its own stretch of shore from its address. */
 export const AsCovers: Story = {
