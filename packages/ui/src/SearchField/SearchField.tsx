@@ -17,11 +17,10 @@ export type SearchFieldProps = Input & {
 
 export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const first = useRef({ value, onChange });
   useEffect(() => {
     // A prerendered page can be typed into before it is alive; those words count too.
     const typed = input.current?.value;
-    if (typed && typed !== first.current.value) first.current.onChange(typed);
+    if (typed && typed !== value) onChange(typed);
   }, []);
   return (
     <div className={styles.search}>
