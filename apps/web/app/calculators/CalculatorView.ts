@@ -1,4 +1,5 @@
 import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
+import type { SecondLook } from "@simcoe/calculator-engine/insight";
 import type { ComponentType, ReactNode } from "react";
 import type { CalculatorPageWords } from "./CalculatorPage/calculatorPageData.ts";
 
@@ -105,6 +106,8 @@ export interface InsightProps<Inputs, Result> {
   readonly inputs: Inputs;
   readonly result: Result;
   readonly summary: ResultSummary;
+  /** `null` where no advice was given. */
+  readonly secondLook: SecondLook<unknown> | null;
   readonly words: CalculatorPageWords;
   /** Puts other answers into the wizard and shows the given step, counted from 1. */
   readonly open: (draft: Draft<Inputs>, step: number) => void;
@@ -114,8 +117,8 @@ export interface InsightProps<Inputs, Result> {
 export interface InsightModule<Inputs, Result> {
   /** What stands below it. */
   readonly InsightSections: ComponentType<InsightProps<Inputs, Result>>;
-  /** What stands under its advice where a fuller comparison disagrees. */
-  readonly SecondLookNote: ComponentType<{ readonly inputs: Inputs }>;
+  /** Compares more fully than its advice did; `null` where there is no advice. */
+  readonly secondLook: ((inputs: Inputs) => SecondLook<unknown>) | null;
 }
 
 /** Fetched while the page is idle, before any number is entered. */

@@ -5,7 +5,8 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Breadcrumbs } from "../../sections/Breadcrumbs/Breadcrumbs.tsx";
 import { SideSection } from "../../sections/SideSection/SideSection.tsx";
 import { Arrival } from "../Arrival/Arrival.tsx";
-import type { CalculatorView } from "../CalculatorView.ts";
+import type { CalculatorView, InsightModule } from "../CalculatorView.ts";
+import { SecondLookNote } from "../insight/SecondLook/SecondLookNote.tsx";
 import { useWizard } from "../Wizard/useWizard.ts";
 import { Wizard } from "../Wizard/Wizard.tsx";
 import * as styles from "./CalculatorPage.css.ts";
@@ -23,11 +24,12 @@ export interface CalculatorPageProps<Inputs, Result> {
 export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs, Result>) {
   const { calculator, view, words } = props;
   const wizard = useWizard(calculator);
-  const answer = useMemo(
-    () => answerOf(calculator, view, wizard.state.draft, wizard.state.result),
-    [calculator, view, wizard.state.draft, wizard.state.result],
-  );
+  const { draft, result } = wizard.state;
   const insight = useInsight(view.loadInsight);
+  const answer = useMemo(
+    () => answerOf({ calculator, view, insight }, draft, result),
+    [calculator, view, insight, draft, result],
+  );
   // The headline is on the screen before what is said about it is drawn.
   const later = useDeferredValue(answer);
   return (
@@ -42,7 +44,7 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
             <Wizard
               {...{ calculator, view, wizard }}
               summary={answer?.summary ?? null}
-              secondLook={answer && insight && <insight.SecondLookNote inputs={answer.inputs} />}
+              secondLook={answer && <SecondLookNote look={answer.secondLook} />}
             />
           </div>
         </div>
@@ -55,14 +57,21 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
   );
 }
 
+interface Answering<Inputs, Result> {
+  calculator: Calculator<Inputs, Result>;
+  view: CalculatorView<Inputs, Result>;
+  /** Arrives later than the page. */
+  insight: InsightModule<Inputs, Result> | null;
+}
+
 function answerOf<Inputs, Result>(
-  calculator: Calculator<Inputs, Result>,
-  view: CalculatorView<Inputs, Result>,
+  { calculator, view, insight }: Answering<Inputs, Result>,
   draft: unknown,
   result: Result | null,
 ) {
   if (result === null || !calculator.accepts(draft)) return null;
-  return { inputs: draft, result, summary: view.summarize(result, draft) };
+  const summary = view.summarize(result, draft);
+  return { inputs: draft, result, summary, secondLook: insight?.secondLook?.(draft) ?? null };
 }
 
 interface AssumptionsProps {

@@ -39,9 +39,7 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>({
       <InTurn>{() => <WhatWouldChange points={insight.tippingPoints(inputs)} />}</InTurn>
       {schedules && <InTurn>{() => <Schedule loans={schedules(inputs)} />}</InTurn>}
       <InTurn>{() => <Compare {...props} />}</InTurn>
-      <InTurn>
-        {() => <TakeItWithYou {...props} secondLook={insight.secondLook?.(inputs)} />}
-      </InTurn>
+      <InTurn>{() => <TakeItWithYou {...props} />}</InTurn>
       <InTurn>{() => <CarryOn choices={insight.carryOn(inputs, result)} words={words} />}</InTurn>
     </Section>
   );

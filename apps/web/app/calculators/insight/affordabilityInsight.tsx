@@ -41,4 +41,4 @@ export const affordabilityInsight: Insight<
   carryOn: affordabilityCarryOn,
 };
 
-export const { InsightSections, SecondLookNote } = defineInsight(affordabilityInsight);
+export const { InsightSections, secondLook } = defineInsight(affordabilityInsight);

@@ -35,4 +35,4 @@ export const closingFeesInsight: Insight<
   carryOn: closingFeesCarryOn,
 };
 
-export const { InsightSections, SecondLookNote } = defineInsight(closingFeesInsight);
+export const { InsightSections, secondLook } = defineInsight(closingFeesInsight);

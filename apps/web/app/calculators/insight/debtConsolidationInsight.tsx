@@ -59,4 +59,4 @@ export const debtConsolidationInsight: Insight<
   carryOn: debtConsolidationCarryOn,
 };
 
-export const { InsightSections, SecondLookNote } = defineInsight(debtConsolidationInsight);
+export const { InsightSections, secondLook } = defineInsight(debtConsolidationInsight);

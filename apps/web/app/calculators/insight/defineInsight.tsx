@@ -1,7 +1,6 @@
 import type { InsightModule, InsightProps } from "../CalculatorView.ts";
 import type { Dated, Insight } from "./Insight.ts";
 import { InsightSections } from "./InsightSections.tsx";
-import { SecondLookNote } from "./SecondLook/SecondLookNote.tsx";
 
 /** Binds what is known about a calculator's result to the pieces that show it. */
 export function defineInsight<Inputs, Result, Circumstances extends Dated>(
@@ -11,6 +10,6 @@ export function defineInsight<Inputs, Result, Circumstances extends Dated>(
     InsightSections: (props: InsightProps<Inputs, Result>) => (
       <InsightSections {...props} insight={insight} />
     ),
-    SecondLookNote: ({ inputs }) => <SecondLookNote look={insight.secondLook?.(inputs)} />,
+    secondLook: insight.secondLook,
   };
 }

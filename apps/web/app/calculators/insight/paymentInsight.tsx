@@ -45,4 +45,4 @@ export const paymentInsight: Insight<PaymentInputs, PaymentResult, PaymentCircum
   carryOn: paymentCarryOn,
 };
 
-export const { InsightSections, SecondLookNote } = defineInsight(paymentInsight);
+export const { InsightSections, secondLook } = defineInsight(paymentInsight);

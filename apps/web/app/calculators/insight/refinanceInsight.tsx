@@ -49,4 +49,4 @@ export const refinanceInsight: Insight<RefinanceInputs, RefinanceResult, Refinan
   carryOn: refinanceCarryOn,
 };
 
-export const { InsightSections, SecondLookNote } = defineInsight(refinanceInsight);
+export const { InsightSections, secondLook } = defineInsight(refinanceInsight);

@@ -28,4 +28,4 @@ export const rentVsBuyInsight: Insight<RentVsBuyInputs, RentVsBuyResult, RentVsB
   carryOn: rentVsBuyCarryOn,
 };
 
-export const { InsightSections, SecondLookNote } = defineInsight(rentVsBuyInsight);
+export const { InsightSections, secondLook } = defineInsight(rentVsBuyInsight);

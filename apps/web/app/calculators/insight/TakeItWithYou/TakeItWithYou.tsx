@@ -1,4 +1,3 @@
-import type { SecondLook } from "@simcoe/calculator-engine/insight";
 import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
 import { FileText, Printer } from "@simcoe/ui/icons";
 import type { InsightProps } from "../../CalculatorView.ts";
@@ -14,8 +13,8 @@ import { today } from "./today.ts";
 
 type TakeItWithYouProps<Inputs, Result> = Pick<
   InsightProps<Inputs, Result>,
-  "view" | "inputs" | "summary" | "words"
-> & { secondLook: SecondLook<unknown> | undefined };
+  "view" | "inputs" | "summary" | "secondLook" | "words"
+>;
 
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
 export function TakeItWithYou<Inputs, Result>(props: TakeItWithYouProps<Inputs, Result>) {

@@ -15,7 +15,7 @@ interface Takeaway<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   inputs: Inputs;
   summary: ResultSummary;
-  secondLook: SecondLook<unknown> | undefined;
+  secondLook: SecondLook<unknown> | null;
 }
 
 /** Everything a result says, in the order it is printed, copied and saved. */
