@@ -1,7 +1,7 @@
 import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
 import type { AskedView, CalculatorView, Figure } from "./CalculatorView.ts";
 import { rate, years } from "./measures.ts";
-import { dollarsAndCents } from "./money.ts";
+import { dollarsAndAnyCents } from "./money.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,11 +45,7 @@ function nameAmong(names: readonly string[], at: number): string {
   return before === 0 ? name : `${name}, ${before + 1}`;
 }
 
-const numbers = {
-  money: (amount: number) => dollarsAndCents(amount).replace(/\.00$/, ""),
-  percent: rate,
-  years,
-};
+const numbers = { money: dollarsAndAnyCents, percent: rate, years };
 
 function spelled(view: AskedView, value: unknown): string {
   if (view.kind === "text") return String(value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollars, dollarsAndCents } from "./money.ts";
+import { dollars, dollarsAndAnyCents, dollarsAndCents } from "./money.ts";
 
 test.each([
   [0, "$0"],
@@ -18,4 +18,12 @@ test.each([
   [-0.001, "$0.00"],
 ])("%d to the cent is %s", (amount, text) => {
   expect(dollarsAndCents(amount)).toBe(text);
+});
+
+test.each([
+  [300_000, "$300,000"],
+  [20_000.5, "$20,000.50"],
+  [0, "$0"],
+])("%d as it was typed is %s", (amount, text) => {
+  expect(dollarsAndAnyCents(amount)).toBe(text);
 });

@@ -20,3 +20,8 @@ export function dollars(amount: number): string {
 export function dollarsAndCents(amount: number): string {
   return exact.format(amount);
 }
+
+/** For what somebody typed: $300,000, $20,000.50. */
+export function dollarsAndAnyCents(amount: number): string {
+  return exact.format(amount).replace(/\.00$/, "");
+}

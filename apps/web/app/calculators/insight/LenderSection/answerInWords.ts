@@ -1,6 +1,6 @@
 import { match } from "ts-pattern";
 import { months, rate, years } from "../../measures.ts";
-import { dollarsAndCents } from "../../money.ts";
+import { dollarsAndAnyCents } from "../../money.ts";
 import type { Option } from "./optionsOf.ts";
 import type { Question } from "./Question.ts";
 
@@ -14,7 +14,7 @@ export function answerInWords(
   if (value === null) return "not known";
   return match(kind)
     .with("yesNo", () => (value ? "yes" : "no"))
-    .with("money", () => dollarsAndCents(Number(value)).replace(/\.00$/, ""))
+    .with("money", () => dollarsAndAnyCents(Number(value)))
     .with("percent", () => rate(Number(value)))
     .with("months", () => months(Number(value)))
     .with("years", () => years(Number(value)))
