@@ -4,6 +4,7 @@ import { Plus, X } from "@simcoe/ui/icons";
 import { useSyncExternalStore } from "react";
 import { answersOf } from "../../answersOf.ts";
 import type { InsightProps } from "../../CalculatorView.ts";
+import { figuresOf } from "../../figuresOf.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import { comparedFigures, comparedRows } from "./comparedRows.ts";
 import {
@@ -87,11 +88,10 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
 function resultOf<Inputs, Result>(props: CompareProps<Inputs, Result>): KeptResult {
   const { view, inputs, summary } = props;
   const entered = answersOf({ view, draft: inputs as Draft<Inputs> });
-  const results = [summary.headline, ...summary.groups.flatMap(({ figures }) => figures)];
   return {
     key: JSON.stringify(inputs),
     headline: summary.headline,
-    figures: comparedFigures(entered, results),
+    figures: comparedFigures(entered, figuresOf(summary)),
   };
 }
 

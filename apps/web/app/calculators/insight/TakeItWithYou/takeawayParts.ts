@@ -2,6 +2,7 @@ import type { Draft } from "@simcoe/calculator-engine";
 import type { SecondLook } from "@simcoe/calculator-engine/insight";
 import { answersOf } from "../../answersOf.ts";
 import type { CalculatorView, Figure, ResultSummary } from "../../CalculatorView.ts";
+import { figuresOf } from "../../figuresOf.ts";
 
 /** A titled list of what somebody may want to take along. */
 export interface TakeawayPart {
@@ -23,7 +24,6 @@ export function takeawayParts<Inputs, Result>(
   takeaway: Takeaway<Inputs, Result>,
 ): readonly TakeawayPart[] {
   const { view, inputs, summary, secondLook } = takeaway;
-  const figures = [summary.headline, ...summary.groups.flatMap((group) => group.figures)];
   const doubt = secondLook && !secondLook.holds ? [`On a second look: ${secondLook.sentence}`] : [];
   const advice = summary.advice ? [summary.advice.text, summary.advice.because, ...doubt] : [];
   const parts: readonly TakeawayPart[] = [
@@ -33,7 +33,7 @@ export function takeawayParts<Inputs, Result>(
       figures: answersOf({ view, draft: inputs as Draft<Inputs> }),
       texts: [],
     },
-    { id: "result", title: "Result", figures, texts: [] },
+    { id: "result", title: "Result", figures: figuresOf(summary), texts: [] },
     { id: "advice", title: "What it means", figures: [], texts: advice },
     {
       id: "assumptions",
