@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { complete, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, type Site, startSite, test } from "./site.ts";
 
@@ -35,8 +35,7 @@ test("A visitor computes a payment, applies, and the brokerage reads the applica
   page,
   site,
 }) => {
-  const payment = journeys.find(({ path }) => path.endsWith("payment-calculator"));
-  if (!payment) throw new Error("There is no journey through the payment calculator.");
+  const payment = journeyOf("payment");
   await openCalculator(page, payment.path);
   await complete(page, payment);
   await expect(page.getByRole("main")).toContainText("$1,842");

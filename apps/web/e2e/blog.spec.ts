@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { openAlive } from "./openAlive.ts";
 import { expect, startSite, test } from "./site.ts";
+import { structuredData } from "./structuredData.ts";
 
 const titles = (page: Page) =>
   page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
@@ -80,9 +81,7 @@ test.describe("An article", () => {
 
   test("describes itself to searches", async ({ page }) => {
     await openAlive(page, "/blogs/first-time-buyers-orillia");
-    const records = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+    const records = await structuredData(page);
     const posting = records.find((record) => record["@type"] === "BlogPosting");
     expect(posting).toMatchObject({
       datePublished: "2025-05-14",

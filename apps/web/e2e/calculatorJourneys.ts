@@ -124,6 +124,13 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
+/** The journey through a calculator, by the name in its path: `payment`, `rent-vs-buy`. */
+export function journeyOf(name: string): Journey {
+  const journey = journeys.find(({ path }) => path === `/resources/${name}-calculator`);
+  if (!journey) throw new Error(`There is no journey for ${name}.`);
+  return journey;
+}
+
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Opens a calculator and waits until its code runs and the page has asked for all it needs. */

@@ -1,17 +1,18 @@
-import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
+import {
+  answer,
+  complete,
+  field,
+  journeyOf,
+  journeys,
+  openCalculator,
+} from "./calculatorJourneys.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
-
-const at = (name: string) => {
-  const journey = journeys.find(({ path }) => path === `/resources/${name}-calculator`);
-  if (!journey) throw new Error(`There is no journey for ${name}.`);
-  return journey;
-};
 
 test("A keyboard alone answers every step, Enter goes on, and the focus follows", async ({
   page,
 }) => {
-  await openCalculator(page, at("payment").path);
+  await openCalculator(page, journeyOf("payment").path);
   await field(page, "Mortgage amount").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
@@ -32,7 +33,7 @@ test("A keyboard alone answers every step, Enter goes on, and the focus follows"
 test("The wheel never changes a number, and a long amount is repeated with separators", async ({
   page,
 }) => {
-  await openCalculator(page, at("payment").path);
+  await openCalculator(page, journeyOf("payment").path);
   const amount = field(page, "Mortgage amount");
   await amount.fill("300000");
   await expect(page.getByText("$300,000", { exact: true })).toBeVisible();
@@ -46,7 +47,7 @@ test("The wheel never changes a number, and a long amount is repeated with separ
 test("Back within the page keeps the answers and leaves the history as it was", async ({
   page,
 }) => {
-  const journey = at("affordability");
+  const journey = journeyOf("affordability");
   await openAlive(page, "/resources");
   await openCalculator(page, journey.path);
   const [first] = journey.steps;
@@ -61,8 +62,8 @@ test("Back within the page keeps the answers and leaves the history as it was", 
 
 test("Starting again leaves the page with one Back", async ({ page }) => {
   await openAlive(page, "/resources");
-  await openCalculator(page, at("payment").path);
-  await complete(page, at("payment"));
+  await openCalculator(page, journeyOf("payment").path);
+  await complete(page, journeyOf("payment"));
   await page.getByRole("button", { name: "Calculate Again" }).click();
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
   await page.goBack();
@@ -70,7 +71,7 @@ test("Starting again leaves the page with one Back", async ({ page }) => {
 });
 
 test("Debts are added and removed with the focus where the next word goes", async ({ page }) => {
-  await openCalculator(page, at("debt-consolidation").path);
+  await openCalculator(page, journeyOf("debt-consolidation").path);
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add another debt" }).click();
   await expect(field(page, "Debt 2")).toBeFocused();
@@ -85,7 +86,7 @@ test("Debts are added and removed with the focus where the next word goes", asyn
 });
 
 test("Several debts add up", async ({ page }) => {
-  await openCalculator(page, at("debt-consolidation").path);
+  await openCalculator(page, journeyOf("debt-consolidation").path);
   await page.getByRole("button", { name: "Add another debt" }).click();
   await page.keyboard.type("Car loan");
   await page.getByRole("button", { name: "Next" }).click();
@@ -116,7 +117,7 @@ for (const [downPayment, share, warning] of [
   test(`Closing fees: ${downPayment} down of 500000 is ${share}, warned as it should be`, async ({
     page,
   }) => {
-    await openCalculator(page, at("closing-fees").path);
+    await openCalculator(page, journeyOf("closing-fees").path);
     await field(page, "Home price").fill("500000");
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText(/That's/)).toHaveCount(0);
@@ -129,7 +130,7 @@ for (const [downPayment, share, warning] of [
 }
 
 test("Closing fees are worked out for the province that was chosen", async ({ page }) => {
-  await openCalculator(page, at("closing-fees").path);
+  await openCalculator(page, journeyOf("closing-fees").path);
   await field(page, "Home price").fill("500000");
   await page.getByRole("button", { name: "Next" }).click();
   await field(page, "Down payment").fill("100000");
@@ -155,7 +156,7 @@ test("What was typed before the code arrived counts", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto(at("payment").path, { waitUntil: "commit" });
+  await page.goto(journeyOf("payment").path, { waitUntil: "commit" });
   await field(page, "Mortgage amount").fill("300000");
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   release();

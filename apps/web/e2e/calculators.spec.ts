@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import * as engine from "@simcoe/calculator-engine";
 import { affordabilityView } from "../app/calculators/affordabilityView.ts";
 import type { ResultSummary } from "../app/calculators/CalculatorView.ts";
 import { debtConsolidationView } from "../app/calculators/debtConsolidationView.ts";
+import { figuresOf } from "../app/calculators/figuresOf.ts";
 import { dollars } from "../app/calculators/money.ts";
 import { paymentView } from "../app/calculators/paymentView.ts";
 import { refinanceView } from "../app/calculators/refinanceView.ts";
@@ -10,25 +10,7 @@ import { rentVsBuyView } from "../app/calculators/rentVsBuyView.ts";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
-
-interface Vector {
-  id: string;
-  call: string;
-  inputs: never;
-  expected: Record<string, number>;
-}
-
-const vectorsFile = new URL(
-  "../../../packages/calculator-engine/vectors/estimates.json",
-  import.meta.url,
-);
-const vectors: Vector[] = JSON.parse(readFileSync(vectorsFile, "utf8"));
-
-const vectorOf = (id: string) => {
-  const vector = vectors.find((candidate) => candidate.id === id);
-  if (!vector) throw new Error(`There is no worked example ${id}.`);
-  return vector;
-};
+import { workedExample } from "./workedExample.ts";
 
 const summaries: Record<string, (inputs: never) => ResultSummary> = {
   affordability: (inputs) =>
@@ -85,12 +67,11 @@ for (const journey of journeys) {
     const before = await context.storageState({ indexedDB: true });
     await complete(page, journey);
 
-    const { call, inputs, expected } = vectorOf(journey.vector);
+    const { call, inputs, expected } = workedExample(journey.vector);
     const result = page.getByRole("region").filter({ hasText: "100% complete" });
     const summary = summaries[call]?.(inputs);
     if (summary) {
-      const figures = [summary.headline, ...summary.groups.flatMap((group) => group.figures)];
-      for (const { value } of figures) await expect(result).toContainText(value);
+      for (const { value } of figuresOf(summary)) await expect(result).toContainText(value);
       await expect(page.getByRole("status").filter({ hasText: summary.sentence })).toHaveCount(1);
       if (summary.advice) await expect(result).toContainText(summary.advice.text);
     }

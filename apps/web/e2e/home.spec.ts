@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
+import { structuredData } from "./structuredData.ts";
 
 declare global {
   interface Window {
@@ -19,9 +20,7 @@ const listen = (page: Page) =>
   });
 
 async function businesses(page: Page) {
-  const records = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)));
+  const records = await structuredData(page);
   return records.filter((record) => record["@type"].includes("LocalBusiness"));
 }
 

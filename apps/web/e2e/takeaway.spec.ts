@@ -1,19 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { complete, field, journeyOf, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { expect, test } from "./site.ts";
-
-const at = (name: string) => {
-  const journey = journeys.find(({ path }) => path === `/resources/${name}-calculator`);
-  if (!journey) throw new Error(`There is no journey for ${name}.`);
-  return journey;
-};
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function openResult(page: Page, name: string) {
-  await openCalculator(page, at(name).path);
-  await complete(page, at(name));
+  await openCalculator(page, journeyOf(name).path);
+  await complete(page, journeyOf(name));
   await expect(page.getByRole("heading", { name: "Take it with you" })).toBeVisible();
 }
 
@@ -67,7 +61,7 @@ for (const { path } of journeys) {
 test("A link that cannot be read says so and leaves the calculator as it was", async ({ page }) => {
   for (const fragment of ["#v1=nonsense", "#v0=abc"]) {
     await page.goto("about:blank");
-    await page.goto(`${at("payment").path}${fragment}`);
+    await page.goto(`${journeyOf("payment").path}${fragment}`);
     await expect(page.getByText("This link could not be read")).toBeVisible();
     await expect(page.getByText("Step 1 of 3")).toBeVisible();
     expect(new URL(page.url()).hash).toBe("");

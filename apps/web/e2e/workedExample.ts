@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+interface WorkedExample {
+  id: string;
+  call: string;
+  inputs: never;
+  expected: Record<string, number>;
+}
+
+const file = new URL("../../../packages/calculator-engine/vectors/estimates.json", import.meta.url);
+const examples: WorkedExample[] = JSON.parse(readFileSync(file, "utf8"));
+
+/** One of the engine's worked examples, by its id. */
+export function workedExample(id: string): WorkedExample {
+  const example = examples.find((candidate) => candidate.id === id);
+  if (!example) throw new Error(`There is no worked example ${id}.`);
+  return example;
+}
