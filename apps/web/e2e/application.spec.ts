@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { openAlive } from "./openAlive.ts";
-import { expect, type Site, startSite, test } from "./site.ts";
+import { expect, type Site, test } from "./site.ts";
 
 const cli = join(import.meta.dirname, "../../api/src/cli.ts");
 const url = "/api/mortgage-applications";
@@ -88,7 +88,10 @@ test("Terms that were not agreed to are asked for, beside the box too", async ({
   expect(storedFor(site, "Unsure")).toEqual([]);
 });
 
-test("A refusal of the server is shown with its status and keeps the form", async ({ page }) => {
+test("A refusal of the server is shown with its status and keeps the form", async ({
+  page,
+  startSite,
+}) => {
   const strict = await startSite({ CLIENT_SUBMISSIONS_PER_MINUTE: "1" });
   await openAlive(page, `${strict.url}/application`);
   await fill(page, "First");
@@ -109,7 +112,6 @@ test("A refusal of the server is shown with its status and keeps the form", asyn
   await expect(page.getByLabel("Last Name")).toHaveValue("Second");
   await expect(terms(page)).toBeChecked();
   expect(storedFor(strict, "Second")).toEqual([]);
-  await strict.stop();
 });
 
 test("A retry after the answer was lost stores the application once", async ({ page, site }) => {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { openAlive } from "./openAlive.ts";
-import { expect, startSite, test } from "./site.ts";
+import { expect, type StartSite, test } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
 
 const titles = (page: Page) =>
@@ -131,29 +131,29 @@ test.describe("The feed of the outside blog", () => {
   const feedOf = (items: string[]) =>
     `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Blog</title>${items.join("")}</channel></rss>`;
 
+  type Visit = { page: Page; startSite: StartSite };
+
   /** Opens the list on a site whose feed is the given answer, and waits for the site's own answer. */
-  async function openWithFeed(page: Page, status: number, body: string) {
+  async function openWithFeed({ page, startSite }: Visit, status: number, body: string) {
     const source = createServer((_request, response) => {
       response.writeHead(status, { "Content-Type": "application/rss+xml" }).end(body);
-    });
+    }).unref();
     await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
     const { port } = source.address() as AddressInfo;
     const site = await startSite({ BLOG_FEED_URL: `http://127.0.0.1:${port}/feed` });
     const answered = page.waitForResponse("**/api/wordpress-feed");
     await page.goto(`${site.url}/blogs`);
     await answered;
-    return async () => {
-      await site.stop();
-      source.close();
-    };
   }
 
   const region = (page: Page) => page.getByRole("region", { name: "Latest from Our Blog" });
 
   test("shows its first three posts, dated in English, and the way to the rest", async ({
     page,
+    startSite,
   }) => {
-    const close = await openWithFeed(page, 200, feedOf(["One", "Two", "Three", "Four"].map(item)));
+    const items = ["One", "Two", "Three", "Four"].map(item);
+    await openWithFeed({ page, startSite }, 200, feedOf(items));
     await expect(region(page).getByRole("listitem")).toHaveCount(3);
     const first = region(page).getByRole("listitem").first();
     await expect(first).toContainText("January 1, 2026 · Nora");
@@ -161,20 +161,17 @@ test.describe("The feed of the outside blog", () => {
     await expect(first.getByRole("link")).toHaveAttribute("target", "_blank");
     const all = region(page).getByRole("link", { name: "View All Blog Posts" });
     await expect(all).toHaveAttribute("href", /^https:/);
-    await close();
   });
 
-  test("is hidden without a word when it is empty", async ({ page }) => {
-    const close = await openWithFeed(page, 200, feedOf([]));
+  test("is hidden without a word when it is empty", async ({ page, startSite }) => {
+    await openWithFeed({ page, startSite }, 200, feedOf([]));
     await expect(region(page)).toHaveCount(0);
-    await close();
   });
 
-  test("is hidden without a word when its source fails", async ({ page }) => {
-    const close = await openWithFeed(page, 500, "broken");
+  test("is hidden without a word when its source fails", async ({ page, startSite }) => {
+    await openWithFeed({ page, startSite }, 500, "broken");
     await expect(region(page)).toHaveCount(0);
     await expect(page.getByRole("article")).toHaveCount(8);
-    await close();
   });
 
   test("waits with a spinner and moves nothing when it is hidden", async ({ page }) => {

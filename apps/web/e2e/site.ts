@@ -8,6 +8,7 @@ const server = join(import.meta.dirname, "../../api/src/server.js");
 const address = /http:\/\/localhost:\d+/;
 
 export type Site = { url: string; dataDir: string };
+export type StartSite = (settings: Record<string, string>) => Promise<Site>;
 
 /** The built site and its API in one process of their own, on a free port, with an empty store. */
 export async function startSite(settings: Record<string, string> = {}) {
@@ -37,8 +38,11 @@ function printedAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Each worker has a server of its own, so journeys cannot see each other's applications. */
-export const test = base.extend<object, { site: Site }>({
+/**
+ * Each worker has a server of its own, so journeys cannot see each other's applications. A journey
+ * that needs other settings starts another one, which ends with it.
+ */
+export const test = base.extend<{ startSite: StartSite }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
@@ -48,6 +52,16 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+  startSite: async ({}, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (settings) => {
+      const { stop, ...site } = await startSite(settings);
+      stops.push(stop);
+      return site;
+    });
+    for (const stop of stops) await stop();
+  },
   baseURL: async ({ site }, use) => use(site.url),
 });
 
