@@ -1,12 +1,14 @@
 const webFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const belowTheFold = "main>section:nth-of-type(n+2),body>footer";
+/** The logo and the drawings, none of which moves anything by being left out. */
+const pictures = 'header img[alt],main img[alt=""]';
 
 /**
  * Runs beside its two style elements, before the body is read. A visitor who comes from this site, or
  * comes back, has the fonts already, so nothing is waited for. For others the faces come into force
- * together. What is below the fold is laid out one section a frame, and all at once if the page is
- * touched meanwhile, as what is touched may lead there. A place to return to, or an address inside the
- * page, needs every section's height from the start.
+ * together. Pictures are fetched once the words are there. What is below the fold is laid out one
+ * section a frame, and all at once if the page is touched meanwhile, as what is touched may lead there.
+ * A place to return to, or an address inside the page, needs every section's height from the start.
  */
 const paintInTurn = `((faces, unseen) => {
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -22,7 +24,7 @@ const fetched = ([, href]) => new Promise((resolve) => {
 const fetchFaces = () => Promise.all([...faces.textContent.matchAll(/url\\(["']?([^"')]+)/g)].map(fetched));
 const seeAll = () => { unseen.media = "not all"; };
 const seeInTurn = async () => {
-  const rule = unseen.sheet.cssRules[0];
+  const [rule] = unseen.sheet.cssRules;
   for (let seen = 2; seen <= document.querySelectorAll("main>section").length; seen++) {
     await frame();
     rule.selectorText = "main>section:nth-of-type(n+" + (seen + 1) + "),body>footer";
@@ -38,6 +40,7 @@ if (hasFonts) faces.media = "all";
 else ready.then(() => { faces.media = "all"; });
 if (!isNew || location.hash) return;
 unseen.media = "all";
+painted.then(() => unseen.sheet.deleteRule(1));
 ready.then(seeInTurn);
 for (const touch of ["pointerdown", "keydown", "beforeprint"]) addEventListener(touch, seeAll, { once: true });
 })(...document.querySelectorAll("head>style[media]"))`;
@@ -51,7 +54,7 @@ export function paintFirst(html: string): string {
   const faces = [...new Set(html.match(webFace))].join("");
   const deferred =
     `<style media="(scripting: none)">${faces}</style>` +
-    `<style media="not all">${belowTheFold}{content-visibility:auto;contain-intrinsic-size:auto 50rem}</style>` +
+    `<style media="not all">${belowTheFold}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${pictures}{display:none}</style>` +
     `<script>${paintInTurn}</script>`;
   return html.replaceAll(webFace, "").replace("</head>", () => `${deferred}</head>`);
 }

@@ -26,7 +26,14 @@ export function ProfileHero(props: ProfileHeroProps) {
   return (
     <Section ground="land" space="none">
       <div className={styles.layout}>
-        <img className={styles.portrait} src={image} alt={alt} width={480} height={600} />
+        <img
+          className={styles.portrait}
+          src={image}
+          alt={alt}
+          width={480}
+          height={600}
+          loading="lazy"
+        />
         <Stack space="l" align="start">
           <Breadcrumbs trail={trail} />
           <Stack space="xs">

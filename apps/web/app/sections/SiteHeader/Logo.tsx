@@ -33,6 +33,7 @@ export function Logo({ alt }: { alt: string }) {
         alt={alt}
         width={294}
         height={28}
+        loading="lazy"
         onError={src === logo ? showFallback : undefined}
       />
     </Link>
