@@ -1,14 +1,17 @@
 import { z } from "zod";
 
-export const videoSchema = z.object({
-  id: z.string().min(1),
-  title: z.string().min(1),
-  /** What the episode answers, in a sentence or two. */
-  description: z.string().min(60),
-  videoId: z.string().regex(/^[\w-]{11}$/),
-  /** The day it was published. */
-  date: z.iso.date(),
-});
+export const videoSchema = z
+  .object({
+    id: z.string().min(1),
+    title: z.string().min(1),
+    /** What the episode answers, in a sentence or two. */
+    description: z.string().min(60),
+    videoId: z.string().regex(/^[\w-]{11}$/),
+    /** The day it was published. */
+    date: z.iso.date(),
+  })
+  // The site's own drawing of the episode, where no video site has a picture of it.
+  .transform((video) => ({ ...video, cover: `/art/videos/${video.id}.svg` }));
 
 export type Video = z.infer<typeof videoSchema>;
 

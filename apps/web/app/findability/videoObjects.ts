@@ -7,7 +7,7 @@ export function videoObjects(videos: readonly Video[]): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    itemListElement: videos.map(({ id, title, description, videoId, date }, index) => ({
+    itemListElement: videos.map(({ title, description, videoId, date, cover }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       item: {
@@ -16,10 +16,9 @@ export function videoObjects(videos: readonly Video[]): StructuredData {
         description,
         url: videoLink(site.videos.watch, videoId),
         uploadDate: date,
-        // The site's own drawing of the episode, where no video site has a picture of it.
         thumbnailUrl: site.videos.thumbnail
           ? videoLink(site.videos.thumbnail, videoId)
-          : `${site.siteUrl}/art/videos/${id}.svg`,
+          : `${site.siteUrl}${cover}`,
       },
     })),
   };

@@ -4,12 +4,12 @@ import { site } from "../../site.ts";
 /** What a page shows of each episode, for a loader. */
 export function episodeCards() {
   const { watch, thumbnail } = site.videos;
-  return videos.map(({ id, title, description, videoId }) => ({
+  return videos.map(({ id, title, description, videoId, cover }) => ({
     id,
     title,
     description,
     href: videoLink(watch, videoId),
-    cover: `/art/videos/${id}.svg`,
+    cover,
     ...(thumbnail && { thumbnail: videoLink(thumbnail, videoId) }),
   }));
 }
