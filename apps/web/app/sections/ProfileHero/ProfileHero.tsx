@@ -2,6 +2,7 @@ import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
 import type { Crumb } from "../../findability/pageTrail.ts";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { ContactWays } from "../ContactWays/ContactWays.tsx";
+import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./ProfileHero.css.ts";
 
 export interface ProfileHeroProps {
@@ -26,14 +27,7 @@ export function ProfileHero(props: ProfileHeroProps) {
   return (
     <Section ground="land" space="none">
       <div className={styles.layout}>
-        <img
-          className={styles.portrait}
-          src={image}
-          alt={alt}
-          width={480}
-          height={600}
-          loading="lazy"
-        />
+        <Portrait className={styles.portrait} image={image} alt={alt} />
         <Stack space="l" align="start">
           <Breadcrumbs trail={trail} />
           <Stack space="xs">

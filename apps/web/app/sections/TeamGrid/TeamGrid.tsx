@@ -1,4 +1,5 @@
 import { Card, Heading, LinkButton, Stack, Text } from "@simcoe/ui";
+import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./TeamGrid.css.ts";
 import type { TeamCard } from "./teamCards.ts";
 
@@ -16,15 +17,7 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
         <Card key={path} as="li" space="none" gap="none">
           <div className={styles.member}>
             <div className={styles.portrait}>
-              <img
-                className={styles.image}
-                src={image}
-                alt={alt}
-                width={480}
-                height={600}
-                loading="lazy"
-                decoding="async"
-              />
+              <Portrait className={styles.image} image={image} alt={alt} />
             </div>
             <div className={styles.words}>
               <Stack space="xxs">

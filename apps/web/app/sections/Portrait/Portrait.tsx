@@ -1,0 +1,21 @@
+export interface PortraitProps {
+  image: string;
+  alt: string;
+  /** How large it is shown and how it is cropped. */
+  className: string;
+}
+
+/** A member's picture, fetched after the page's words. */
+export function Portrait({ image, alt, className }: PortraitProps) {
+  return (
+    <img
+      className={className}
+      src={image}
+      alt={alt}
+      width={480}
+      height={600}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
