@@ -83,10 +83,9 @@ async function lighthouseResult(url: string, throttling: Throttling): Promise<Re
 }
 
 async function runLighthouse(url: string, throttling: Throttling): Promise<PageFigures> {
-  const again = () => lighthouseResult(url, throttling);
+  const run = () => lighthouseResult(url, throttling);
   // Now and then Chromium loses the trace of a run, and Lighthouse asks to be run again.
-  const result = await lighthouseResult(url, throttling).catch(again);
-  const { audits, categories: scores, runtimeError } = result;
+  const { audits, categories: scores, runtimeError } = await run().catch(run);
   if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   const score = (name: keyof typeof categories) =>
     Math.round((scores[categories[name]]?.score ?? 0) * 100);
