@@ -1,5 +1,5 @@
 const webFace = /@font-face\{[^}]*url\([^}]*\}/g;
-const belowTheFold = "main>section:nth-of-type(n+2),body>footer";
+const sectionsFrom = (first: string) => `main>section:nth-of-type(n+${first}),body>footer`;
 /** The logo and the drawings, none of which moves anything by being left out. */
 const pictures = 'header img[alt],main img[alt=""]';
 
@@ -27,7 +27,7 @@ const seeInTurn = async () => {
   const [rule] = unseen.sheet.cssRules;
   for (let seen = 2; seen <= document.querySelectorAll("main>section").length; seen++) {
     await frame();
-    rule.selectorText = "main>section:nth-of-type(n+" + (seen + 1) + "),body>footer";
+    rule.selectorText = '${sectionsFrom("' + (seen + 1) + '")}';
   }
   await frame();
   seeAll();
@@ -35,9 +35,9 @@ const seeInTurn = async () => {
 const [arrival] = performance.getEntriesByType("navigation");
 const isNew = arrival?.type === "navigate";
 const hasFonts = !isNew || document.referrer.startsWith(location.origin);
-const ready = hasFonts ? painted : painted.then(fetchFaces);
-if (hasFonts) faces.media = "all";
-else ready.then(() => { faces.media = "all"; });
+const showFaces = () => { faces.media = "all"; };
+const ready = hasFonts ? painted : painted.then(fetchFaces).then(showFaces);
+if (hasFonts) showFaces();
 if (!isNew || location.hash) return;
 unseen.media = "all";
 painted.then(() => unseen.sheet.deleteRule(1));
@@ -54,7 +54,7 @@ export function paintFirst(html: string): string {
   const faces = [...new Set(html.match(webFace))].join("");
   const deferred =
     `<style media="(scripting: none)">${faces}</style>` +
-    `<style media="not all">${belowTheFold}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${pictures}{display:none}</style>` +
+    `<style media="not all">${sectionsFrom("2")}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${pictures}{display:none}</style>` +
     `<script>${paintInTurn}</script>`;
   return html.replaceAll(webFace, "").replace("</head>", () => `${deferred}</head>`);
 }
