@@ -6,9 +6,9 @@ import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { deferHydration } from "./deferHydration.ts";
+import { deferManifest } from "./deferManifest.ts";
 import { detachState } from "./detachState.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
-import { dropEarlyLinks } from "./dropEarlyLinks.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { paintFirst } from "./paintFirst.ts";
 
@@ -39,7 +39,7 @@ const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
     const readAsset = (url: string) => readFileSync(join(client, url), "utf8");
     const prerendered = readFileSync(join(client, file), "utf8");
     const { html: stateless, state } = detachState(prerendered);
-    const styled = inlineStyles(dropEarlyLinks(stateless), readAsset);
+    const styled = inlineStyles(deferManifest(stateless), readAsset);
     const html = deferHydration(paintFirst(styled), writeState(path, state));
     writeFileSync(join(client, file), html);
     const policy = contentSecurityPolicy(html, { hosts, framedBySite: path === "/contact-form" });
