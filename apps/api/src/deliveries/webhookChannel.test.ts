@@ -77,7 +77,7 @@ test("a receiver whose answer never ends has taken the lead all the same", async
 });
 
 test("a receiver that answers garbage is a problem with a name", async () => {
-  const server = createTcpServer((socket) => socket.end("what?\r\n\r\n", () => socket.destroy()));
+  const server = createTcpServer((socket) => socket.resume().end("what?\r\n\r\n"));
   const channel = webhookChannel({ url: await listening(server), secret });
   await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow(
     "HTTPParserError",
