@@ -5,14 +5,9 @@ const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const knownScripts = [
-  /^\(\(storageKey, restoreKey\)/,
   /^window\.__reactRouterContext/,
-  /^requestAnimationFrame\(function\(\)\{\$RT=/,
-  /^\$RB=\[\];/,
-  /^\$RC\(/,
-  /^\$RS=/,
-  /^\nconst breath = /,
-  /^\(\(faces, unseen\) => /,
+  /^\(function\(\)\{let\[\w,\w\]=document\.querySelectorAll\(`head>style\[media\]`\)/,
+  /^\(function\(\w,\w,\w\)\{[^]*rel:`modulepreload`/,
 ];
 
 /**

@@ -9,21 +9,19 @@ import * as route0 from "/assets/root.js";
 
 import("/assets/entry.js");</script></body>`;
 
-test("the preloads leave the head, and each module runs alone once the page is painted and idle", () => {
+test("the preloads leave the head, and one script knows all that is to be loaded", () => {
   const deferred = deferHydration(page, "/assets/state.js");
   expect(deferred).not.toContain('<link rel="modulepreload"');
-  expect(deferred).toContain(
-    'for (const url of ["/assets/state.js","/assets/a.js"]) await runAlone(url);',
-  );
-  expect(deferred).toContain('await runAlone("/assets/manifest.js");');
-  expect(deferred).toContain('const route0 = await runAlone("/assets/root.js");');
-  expect(deferred).toContain('window.__reactRouterRouteModules = {"root":route0};');
-  expect(deferred).toContain('{ type: "paint", buffered: true }');
+  const modules = "[`/assets/state.js`,`/assets/a.js`,`/assets/manifest.js`,`/assets/root.js`]";
+  expect(deferred).toContain(`(${modules},{root:\`/assets/root.js\`},\`/assets/entry.js\`)`);
 });
 
 test("markup that is not as expected fails the build", () => {
   expect(() => deferHydration("<head></head>", "")).toThrow("no boot script");
   expect(() => deferHydration(page.replace('import("/assets/entry.js");', ""), "")).toThrow(
     "unknown shape",
+  );
+  expect(() => deferHydration(page.replace('{"root":route0}', '{"root":route1}'), "")).toThrow(
+    'does not import the route "root"',
   );
 });

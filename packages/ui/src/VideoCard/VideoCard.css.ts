@@ -91,7 +91,8 @@ const words = style({
 export const wordsIn = styleVariants({
   stacked: [words],
   compact: [words, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
-  leading: [words],
+  // On a phone the title stands above the picture, as a paper's lead story does.
+  leading: [words, { display: "contents", "@media": { [media.desktop]: { display: "flex" } } }],
 });
 
 const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);
@@ -101,7 +102,7 @@ export const titleIn = styleVariants({
   compact: [title],
   leading: [
     textStyle("heading"),
-    { fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
+    { order: -1, fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
   ],
 });
 

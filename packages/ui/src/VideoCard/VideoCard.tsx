@@ -17,7 +17,10 @@ export type VideoCardProps = {
   cover?: ContourDrawing;
   /** What it is about, in a sentence. */
   text?: string;
-  /** `compact` stands beside its picture on a phone, `leading` on a wide screen. */
+  /**
+   * `compact` stands beside its picture on a phone; `leading` stands beside it on a wide screen and
+   * has its title above it on a phone.
+   */
   layout?: keyof typeof styles.layout;
   /** What the link is called before the title. */
   action?: string;
