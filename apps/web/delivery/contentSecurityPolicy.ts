@@ -7,7 +7,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const knownScripts = [
   /^window\.__reactRouterContext/,
   /^\(function\(\)\{let\[\w,\w\]=document\.querySelectorAll\(`head>style\[media\]`\)/,
-  /^\(function\(\w,\w,\w\)\{[^]*rel:`modulepreload`/,
+  /^\(function\(\w,\w,\w\)\{[\s\S]*rel:`modulepreload`/,
 ];
 
 /**

@@ -2,7 +2,7 @@ import { inPage } from "./inPage.ts";
 
 const webFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const paintInTurn = await inPage("paintInTurn");
-const belowTheFold = "main>section:nth-of-type(n+2),body>footer";
+const after = (sections: number) => `main>section:nth-of-type(n+${sections + 1}),body>footer`;
 /** The logo and the drawings, none of which moves anything by being left out. */
 const pictures = 'header img[alt],main img[alt=""]';
 
@@ -15,7 +15,8 @@ export function paintFirst(html: string): string {
   const faces = [...new Set(html.match(webFace))].join("");
   const deferred =
     `<style media="(scripting: none)">${faces}</style>` +
-    `<style media="not all">${belowTheFold}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${pictures}{display:none}</style>` +
+    `<style media="not all">${after(1)}{content-visibility:auto;contain-intrinsic-size:auto 50rem}` +
+    `${pictures},${after(2)}{display:none}</style>` +
     `<script>${paintInTurn()}</script>`;
   return html.replaceAll(webFace, "").replace("</head>", () => `${deferred}</head>`);
 }
