@@ -19,17 +19,6 @@ const chart = style({
   },
 });
 
-const tall = (blockSize: string) => ({
-  blockSize,
-  "@media": { [media.desktop]: { blockSize: "auto" } },
-});
-
-/** On a narrow screen the chart lies below the words, or below what stands beside them. */
-export const art = styleVariants({
-  alone: [chart, tall(artHeight)],
-  beneath: [chart, tall("22rem")],
-});
-
 export const layout = style({
   display: "grid",
   gap: vars.space.xl,
@@ -41,6 +30,27 @@ export const layout = style({
       alignItems: "center",
     },
   },
+});
+
+/** Where nothing came to stand beside the words. */
+const leftAlone = `section:has(${layout} > :empty) &`;
+const tall = { blockSize: "22rem" };
+const whole = { blockSize: "auto" };
+
+/** On a narrow screen the chart lies below the words, or below what stands beside them. */
+export const art = styleVariants({
+  alone: [chart, { blockSize: artHeight, "@media": { [media.desktop]: whole } }],
+  beneath: [
+    chart,
+    {
+      blockSize: artHeight,
+      selectors: { [leftAlone]: tall },
+      "@media": {
+        "(scripting: none)": tall,
+        [media.desktop]: { ...whole, selectors: { [leftAlone]: whole } },
+      },
+    },
+  ],
 });
 
 export const charted = style({
