@@ -18,7 +18,9 @@ export function pageBytes(client: string, file: string): PageBytes {
     [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join(""),
   ).length;
   const named = (files: RegExp) => sum(new Set(html.match(files)), (path) => sent(client, path));
-  const images = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, path = ""]) => path);
+  const images = new Set(
+    [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, path = ""]) => path),
+  );
   const document = sent(client, file);
   const script = named(/\/assets\/[\w.-]+\.js/g);
   const others = named(/\/assets\/[\w.-]+\.woff2/g) + sum(images, (path) => sent(client, path));

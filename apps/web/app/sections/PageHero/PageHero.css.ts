@@ -4,17 +4,21 @@ import { style, styleVariants } from "@vanilla-extract/css";
 // On a phone smaller than the words above it, so that the words are what the page waits for.
 const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 
+const fadeIn = (from: string, to: string) =>
+  `linear-gradient(to bottom, transparent ${from}, black ${to})`;
+const fadeAside = "linear-gradient(to right, transparent, black 45%)";
+
 // The chart runs off the page's edge and fades before it reaches the words.
 const chart = style({
   position: "absolute",
   insetInline: 0,
   insetBlockEnd: 0,
-  maskImage: "linear-gradient(to bottom, transparent, black 35%)",
+  maskImage: fadeIn("0%", "35%"),
   "@media": {
     [media.desktop]: {
       insetBlockStart: 0,
       insetInlineStart: "38%",
-      maskImage: "linear-gradient(to right, transparent, black 45%)",
+      maskImage: fadeAside,
     },
   },
 });
@@ -34,20 +38,24 @@ export const layout = style({
 
 /** Where nothing came to stand beside the words. */
 const leftAlone = `section:has(${layout} > :empty) &`;
-const tall = { blockSize: "22rem" };
-const whole = { blockSize: "auto" };
+const hidden = `calc(100% - ${artHeight})`;
+const uncovered = { clipPath: "none", maskImage: fadeIn("0%", "35%") };
+const besideWords = { blockSize: "auto", clipPath: "none", maskImage: fadeAside };
 
 /** On a narrow screen the chart lies below the words, or below what stands beside them. */
 export const art = styleVariants({
-  alone: [chart, { blockSize: artHeight, "@media": { [media.desktop]: whole } }],
+  alone: [chart, { blockSize: artHeight, "@media": { [media.desktop]: { blockSize: "auto" } } }],
+  // Cut off where a sheet covers it, or it would be what the page waits for. Nothing moves when it is shown.
   beneath: [
     chart,
     {
-      blockSize: artHeight,
-      selectors: { [leftAlone]: tall },
+      blockSize: "22rem",
+      clipPath: `inset(${hidden} 0 0)`,
+      maskImage: fadeIn(hidden, `calc(100% - ${artHeight} * 0.65)`),
+      selectors: { [leftAlone]: uncovered },
       "@media": {
-        "(scripting: none)": tall,
-        [media.desktop]: { ...whole, selectors: { [leftAlone]: whole } },
+        "(scripting: none)": uncovered,
+        [media.desktop]: { ...besideWords, selectors: { [leftAlone]: besideWords } },
       },
     },
   ],
