@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
+import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
@@ -110,13 +111,7 @@ for (const path of ["/", "/colette-bouchard", "/blogs/refinancing-benefits"]) {
     await openAlive(page, path);
     await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
     await untilQuiet(page);
-    const shift = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: "layout-shift", buffered: true });
-      const shifts = observer.takeRecords() as LayoutShiftEntry[];
-      return shifts.reduce((sum, { value }) => sum + value, 0);
-    });
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 }
 
@@ -130,7 +125,3 @@ test("A visitor who comes from another page of the site sees its letters at once
   const faces = page.locator("head > style[media]").first();
   await expect(faces).toHaveAttribute("media", "all");
 });
-
-interface LayoutShiftEntry extends PerformanceEntry {
-  value: number;
-}

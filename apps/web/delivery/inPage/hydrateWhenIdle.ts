@@ -44,8 +44,10 @@ export function hydrateWhenIdle(
   const isPaintSeen =
     !document.hidden && PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (isPaintSeen) new PerformanceObserver(whenIdle).observe({ type: "paint", buffered: true });
-  else if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  // A browser may keep its paints to itself, against fingerprinting.
+  const whenLoaded = () => setTimeout(whenIdle, isPaintSeen ? 1000 : 0);
+  if (document.readyState === "complete") whenLoaded();
+  else addEventListener("load", whenLoaded);
   for (const touch of ["pointerdown", "keydown", "focusin"]) {
     addEventListener(touch, once, { once: true });
   }

@@ -16,6 +16,8 @@ export function paintInTurn(): void {
       paint.disconnect();
       resolve();
     }).observe({ type: "paint", buffered: true });
+    // A browser may keep its paints to itself, against fingerprinting.
+    addEventListener("load", () => setTimeout(resolve, 1000));
   });
 
   const fetchFace = (href: string) =>

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number;
+}
+
+/** How much has moved on a page since it was opened, as browsers measure it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as LayoutShiftEntry[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
