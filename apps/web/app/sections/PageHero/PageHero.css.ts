@@ -1,26 +1,34 @@
 import { media, vars } from "@simcoe/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 
 // On a phone smaller than the words above it, so that the words are what the page waits for.
 const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 
-const fadeIn = (from: string, to: string) =>
-  `linear-gradient(to bottom, transparent ${from}, black ${to})`;
-const fadeAside = "linear-gradient(to right, transparent, black 45%)";
+/** How much of the chart's upper part a sheet covers. */
+const covered = createVar();
 
-// The chart runs off the page's edge and fades before it reaches the words.
+// The chart runs off the page's edge and fades before it reaches the words. What is covered is cut off,
+// or it would be what the page waits for; uncovering it moves nothing.
 const chart = style({
+  vars: { [covered]: "0%" },
   position: "absolute",
   insetInline: 0,
   insetBlockEnd: 0,
-  maskImage: fadeIn("0%", "35%"),
+  clipPath: `inset(${covered} 0 0)`,
+  maskImage: `linear-gradient(to bottom, transparent ${covered}, black calc(${covered} + (100% - ${covered}) * 0.35))`,
   "@media": {
     [media.desktop]: {
       insetBlockStart: 0,
       insetInlineStart: "38%",
-      maskImage: fadeAside,
+      clipPath: "none",
+      maskImage: "linear-gradient(to right, transparent, black 45%)",
     },
   },
+});
+
+const tall = (blockSize: string) => ({
+  blockSize,
+  "@media": { [media.desktop]: { blockSize: "auto" } },
 });
 
 export const layout = style({
@@ -36,29 +44,18 @@ export const layout = style({
   },
 });
 
-/** Where nothing came to stand beside the words. */
-const leftAlone = `section:has(${layout} > :empty) &`;
-const hidden = `calc(100% - ${artHeight})`;
-const uncovered = { clipPath: "none", maskImage: fadeIn("0%", "35%") };
-const besideWords = { blockSize: "auto", clipPath: "none", maskImage: fadeAside };
+const uncovered = { vars: { [covered]: "0%" } };
+const behindSheet = style({
+  vars: { [covered]: `calc(100% - ${artHeight})` },
+  // Nothing came to stand beside the words.
+  selectors: { [`section:has(${layout} > :empty) &`]: uncovered },
+  "@media": { "(scripting: none)": uncovered },
+});
 
 /** On a narrow screen the chart lies below the words, or below what stands beside them. */
 export const art = styleVariants({
-  alone: [chart, { blockSize: artHeight, "@media": { [media.desktop]: { blockSize: "auto" } } }],
-  // Cut off where a sheet covers it, or it would be what the page waits for. Nothing moves when it is shown.
-  beneath: [
-    chart,
-    {
-      blockSize: "22rem",
-      clipPath: `inset(${hidden} 0 0)`,
-      maskImage: fadeIn(hidden, `calc(100% - ${artHeight} * 0.65)`),
-      selectors: { [leftAlone]: uncovered },
-      "@media": {
-        "(scripting: none)": uncovered,
-        [media.desktop]: { ...besideWords, selectors: { [leftAlone]: besideWords } },
-      },
-    },
-  ],
+  alone: [chart, tall(artHeight)],
+  beneath: [chart, tall("22rem"), behindSheet],
 });
 
 export const charted = style({
