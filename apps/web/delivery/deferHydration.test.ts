@@ -9,11 +9,12 @@ import * as route0 from "/assets/root.js";
 
 import("/assets/entry.js");</script></body>`;
 
-test("the preloads leave the head, and one script knows all that is to be loaded", () => {
+test("the preloads leave the head, and one script loads all once the page is painted", () => {
   const deferred = deferHydration(page, "/assets/state.js");
   expect(deferred).not.toContain('<link rel="modulepreload"');
   const modules = "[`/assets/state.js`,`/assets/a.js`,`/assets/manifest.js`,`/assets/root.js`]";
   expect(deferred).toContain(`(${modules},{root:\`/assets/root.js\`},\`/assets/entry.js\`)`);
+  expect(deferred).toContain("{type:`paint`,buffered:!0}");
 });
 
 test("markup that is not as expected fails the build", () => {

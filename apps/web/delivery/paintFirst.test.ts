@@ -12,6 +12,13 @@ test("a web font waits beside the script that shows it, its fallback does not", 
   );
 });
 
+test("the script fetches what its faces name", () => {
+  const html = paintFirst(`<head><style>${webFace}</style></head>`);
+  const [, pattern = ""] = /matchAll\(\/(.*?)\/g\)/.exec(html) ?? [];
+  const found = [...webFace.matchAll(new RegExp(pattern, "g"))].map(([, url]) => url);
+  expect(found).toEqual(["/besley.woff2"]);
+});
+
 test("without script nothing waits to be laid out", () => {
   const [, media] = /<style media="([^"]*)">main>section/.exec(paintFirst("<head></head>")) ?? [];
   expect(media).toBe("not all");

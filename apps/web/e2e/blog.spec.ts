@@ -191,8 +191,12 @@ test.describe("The feed of the outside blog", () => {
     await expect(region(page).getByText("Loading the latest posts")).toBeVisible();
     const lake = page.locator('main img[src="/art/pages/blogs.svg"]');
     await expect(lake).toBeVisible();
+    const top = async () =>
+      (await page.getByRole("heading", { name: "Featured Articles" }).boundingBox())?.y;
+    const before = await top();
     answer();
     await expect(region(page)).toHaveCount(0);
+    expect(await top()).toBe(before);
     await untilQuiet(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
