@@ -5,9 +5,9 @@ import { Loan } from "loanjs";
 import { Bench } from "tinybench";
 import { amortizationSchedule } from "../src/canada/amortizationSchedule.ts";
 import { mortgagePayment } from "../src/canada/mortgagePayment.ts";
-import { payment } from "../src/estimates/payment.ts";
 import { amortize } from "../src/finance/amortize.ts";
 import { levelPayment } from "../src/finance/levelPayment.ts";
+import { payment } from "../src/payment/paymentEstimate.ts";
 import { bareRows, bareSchedule, textbookPayment } from "./floor.ts";
 
 const months = 300;

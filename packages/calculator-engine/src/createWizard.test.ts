@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { affordability } from "./affordability/affordabilityEstimate.ts";
+import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { createWizard, type WizardAction } from "./createWizard.ts";
-import { affordability } from "./estimates/affordability.ts";
-import { closingFees } from "./estimates/closingFees.ts";
-import { type DebtConsolidationInputs, debtConsolidation } from "./estimates/debtConsolidation.ts";
-import { payment } from "./estimates/payment.ts";
-import { refinance } from "./estimates/refinance.ts";
-import { rentVsBuy } from "./estimates/rentVsBuy.ts";
+import {
+  type DebtConsolidationInputs,
+  debtConsolidation,
+} from "./debtConsolidation/debtConsolidationEstimate.ts";
+import { payment } from "./payment/paymentEstimate.ts";
+import { refinance } from "./refinance/refinanceEstimate.ts";
+import { rentVsBuy } from "./rentVsBuy/rentVsBuyEstimate.ts";
 
 const wizard = createWizard(debtConsolidation);
 type Action = WizardAction<DebtConsolidationInputs>;

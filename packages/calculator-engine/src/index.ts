@@ -1,4 +1,10 @@
 export {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  affordability,
+  debtToIncome,
+} from "./affordability/affordabilityEstimate.ts";
+export {
   type Calculator,
   CalculatorInputError,
   type Draft,
@@ -8,39 +14,24 @@ export {
   type Step,
 } from "./calculator.ts";
 export {
+  type ClosingFeesInputs,
+  type ClosingFeesResult,
+  closingFees,
+} from "./closingFees/closingFeesEstimate.ts";
+export { downPaymentPercent } from "./closingFees/downPaymentPercent.ts";
+export { type DownPaymentWarning, downPaymentWarning } from "./closingFees/downPaymentWarning.ts";
+export {
   createWizard,
   type Wizard,
   type WizardAction,
   type WizardState,
 } from "./createWizard.ts";
 export {
-  type AffordabilityInputs,
-  type AffordabilityResult,
-  affordability,
-  debtToIncome,
-} from "./estimates/affordability.ts";
-export {
-  type ClosingFeesInputs,
-  type ClosingFeesResult,
-  closingFees,
-} from "./estimates/closingFees.ts";
-export {
   type Debt,
   type DebtConsolidationInputs,
   type DebtConsolidationResult,
   debtConsolidation,
-} from "./estimates/debtConsolidation.ts";
-export { downPaymentPercent } from "./estimates/downPaymentPercent.ts";
-export { type DownPaymentWarning, downPaymentWarning } from "./estimates/downPaymentWarning.ts";
-export { homeAssumptions } from "./estimates/homeAssumptions.ts";
-export { type PaymentInputs, type PaymentResult, payment } from "./estimates/payment.ts";
-export {
-  breakEvenLimit,
-  type RefinanceInputs,
-  type RefinanceResult,
-  refinance,
-} from "./estimates/refinance.ts";
-export { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "./estimates/rentVsBuy.ts";
+} from "./debtConsolidation/debtConsolidationEstimate.ts";
 // The formulas beneath, for loops that must be fast: they trust their arguments.
 export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
 export { futureBalance } from "./finance/futureBalance.ts";
@@ -48,3 +39,16 @@ export { levelPayment } from "./finance/levelPayment.ts";
 export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
 export { type PayOff, payOff } from "./finance/payOff.ts";
 export { presentValue } from "./finance/presentValue.ts";
+export { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
+export {
+  breakEvenLimit,
+  type RefinanceInputs,
+  type RefinanceResult,
+  refinance,
+} from "./refinance/refinanceEstimate.ts";
+export { homeAssumptions } from "./rentVsBuy/homeAssumptions.ts";
+export {
+  type RentVsBuyInputs,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "./rentVsBuy/rentVsBuyEstimate.ts";

@@ -1,0 +1,40 @@
+import {
+  type AffordabilityInputs,
+  affordability,
+  workOutAffordability,
+} from "./affordabilityEstimate.ts";
+
+/** What a maximum price is made of, in dollars; the four add up to it. */
+export interface AffordabilityParts {
+  /** The mortgage that the income would carry were there no debts. */
+  readonly mortgageWithoutDebts: number;
+  /** By how much the debts change that mortgage; 0 or less. */
+  readonly debts: number;
+  readonly downPayment: number;
+  /** What keeps the price from falling below 0; 0 unless the debts are too large for any. */
+  readonly floor: number;
+}
+
+/**
+ * Takes the maximum price apart into what the income carries, what the debts take of it and the down
+ * payment, by making the estimate without debts as well.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * affordabilityParts({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * }); // { mortgageWithoutDebts: 521098.5…, debts: -81421.6…, downPayment: 80000, floor: 0 }
+ */
+export function affordabilityParts(inputs: AffordabilityInputs): AffordabilityParts {
+  const { maxPrice } = affordability.calculate(inputs);
+  const { mortgage } = workOutAffordability(inputs).workings;
+  const { downPayment } = inputs;
+  const mortgageWithoutDebts = workOutAffordability({ ...inputs, monthlyDebts: 0 }).workings
+    .mortgage;
+  return {
+    mortgageWithoutDebts,
+    debts: mortgage - mortgageWithoutDebts,
+    downPayment,
+    floor: maxPrice - (mortgage + downPayment),
+  };
+}

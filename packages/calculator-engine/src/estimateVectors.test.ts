@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import vectors from "../vectors/estimates.json" with { type: "json" };
+import * as engine from "./index.ts";
+
+const estimates = engine as unknown as Record<
+  string,
+  { calculate(inputs: unknown): Record<string, unknown> }
+>;
+
+test.each(vectors)("$id: $call gives the worked figures", (vector) => {
+  const result = estimates[vector.call]?.calculate(vector.inputs);
+  for (const [field, figure] of Object.entries(vector.expected)) {
+    const actual = result?.[field];
+    if (typeof figure !== "number") expect(actual, field).toBe(figure);
+    else expect(Math.abs(Number(actual) - figure), field).toBeLessThanOrEqual(vector.tolerance);
+  }
+});
+
+test("every vector has a name of its own", () => {
+  expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
+});

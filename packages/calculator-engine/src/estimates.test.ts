@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { affordability } from "./affordability/affordabilityEstimate.ts";
+import { CalculatorInputError } from "./calculator.ts";
+import { transferSchedules } from "./canada/rules/transferSchedules.ts";
+import { closingFees } from "./closingFees/closingFeesEstimate.ts";
+import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
+import { paymentsPerYear } from "./finance/paymentsPerYear.ts";
+import { payment } from "./payment/paymentEstimate.ts";
+import { refinance } from "./refinance/refinanceEstimate.ts";
+import { rentVsBuy } from "./rentVsBuy/rentVsBuyEstimate.ts";
+
+const from = (min: number, max: number) =>
+  fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(min, max));
+const money = from(0, 1e12);
+const positiveMoney = from(0.01, 1e12);
+const rate = fc.oneof(from(0, 100), from(1e-12, 1e-6));
+const years = from(1 / 12, 100);
+
+interface AnyCalculator {
+  readonly defaults: object;
+  readonly steps: readonly { isComplete(draft: object): boolean }[];
+  accepts(draft: unknown): boolean;
+  calculate(inputs: unknown): object;
+}
+
+const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
+  affordability: [
+    affordability,
+    fc.record({
+      annualIncome: positiveMoney,
+      monthlyDebts: money,
+      downPayment: money,
+      interestRate: rate,
+      loanTerm: years,
+    }),
+  ],
+  payment: [
+    payment,
+    fc.record({
+      loanAmount: positiveMoney,
+      interestRate: rate,
+      loanTerm: years,
+      paymentFrequency: fc.constantFrom(...Object.keys(paymentsPerYear)),
+    }),
+  ],
+  refinance: [
+    refinance,
+    fc.record({
+      currentBalance: positiveMoney,
+      currentRate: rate,
+      newRate: rate,
+      yearsRemaining: years,
+      closingCosts: money,
+    }),
+  ],
+  rentVsBuy: [
+    rentVsBuy,
+    fc.record({
+      homePrice: positiveMoney,
+      downPayment: money,
+      interestRate: rate,
+      monthlyRent: positiveMoney,
+      yearsToStay: years,
+      propertyTaxRate: rate,
+    }),
+  ],
+  debtConsolidation: [
+    debtConsolidation,
+    fc.record({
+      debts: fc.array(
+        fc.record({
+          id: fc.string(),
+          name: fc.constantFrom("Credit Card", "x"),
+          balance: positiveMoney,
+          payment: positiveMoney,
+          rate,
+        }),
+        { minLength: 1, maxLength: 5 },
+      ),
+      newRate: rate,
+      newTerm: years,
+    }),
+  ],
+  closingFees: [
+    closingFees,
+    fc
+      .record({
+        homePrice: from(0.02, 1e12),
+        share: fc.double({ min: 0.5, max: 1, maxExcluded: true, noNaN: true }),
+        province: fc.constantFrom(...Object.keys(transferSchedules)),
+      })
+      .map(({ homePrice, share, province }) => ({
+        homePrice,
+        downPayment: homePrice * share,
+        loanType: "conventional",
+        province,
+      })),
+  ],
+};
+
+/** What no field accepts: wrong types, non-numbers and numbers out of range. */
+const refused = fc.oneof(
+  fc.constantFrom(Number.NaN, Infinity, -Infinity, null, undefined, "5", "", true, -1e-9, 1e13),
+  fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
+  fc.object(),
+  fc.bigInt(),
+);
+
+describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
+  test("gives finite numbers for everything it accepts", () => {
+    fc.assert(
+      fc.property(inputs, (valid) => {
+        for (const figure of Object.values(calculator.calculate(valid))) {
+          if (typeof figure === "number") expect(figure).toSatisfy(Number.isFinite);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("refuses whatever any field cannot be, naming field, rule and value", () => {
+    fc.assert(
+      fc.property(inputs, fc.nat(), refused, (valid, pick, bad) => {
+        const fields = Object.keys(valid);
+        const field = fields[pick % fields.length] as string;
+        try {
+          calculator.calculate({ ...valid, [field]: bad });
+        } catch (error) {
+          expect(error).toBeInstanceOf(CalculatorInputError);
+          const { issues, message } = error as CalculatorInputError;
+          expect(issues).toContainEqual({ field, rule: expect.any(String), received: bad });
+          expect(message).toContain(`${field} must be `);
+          return;
+        }
+        expect.unreachable(`${field} accepted ${String(bad)}`);
+      }),
+    );
+  });
+
+  test("refuses whatever is not an object of inputs, and nothing else happens", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (anything) => {
+        expect(() => calculator.calculate(anything)).toThrow(CalculatorInputError);
+      }),
+    );
+  });
+
+  test("does not accept its defaults, and accepts whatever completes every step", () => {
+    expect(calculator.steps[0]?.isComplete(calculator.defaults)).toBe(
+      calculator === debtConsolidation,
+    );
+    expect(calculator.accepts(calculator.defaults)).toBe(false);
+    fc.assert(
+      fc.property(inputs, (valid) => {
+        const complete = calculator.steps.every((step) => step.isComplete(valid));
+        expect(complete).toBe(calculator.accepts(valid));
+      }),
+    );
+  });
+});
+
+test("inside a list the refused row is named", () => {
+  const row = { id: "1", name: "Credit Card", balance: 1_000, payment: 50, rate: 20 };
+  const inputs = { debts: [row, { ...row, balance: -1 }], newRate: 5.5, newTerm: 25 };
+  expect(() => debtConsolidation.calculate(inputs)).toThrow("debts.1.balance must be a number");
+});
+
+test("a price that cannot be compared with is itself what is refused", () => {
+  const homePrice = Object.create(null);
+  const inputs = { homePrice, downPayment: 1, loanType: "conventional", province: "ON" } as const;
+  expect(() => closingFees.calculate(inputs)).toThrow("homePrice must be a number");
+});
+
+test("a higher rate never costs less", () => {
+  fc.assert(
+    fc.property(positiveMoney, rate, rate, years, (loanAmount, one, other, loanTerm) => {
+      const cost = (interestRate: number) =>
+        payment.calculate({ loanAmount, interestRate, loanTerm, paymentFrequency: "monthly" });
+      const low = cost(Math.min(one, other));
+      const high = cost(Math.max(one, other));
+      for (const figure of ["monthly", "biweekly", "total"] as const) {
+        expect(high[figure]).toBeGreaterThanOrEqual(low[figure] * (1 - 1e-12));
+      }
+    }),
+  );
+});
+
+test("an affordable mortgage costs exactly the affordable payment", () => {
+  const inputs = {
+    annualIncome: 120_000,
+    monthlyDebts: 500,
+    downPayment: 80_000,
+    interestRate: 5.5,
+    loanTerm: 25,
+  };
+  const loanAmount = affordability.calculate(inputs).maxPrice - inputs.downPayment;
+  const { monthly } = payment.calculate({ ...inputs, loanAmount, paymentFrequency: "monthly" });
+  expect(monthly).toBeCloseTo((120_000 / 12) * 0.32 - 500, 8);
+});
+
+test.each([
+  [4.99, "danger", "Minimum down payment in Canada is 5% for homes under $500,000"],
+  [5, "caution", "With less than 20% down, you'll need mortgage default insurance (CMHC)"],
+  [19.99, "caution", "With less than 20% down, you'll need mortgage default insurance (CMHC)"],
+])("closing fees with %d %% down warn of %s", (percent, severity, text) => {
+  const { warning } = closingFees.calculate({
+    homePrice: 400_000,
+    downPayment: 4_000 * percent,
+    loanType: "conventional",
+    province: "ON",
+  });
+  expect(warning).toEqual({ severity, text });
+});
+
+test("closing fees with a fifth down warn of nothing", () => {
+  const inputs = { homePrice: 400_000, downPayment: 80_000, loanType: "conventional" } as const;
+  expect(closingFees.calculate({ ...inputs, province: "ON" }).warning).toBeNull();
+});
+
+test("a sum of the six fees is the total, and with the down payment the cash required", () => {
+  fc.assert(
+    fc.property(accepted.closingFees?.[1] as fc.Arbitrary<never>, (inputs) => {
+      const fees = closingFees.calculate(inputs);
+      const { landTransferTax, legalFees, homeInspection, appraisal, titleInsurance } = fees;
+      const six =
+        landTransferTax +
+        legalFees +
+        homeInspection +
+        appraisal +
+        titleInsurance +
+        fees.mortgageInsurance;
+      expect(fees.totalClosingCosts).toBe(six);
+      expect(fees.cashRequired).toBe((inputs as { downPayment: number }).downPayment + six);
+    }),
+  );
+});

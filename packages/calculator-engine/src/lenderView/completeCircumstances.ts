@@ -1,0 +1,46 @@
+import { compoundingsPerYear } from "../canada/compoundingsPerYear.ts";
+import { flag } from "../canada/optionalField.ts";
+import { transferSchedules } from "../canada/rules/transferSchedules.ts";
+import { checkInputs } from "../checkInputs.ts";
+import { amount, type FieldRule, none, oneOf, rate } from "../fieldRules.ts";
+
+const orUnknown =
+  (rule: FieldRule): FieldRule =>
+  (field, inputs) =>
+    inputs[field] === null
+      ? none
+      : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
+
+/** What each circumstance may hold, whichever view asks for it; cities and dates are checked where they are used. */
+const fieldRules: Readonly<Record<string, FieldRule>> = {
+  province: oneOf(Object.keys(transferSchedules)),
+  compounding: oneOf(Object.keys(compoundingsPerYear)),
+  firstTimeBuyer: flag,
+  newlyBuilt: flag,
+  propertyTaxRate: rate,
+  heating: amount,
+  condoFees: amount,
+  homePrice: orUnknown(amount),
+  homeValue: orUnknown(amount),
+  rateType: oneOf(["fixed", "variable"]),
+  monthsRemaining: amount,
+  comparisonRate: orUnknown(rate),
+  mortgageBalance: amount,
+  mortgageRate: rate,
+  refinanceCosts: amount,
+};
+
+/**
+ * What was given, over the assumptions for the rest.
+ *
+ * @throws CalculatorInputError
+ */
+export function completeCircumstances<Circumstances extends object>(
+  assumed: Circumstances,
+  given: Partial<Circumstances>,
+): Circumstances {
+  const circumstances = { ...assumed, ...given };
+  const asked = Object.entries(fieldRules).filter(([field]) => field in assumed);
+  checkInputs(circumstances, Object.fromEntries(asked));
+  return circumstances;
+}

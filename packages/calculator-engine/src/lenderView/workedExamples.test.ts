@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import {
+  affordabilityCircumstances,
+  affordabilityLenderView,
+} from "../affordability/affordabilityLenderView.ts";
+import { CalculatorInputError } from "../calculator.ts";
+import { closingFeesLenderView } from "../closingFees/closingFeesLenderView.ts";
+import { debtConsolidationLenderView } from "../debtConsolidation/debtConsolidationLenderView.ts";
+import { paymentLenderView } from "../payment/paymentLenderView.ts";
+import { refinanceLenderView } from "../refinance/refinanceLenderView.ts";
+import { rentVsBuyLenderView } from "../rentVsBuy/rentVsBuyLenderView.ts";
+import type { LenderView } from "./assembleLenderView.ts";
+
+const buyer = {
+  annualIncome: 120_000,
+  monthlyDebts: 500,
+  downPayment: 80_000,
+  interestRate: 5.5,
+  loanTerm: 25,
+};
+const purchase = { homePrice: 500_000, downPayment: 50_000, loanType: "conventional" } as const;
+const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
+const mortgage = {
+  currentBalance: 350_000,
+  currentRate: 6.5,
+  newRate: 4.75,
+  yearsRemaining: 20,
+  closingCosts: 3_500,
+};
+
+const amounts = ({ bridge }: LenderView) =>
+  Object.fromEntries(bridge.map(({ label, amount }) => [label, amount]));
+
+test("affordability: the stress test, limits, upkeep and premium lead to the lender's price", () => {
+  const view = affordabilityLenderView(buyer);
+  expect(view.lender.value).toBe(516_600.01);
+  expect(Object.keys(amounts(view))).toEqual([
+    "Interest compounded semi-annually",
+    "Stress test",
+    "Debt service limits",
+    "Property tax, heating and condo fees",
+    "Insurance premium added to the loan",
+  ]);
+});
+
+test.each([
+  [{ downPayment: 20_000 }, "Minimum down payment", 400_000],
+  [
+    { annualIncome: 500_000, downPayment: 140_000 },
+    "Price cap for insured mortgages",
+    1_499_999.99,
+  ],
+  [{ monthlyDebts: 8_000 }, "Cash price", 80_000],
+])("affordability: where %o, the last line is %s", (change, label, price) => {
+  const { bridge, lender } = affordabilityLenderView({ ...buyer, ...change });
+  expect(bridge.at(-1)?.label).toBe(label);
+  expect(lender.value).toBe(price);
+});
+
+test("affordability: thirty years are said to be uninsurable for a buyer who may not have them", () => {
+  const long = { ...buyer, loanTerm: 30 };
+  const note = /Insurers do not cover an amortization this long/;
+  expect(affordabilityLenderView(long).notes.join(" ")).toMatch(note);
+  expect(affordabilityLenderView(long, { firstTimeBuyer: true }).notes.join(" ")).not.toMatch(note);
+});
+
+test("payment: semi-annual compounding lowers it, an insured loan raises it", () => {
+  const inputs = {
+    loanAmount: 475_000,
+    interestRate: 5.5,
+    loanTerm: 25,
+    paymentFrequency: "accelerated-biweekly",
+  } as const;
+  expect(amounts(paymentLenderView(inputs))).toEqual({
+    "Interest compounded semi-annually": -17.56,
+  });
+  const insured = paymentLenderView(inputs, { homePrice: 500_000 });
+  expect(insured.lender.value).toBe(3_015.33);
+  expect(insured.findings.map(({ label }) => label)).toContain(
+    "Each accelerated bi-weekly payment",
+  );
+  expect(insured.findings).toContainEqual({
+    label: "Tax on the premium, in cash",
+    value: 1_520,
+    unit: "dollars",
+  });
+});
+
+test("payment: at monthly compounding and without insurance nothing differs", () => {
+  const inputs = {
+    loanAmount: 1,
+    interestRate: 5,
+    loanTerm: 1,
+    paymentFrequency: "monthly",
+  } as const;
+  expect(paymentLenderView(inputs, { compounding: "monthly" }).bridge).toEqual([]);
+});
+
+test("refinance: leaving the present mortgage early costs its interest differential", () => {
+  expect(amounts(refinanceLenderView(mortgage))).toMatchObject({ "Prepayment charge": -12_250 });
+  const atRenewal = refinanceLenderView(mortgage, { monthsRemaining: 0 });
+  expect(amounts(atRenewal)).not.toHaveProperty("Prepayment charge");
+});
+
+test("refinance: a balance above the limit is said not to fit", () => {
+  const { findings, notes } = refinanceLenderView(mortgage, { homeValue: 400_000 });
+  expect(findings.find(({ label }) => label.startsWith("Most"))?.value).toBe(320_000);
+  expect(notes.join(" ")).toMatch(/more than 80% of the home's value/);
+});
+
+test("rent vs buy: Toronto's tax and the first-time buyer's relief are both on the bridge", () => {
+  const home = {
+    homePrice: 650_000,
+    downPayment: 65_000,
+    interestRate: 5.5,
+    monthlyRent: 2_600,
+    yearsToStay: 5,
+    propertyTaxRate: 1.2,
+  };
+  const view = rentVsBuyLenderView(home, { city: "Toronto", firstTimeBuyer: true });
+  expect(amounts(view)).toMatchObject({
+    "Ontario land transfer tax": 9_475,
+    "Toronto municipal land transfer tax": 9_475,
+    "Ontario refund for first-time buyers": -4_000,
+    "Toronto rebate for first-time buyers": -4_475,
+    "Provincial tax on the premium": 1_450.8,
+  });
+});
+
+test("debt consolidation: only half of the debts fit, and the costs come off", () => {
+  const inputs = { debts: [card], newRate: 5.5, newTerm: 25 };
+  const view = debtConsolidationLenderView(inputs, {
+    homeValue: 500_000,
+    mortgageBalance: 390_000,
+    mortgageRate: 5,
+  });
+  expect(view.findings[0]).toMatchObject({ value: 10_000 });
+  expect(amounts(view)).toMatchObject({
+    "Debts that do not fit": -41_688.25,
+    "Costs of refinancing": -2_000,
+    "Prepayment charge": -4_875,
+  });
+  const full = debtConsolidationLenderView(inputs, {
+    homeValue: 400_000,
+    mortgageBalance: 320_000,
+  });
+  expect(full.lender.value).toBe(0);
+  expect(full.notes.join(" ")).toMatch(/nothing can be consolidated/);
+});
+
+test("closing fees: the premium is borrowed, its tax and the city's tax are paid", () => {
+  const view = closingFeesLenderView(
+    { ...purchase, province: "ON" },
+    { city: "Toronto", firstTimeBuyer: true },
+  );
+  expect(amounts(view)).toEqual({
+    "Insurance premium borrowed, not paid in cash": -10_800,
+    "Provincial tax on the premium": 1_116,
+    "Toronto municipal land transfer tax": 6_475,
+    "Ontario refund for first-time buyers": -4_000,
+    "Toronto rebate for first-time buyers": -4_475,
+  });
+});
+
+test("closing fees: Montreal's duties stand in place of the province's", () => {
+  const view = closingFeesLenderView({ ...purchase, province: "QC" }, { city: "Montreal" });
+  expect(amounts(view)).not.toHaveProperty("Quebec duties on transfers");
+  expect(view.rulesUsed.map(({ name }) => name)).toContain("Montreal duties on transfers");
+});
+
+test("closing fees: too small a down payment is said to be so, with what is needed", () => {
+  const { notes } = closingFeesLenderView({ ...purchase, downPayment: 20_000, province: "ON" });
+  expect(notes.join(" ")).toMatch(/at least \$25,000 down/);
+});
+
+test("a wrong circumstance is refused by name", () => {
+  const wrong = { heating: -1 };
+  expect(() => affordabilityLenderView(buyer, wrong)).toThrow(CalculatorInputError);
+  expect(() => affordabilityLenderView(buyer, wrong)).toThrow(/heating must be/);
+  expect(() => closingFeesLenderView({ ...purchase, province: "BC" }, { city: "Toronto" })).toThrow(
+    /city must be/,
+  );
+});
+
+test("circumstances are typed by what each view asks", () => {
+  // @ts-expect-error affordability does not ask for the value of a home
+  affordabilityLenderView(buyer, { homeValue: 1 });
+  // @ts-expect-error the territories have no transfer schedule
+  expect(() => affordabilityLenderView(buyer, { province: "YT" })).toThrow(CalculatorInputError);
+  expect(affordabilityCircumstances).toMatchObject({ province: "ON", firstTimeBuyer: false });
+});

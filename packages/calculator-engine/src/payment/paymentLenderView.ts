@@ -1,0 +1,111 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import { mortgagePayment } from "../canada/mortgagePayment.ts";
+import { qualifyingRate } from "../canada/qualifyingRate.ts";
+import { stressTest } from "../canada/rules/qualifying.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import type { Province } from "../canada/rules/transferSchedules.ts";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import { assembleLenderView, type LenderView } from "../lenderView/assembleLenderView.ts";
+import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
+import { compoundingStage } from "../lenderView/compoundingStage.ts";
+import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
+import { premiumStage } from "../lenderView/premiumStages.ts";
+import {
+  type PurchaseCircumstances,
+  type PurchaseCosts,
+  purchaseCircumstances,
+  purchaseCosts,
+} from "../lenderView/purchaseCosts.ts";
+import { type PaymentInputs, payment } from "./paymentEstimate.ts";
+
+export interface PaymentCircumstances extends PurchaseCircumstances {
+  readonly province: Province;
+  readonly compounding: Compounding;
+  /** Dollars; `null` when unknown, and then insurance is left out. */
+  readonly homePrice: number | null;
+}
+
+/** What the view assumes where it is not told. */
+export const paymentCircumstances: PaymentCircumstances = {
+  ...purchaseCircumstances,
+  province: "ON",
+  compounding: "semi-annual",
+  homePrice: null,
+};
+
+const frequencyWords: Record<PaymentFrequency, string> = {
+  monthly: "monthly",
+  "semi-monthly": "semi-monthly",
+  biweekly: "bi-weekly",
+  weekly: "weekly",
+  "accelerated-biweekly": "accelerated bi-weekly",
+  "accelerated-weekly": "accelerated weekly",
+  quarterly: "quarterly",
+};
+
+function costsOf(inputs: PaymentInputs, circumstances: PaymentCircumstances): PurchaseCosts | null {
+  const { homePrice, province } = circumstances;
+  if (homePrice === null) return null;
+  const downPayment = Math.max(0, homePrice - inputs.loanAmount);
+  const amortizationYears = inputs.loanTerm;
+  return purchaseCosts(
+    { price: homePrice, downPayment, amortizationYears, province },
+    circumstances,
+  );
+}
+
+/**
+ * The monthly payment as a lender computes it: compounded semi-annually and, where the price is known
+ * and the down payment small, with the insurance premium in the loan.
+ *
+ * Findings: the payment the lender tests, the one at the frequency asked for, the premium and its tax.
+ *
+ * @throws CalculatorInputError
+ */
+export function paymentLenderView(
+  inputs: PaymentInputs,
+  given: Partial<PaymentCircumstances> = {},
+): LenderView {
+  const { monthly } = payment.calculate(inputs);
+  const circumstances = completeCircumstances(paymentCircumstances, given);
+  const { compounding, on } = circumstances;
+  const { loanAmount, interestRate, loanTerm, paymentFrequency } = inputs;
+  const costs = costsOf(inputs, circumstances);
+  const { premium = 0, salesTax = 0 } = costs?.insurance ?? {};
+  const loan = loanAmount + premium;
+  const tested = qualifyingRate(interestRate, on);
+  const pay = (principal: number, annualRate: number) =>
+    monthlyPayment(principal, annualRate, loanTerm, compounding);
+  const asPreferred = mortgagePayment({
+    principal: loan,
+    annualRate: interestRate,
+    amortizationYears: loanTerm,
+    compounding,
+    frequency: paymentFrequency,
+  });
+  return assembleLenderView({
+    headline: { label: "Monthly payment", value: monthly },
+    lenderLabel: "Monthly payment at a lender",
+    stages: [
+      compoundingStage(pay(loanAmount, interestRate), compounding, on),
+      ...(costs ? [premiumStage(pay(loan, interestRate), costs)] : []),
+    ],
+    findings: [
+      { label: "Qualifying rate", value: tested, unit: "percent" },
+      { label: "Payment tested at the qualifying rate", value: pay(loan, tested), unit: "dollars" },
+      {
+        label: `Each ${frequencyWords[paymentFrequency]} payment`,
+        value: asPreferred,
+        unit: "dollars",
+      },
+      ...(premium > 0
+        ? ([
+            { label: "Insurance premium", value: premium, unit: "dollars" },
+            { label: "Tax on the premium, in cash", value: salesTax, unit: "dollars" },
+          ] as const)
+        : []),
+    ],
+    rules: [ruleInForce(stressTest, on)],
+    notes: costs?.notes ?? [],
+  });
+}

@@ -1,0 +1,66 @@
+import { futureBalance } from "../finance/futureBalance.ts";
+import { presentValue } from "../finance/presentValue.ts";
+import type { SecondLook } from "../secondLook/secondLook.ts";
+import { spell } from "../spell.ts";
+import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEstimate.ts";
+
+export interface RefinanceFigures {
+  /** Interest over the years remaining at the current rate, less that at the new one. */
+  readonly interestSaved: number;
+  /** Today's worth, at the new rate, of the payments saved over the years remaining. */
+  readonly presentValueOfSavings: number;
+  /** That worth less the closing costs: what refinancing gains in today's dollars. */
+  readonly gain: number;
+  /**
+   * The first month after which selling or renewing would not lose by it, counting that the new loan
+   * is repaid faster; `null` when there is none.
+   */
+  readonly recoveredAfterMonths: number | null;
+}
+
+/**
+ * Looks at refinancing as an investment of the closing costs: what it earns over the years remaining.
+ *
+ * Assumes that the mortgage is kept to its end, compounding is monthly and money is worth the new
+ * rate. The advice holds when "beneficial" gains by that measure, or "not worth it" does not.
+ *
+ * @throws CalculatorInputError
+ */
+export function refinanceSecondLook(inputs: RefinanceInputs): SecondLook<RefinanceFigures> {
+  refinance.calculate(inputs);
+  const { workings, result } = workOutRefinance(inputs);
+  const { months, newMonthlyRate } = workings;
+  const presentValueOfSavings = presentValue(result.monthlySavings, newMonthlyRate, months);
+  const gain = presentValueOfSavings - inputs.closingCosts;
+  const figures: RefinanceFigures = {
+    interestSaved: result.monthlySavings * months,
+    presentValueOfSavings,
+    gain,
+    recoveredAfterMonths: recoveredAfter(inputs),
+  };
+  return {
+    advice: result.recommendation,
+    holds: (result.recommendation === "Refinancing appears beneficial") === gain > 0,
+    figures,
+    sentence: say(figures, months),
+  };
+}
+
+function recoveredAfter(inputs: RefinanceInputs): number | null {
+  const { currentBalance, closingCosts } = inputs;
+  const { workings, result } = workOutRefinance(inputs);
+  const { months, currentMonthlyRate, newMonthlyRate } = workings;
+  for (let month = 1; month <= months; month++) {
+    const owedNow = futureBalance(currentBalance, currentMonthlyRate, result.currentPayment, month);
+    const owedThen = futureBalance(currentBalance, newMonthlyRate, result.newPayment, month);
+    if (result.monthlySavings * month + owedNow - owedThen >= closingCosts) return month;
+  }
+  return null;
+}
+
+function say({ gain, recoveredAfterMonths }: RefinanceFigures, months: number): string {
+  const outcome = `Kept for the ${spell(months, "months")} remaining, refinancing ${gain > 0 ? "gains" : "loses"} ${spell(Math.abs(gain), "dollars")} in today's money`;
+  return recoveredAfterMonths === null
+    ? `${outcome}; its costs are never recovered.`
+    : `${outcome}; its costs are recovered after ${spell(recoveredAfterMonths, "months")}.`;
+}
