@@ -4,7 +4,7 @@ export function textbookPayment(principal: number, rate: number, periods: number
   return (principal * rate * growth) / (growth - 1);
 }
 
-/** The least a schedule can do: three columns filled, nothing checked or ended early. */
+/** The minimum a schedule can do: three columns filled, nothing checked or ended early. */
 export function bareSchedule(principal: number, rate: number, periods: number): Float64Array {
   const payment = textbookPayment(principal, rate, periods);
   const interest = new Float64Array(periods);

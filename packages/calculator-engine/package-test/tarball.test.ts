@@ -41,7 +41,8 @@ describe("the packed tarball, installed into an empty project,", () => {
       declare const inputs: PaymentInputs;
       export const monthly: number = payment.calculate(inputs).monthly;
       export const lender: number = mortgagePayment({ principal: 1, annualRate: 5, amortizationYears: 25 });
-      export const label: string | undefined = explainPayment(inputs)[0]?.label;
+      import { words } from "@simcoe/calculator-engine/words/fr";
+      export const labels: string[] = explainPayment(inputs).map((step) => words.step(step).label);
       export const step: number = createWizard(payment).start.step;
     `;
     writeFileSync(join(project, "consumer.ts"), source);

@@ -1,9 +1,19 @@
+/** What a field asks for, as data that words in any language can say. */
+export type Requirement =
+  | { readonly id: "number"; readonly min: number; readonly max: number }
+  /** At least `min` and less than another field. */
+  | { readonly id: "below-field"; readonly min: number; readonly field: string }
+  | { readonly id: "one-of"; readonly choices: readonly string[] }
+  | { readonly id: "text" | "list" | "yes-or-no" | "date" };
+
 /** One reason an input was refused. */
 export interface InputIssue {
   /** The field, as a path where it is inside a list: `debts.0.balance`. */
   readonly field: string;
-  /** What the field must be, in words that follow "must be". */
+  /** What the field must be, in a developer's words that follow "must be". */
   readonly rule: string;
+  /** The same as data; left out where only a developer can get it wrong. */
+  readonly requirement?: Requirement;
   readonly received: unknown;
 }
 
@@ -52,6 +62,10 @@ export interface Calculator<Inputs, Result> {
   readonly steps: readonly Step<Inputs>[];
   /** Whether a form that holds this draft may be calculated: every rule is met, not just one step's. */
   accepts(draft: unknown): draft is Inputs;
+  /** What a form that holds this draft still lacks, in the order it is asked for. */
+  findIssues(draft: unknown): readonly InputIssue[];
+  /** Returns for inputs that may be calculated. @throws CalculatorInputError as `calculate` does. */
+  assertValid(inputs: unknown): void;
   /** @throws CalculatorInputError for anything missing, mistyped, non-finite or out of range. */
   calculate(inputs: Inputs): Result;
 }

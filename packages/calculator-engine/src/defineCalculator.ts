@@ -34,6 +34,8 @@ export function defineCalculator<Inputs, Result>({
       isComplete: fits(step as FieldRules),
     })),
     accepts: fits(rules),
+    findIssues: (draft) => findIssues(draft, rules, true),
+    assertValid: (inputs) => checkInputs(inputs, rules),
     calculate(inputs) {
       checkInputs(inputs, rules);
       return workOut(inputs).result;

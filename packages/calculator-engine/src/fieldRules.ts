@@ -1,4 +1,4 @@
-import type { InputIssue } from "./calculator.ts";
+import type { InputIssue, Requirement } from "./calculator.ts";
 
 /** The object that a field is part of. */
 type Inputs = Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 /** A range of numbers, for whoever searches or draws it. */
 export interface NumberRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** What a rule that finds nothing wrong returns: always this list, since most calls find nothing. */
@@ -25,20 +25,24 @@ export const mustBe =
   (
     rule: string,
     accepts: (value: unknown, inputs: Inputs, inForm?: boolean) => boolean,
+    requirement?: Requirement,
   ): FieldRule =>
   (field, inputs, inForm) =>
-    accepts(inputs[field], inputs, inForm) ? none : [{ field, rule, received: inputs[field] }];
+    accepts(inputs[field], inputs, inForm)
+      ? none
+      : [{ field, rule, received: inputs[field], ...(requirement && { requirement }) }];
 
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
-const numberFrom = (least: number, most: number, notInForm?: number): FieldRule & NumberRange =>
+const numberFrom = (min: number, max: number, notInForm?: number): FieldRule & NumberRange =>
   Object.assign(
     mustBe(
-      `a number from ${least} to ${most}`,
+      `a number from ${min} to ${max}`,
       (value, _, inForm) =>
-        isNumber(value) && value >= least && value <= most && !(inForm && value === notInForm),
+        isNumber(value) && value >= min && value <= max && !(inForm && value === notInForm),
+      { id: "number", min, max },
     ),
-    { least, most },
+    { min, max },
   );
 
 export const cent = 0.01;
@@ -62,16 +66,36 @@ export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100))();
 export const text = /* @__PURE__ */ mustBe(
   "a text that is not blank",
   (value) => typeof value === "string" && value.trim() !== "",
+  { id: "text" },
 );
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+function isDate(value: unknown): boolean {
+  const [, year = 0, month = 0, day = 0] =
+    /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value))?.map(Number) ?? [];
+  const length = (monthLengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
+  return day >= 1 && day <= length;
+}
+
+/** A day of the calendar, as an ISO date. */
+export const date = /* @__PURE__ */ mustBe("a day of the calendar as YYYY-MM-DD", isDate, {
+  id: "date",
+});
 
 /** One of a closed set of texts. */
 export const oneOf = (choices: readonly string[]): FieldRule =>
-  mustBe(`one of ${choices.join(", ")}`, (value) => choices.includes(value as string));
+  mustBe(`one of ${choices.join(", ")}`, (value) => choices.includes(value as string), {
+    id: "one-of",
+    choices,
+  });
 
 /** A list of at least one row. */
 export const list = /* @__PURE__ */ mustBe(
   "a list with at least one row",
   (value) => Array.isArray(value) && value.length > 0,
+  { id: "list" },
 );
 
 /** A rule for one column of every row of a list, named after both: `debts.balance`. */

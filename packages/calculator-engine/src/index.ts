@@ -11,6 +11,7 @@ export {
   type FieldOf,
   type InputIssue,
   type ListOf,
+  type Requirement,
   type Step,
 } from "./calculator.ts";
 export {
@@ -19,7 +20,11 @@ export {
   closingFees,
 } from "./closingFees/closingFeesEstimate.ts";
 export { downPaymentPercent } from "./closingFees/downPaymentPercent.ts";
-export { type DownPaymentWarning, downPaymentWarning } from "./closingFees/downPaymentWarning.ts";
+export {
+  type DownPaymentWarning,
+  type DownPaymentWarningId,
+  downPaymentWarning,
+} from "./closingFees/downPaymentWarning.ts";
 export {
   createWizard,
   type Wizard,
@@ -29,6 +34,7 @@ export {
 export {
   type Debt,
   type DebtConsolidationInputs,
+  type DebtConsolidationRecommendationId,
   type DebtConsolidationResult,
   debtConsolidation,
 } from "./debtConsolidation/debtConsolidationEstimate.ts";
@@ -39,16 +45,22 @@ export { levelPayment } from "./finance/levelPayment.ts";
 export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
 export { type PayOff, payOff } from "./finance/payOff.ts";
 export { presentValue } from "./finance/presentValue.ts";
+export { parseNumber } from "./parseNumber.ts";
 export { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
+export type { Quantity, Unit } from "./quantity.ts";
+export type { RecommendationId } from "./recommendations.ts";
 export {
   breakEvenLimit,
   type RefinanceInputs,
+  type RefinanceRecommendationId,
   type RefinanceResult,
   refinance,
 } from "./refinance/refinanceEstimate.ts";
 export { homeAssumptions } from "./rentVsBuy/homeAssumptions.ts";
 export {
   type RentVsBuyInputs,
+  type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
+export { wizardAt } from "./wizardAt.ts";

@@ -4,14 +4,21 @@ export {
   affordabilityLenderView,
 } from "./affordability/affordabilityLenderView.ts";
 export { type AffordabilityParts, affordabilityParts } from "./affordability/affordabilityParts.ts";
-export { affordabilityTippingPoints } from "./affordability/affordabilityTippingPoints.ts";
+export {
+  type AffordabilityAnswer,
+  affordabilityTippingPoints,
+} from "./affordability/affordabilityTippingPoints.ts";
 export { explainAffordability } from "./affordability/explainAffordability.ts";
+export type { AnswerId } from "./answers.ts";
 export {
   type ClosingFeesCircumstances,
   closingFeesCircumstances,
   closingFeesLenderView,
 } from "./closingFees/closingFeesLenderView.ts";
-export { closingFeesTippingPoints } from "./closingFees/closingFeesTippingPoints.ts";
+export {
+  type ClosingFeesAnswer,
+  closingFeesTippingPoints,
+} from "./closingFees/closingFeesTippingPoints.ts";
 export { explainClosingFees } from "./closingFees/explainClosingFees.ts";
 export {
   type DebtBalancesByYear,
@@ -24,24 +31,30 @@ export {
 } from "./debtConsolidation/debtConsolidationLenderView.ts";
 export {
   type DebtConsolidationFigures,
+  type DebtConsolidationSecondLook,
   debtConsolidationSecondLook,
 } from "./debtConsolidation/debtConsolidationSecondLook.ts";
-export { debtConsolidationTippingPoints } from "./debtConsolidation/debtConsolidationTippingPoints.ts";
+export {
+  type DebtAnswer,
+  debtConsolidationTippingPoints,
+} from "./debtConsolidation/debtConsolidationTippingPoints.ts";
 export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsolidation.ts";
-export type { ExplanationStep, Operand, Unit } from "./explain/describeSteps.ts";
-export type {
-  BridgeStep,
-  LenderFigure,
-  LenderView,
-  RuleUsed,
-} from "./lenderView/assembleLenderView.ts";
+export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
+export type { Formula, FormulaSymbol, FormulaToken } from "./explain/formula.ts";
+export type { FigureId } from "./figures.ts";
+export type { LenderView } from "./lenderView/assembleLenderView.ts";
+export { type BridgeReason, type BridgeStep, bridgeKey } from "./lenderView/bridgeStep.ts";
+export type { Note } from "./lenderView/note.ts";
+export type { RuleUsed } from "./lenderView/ruleUsed.ts";
 export { explainPayment } from "./payment/explainPayment.ts";
 export {
   type PaymentCircumstances,
   paymentCircumstances,
   paymentLenderView,
 } from "./payment/paymentLenderView.ts";
-export { paymentTippingPoints } from "./payment/paymentTippingPoints.ts";
+export { type PaymentAnswer, paymentTippingPoints } from "./payment/paymentTippingPoints.ts";
+export type { Figure, Quantity, Unit } from "./quantity.ts";
+export type { RecommendationId } from "./recommendations.ts";
 export { explainRefinance } from "./refinance/explainRefinance.ts";
 export {
   type RefinanceCircumstances,
@@ -52,7 +65,11 @@ export {
   type RefinanceSavingsByYear,
   refinanceSavingsByYear,
 } from "./refinance/refinanceSavingsByYear.ts";
-export { type RefinanceFigures, refinanceSecondLook } from "./refinance/refinanceSecondLook.ts";
+export {
+  type RefinanceFigures,
+  type RefinanceSecondLook,
+  refinanceSecondLook,
+} from "./refinance/refinanceSecondLook.ts";
 export { refinanceTippingPoints } from "./refinance/refinanceTippingPoints.ts";
 export { explainRentVsBuy } from "./rentVsBuy/explainRentVsBuy.ts";
 export {
@@ -67,6 +84,7 @@ export {
 } from "./rentVsBuy/rentVsBuyLenderView.ts";
 export {
   type RentVsBuyFigures,
+  type RentVsBuySecondLook,
   rentVsBuySecondLook,
   wealthAssumptions,
 } from "./rentVsBuy/rentVsBuySecondLook.ts";

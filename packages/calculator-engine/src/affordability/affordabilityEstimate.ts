@@ -27,10 +27,10 @@ export function workOutAffordability(inputs: AffordabilityInputs) {
   const affordablePayment = (monthlyIncome * debtToIncome) / 100 - monthlyDebts;
   const monthlyRate = interestRate / 1200;
   const months = loanTerm * 12;
-  const mortgage = presentValue(affordablePayment, monthlyRate, months);
-  const maxPrice = Math.max(0, mortgage + downPayment);
+  const affordableMortgage = presentValue(affordablePayment, monthlyRate, months);
+  const maxPrice = Math.max(0, affordableMortgage + downPayment);
   return {
-    workings: { monthlyIncome, affordablePayment, monthlyRate, months, mortgage },
+    workings: { monthlyIncome, affordablePayment, monthlyRate, months, affordableMortgage },
     result: { maxPrice },
   };
 }

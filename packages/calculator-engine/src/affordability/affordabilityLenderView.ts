@@ -11,26 +11,23 @@ import {
   insuredLimits,
   stressTest,
 } from "../canada/rules/qualifying.ts";
-import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
-import {
-  assembleLenderView,
-  type LenderView,
-  type Stage,
-} from "../lenderView/assembleLenderView.ts";
+import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
+import type { BridgeReason, Stage } from "../lenderView/bridgeStep.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { premiumStage } from "../lenderView/premiumStages.ts";
 import {
-  amortizationNote,
   type PurchaseCircumstances,
   type PurchaseCosts,
   purchaseCircumstances,
   purchaseCosts,
 } from "../lenderView/purchaseCosts.ts";
-import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import { spell } from "../spell.ts";
+import { type RuleUsed, ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { percent } from "../quantity.ts";
+import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import {
   type AffordabilityInputs,
   affordability,
@@ -53,28 +50,18 @@ export const affordabilityCircumstances: AffordabilityCircumstances = {
   ...purchaseCircumstances,
   province: "ON",
   compounding: "semi-annual",
-  propertyTaxRate: rentVsBuy.defaults.propertyTaxRate ?? 0,
+  propertyTaxRate: typicalPropertyTaxRate,
   heating: 100,
   condoFees: 0,
 };
 
-/** What ends the search, in words. */
-const limitNotes: Readonly<Record<PurchaseLimit, string>> = {
-  "income-gds": "What limits the price is the share of income that housing may take (GDS).",
-  "income-tds": "What limits the price is the share of income that all debts may take (TDS).",
-  "down-payment": "What limits the price is the down payment: a larger one allows more.",
-  "insurance-cap":
-    "What limits the price is the cap on insured mortgages: above it a lender needs a much larger down payment.",
-};
-
-const tierStep = ["Premium tier", "A higher price would fall into a dearer premium tier."] as const;
-
-const lastStage: Readonly<Record<PurchaseLimit, readonly [label: string, because: string]>> = {
-  "income-gds": tierStep,
-  "income-tds": tierStep,
-  "down-payment": ["Minimum down payment", "The down payment is not enough for a higher price."],
-  "insurance-cap": ["Price cap for insured mortgages", "A dearer home cannot be insured at all."],
-};
+/** The last difference of the bridge, by what keeps the price from being higher. */
+const lastStage = {
+  "income-gds": "premium-tier",
+  "income-tds": "premium-tier",
+  "down-payment": "minimum-down-payment",
+  "insurance-cap": "insurance-cap",
+} as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
 
 /** The price a monthly amount carries, when tax takes a part of the price each month as well. */
 const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
@@ -85,7 +72,7 @@ function stagesOf(
   circumstances: AffordabilityCircumstances,
   best: MaximumPurchase,
   costs: PurchaseCosts,
-  limitsRule: RuleInForce<unknown>,
+  limitsRule: RuleUsed,
 ): Stage[] {
   const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
   const { compounding, propertyTaxRate, heating, condoFees, on } = circumstances;
@@ -104,36 +91,32 @@ function stagesOf(
   const withPremium = price(allowed - upkeep, insured, propertyTaxRate / 1200);
   // Less than this apart, the two are one price: the lender's is in whole cents.
   const boundByIncome = Math.abs(withPremium - best.price) < 0.02;
-  const [label, because] =
-    withPremium < best.price
-      ? ["Cash price", "The down payment buys this much with no mortgage at all."]
-      : lastStage[best.boundBy];
+  const paidInCash = withPremium < best.price;
   return [
     compoundingStage(price(affordablePayment, perDollar(interestRate)), compounding, on),
     {
-      label: "Stress test",
-      because: `The payment is tested at ${spell(best.qualifyingRate, "percent")}, not at the rate you pay.`,
+      id: "stress-test",
+      rate: percent(best.qualifyingRate),
       value: price(affordablePayment, tested),
-      rule: ruleInForce(stressTest, on),
+      rule: ruleUsedOn(stressTest, on),
     },
     {
-      label: "Debt service limits",
-      because: `A lender allows ${spell(best.limits.gds, "percent")} of income for housing and ${spell(best.limits.tds, "percent")} for all debts, whichever is reached first.`,
+      id: "debt-service-limits",
+      gds: percent(best.limits.gds),
+      tds: percent(best.limits.tds),
       value: price(allowed, tested),
       rule: limitsRule,
     },
     {
-      label: "Property tax, heating and condo fees",
-      because: "They count as housing costs, so less of the income is left for the mortgage.",
+      id: "housing-costs",
       value: price(allowed - upkeep, tested, propertyTaxRate / 1200),
-      rule: counted,
+      rule: ruleUsed(counted),
     },
     premiumStage(boundByIncome ? best.price : withPremium, costs),
     {
-      label,
-      because,
+      id: paidInCash ? "cash-price" : lastStage[best.boundBy],
       value: best.price,
-      rule: withPremium < best.price ? undefined : ruleInForce(minimumDownPaymentRule, on),
+      rule: paidInCash ? undefined : ruleUsedOn(minimumDownPaymentRule, on),
     },
   ];
 }
@@ -167,34 +150,30 @@ export function affordabilityLenderView(
     { price, downPayment: Math.min(downPayment, price), amortizationYears: loanTerm, province },
     circumstances,
   );
-  const limitsRule = ruleInForce(insurance.required ? insuredLimits : conventionalLimits, on);
+  const limitsRule = ruleUsedOn(insurance.required ? insuredLimits : conventionalLimits, on);
   return assembleLenderView({
-    headline: { label: "Maximum price", value: maxPrice },
-    lenderLabel: "Maximum price at a lender",
+    headline: ["maxPrice", maxPrice],
+    lender: "lenderMaxPrice",
     stages: stagesOf(inputs, circumstances, best, costs, limitsRule),
     findings: [
-      { label: "Mortgage with the premium", value: insurance.insuredMortgage, unit: "dollars" },
-      { label: "Monthly payment", value: best.payment, unit: "dollars" },
-      { label: "Payment tested", value: best.qualifyingPayment, unit: "dollars" },
-      { label: "Qualifying rate", value: best.qualifyingRate, unit: "percent" },
-      { label: "Housing costs as a share of income", value: ratios.gds, unit: "percent" },
-      { label: "All debts as a share of income", value: ratios.tds, unit: "percent" },
-      { label: "Insurance premium", value: insurance.premium, unit: "dollars" },
-      {
-        label: "Transfer tax and tax on the premium, in cash",
-        value: costs.transfer.total + insurance.salesTax,
-        unit: "dollars",
-      },
+      finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
+      finding("lenderPayment", best.payment, "dollars"),
+      finding("testedPayment", best.qualifyingPayment, "dollars"),
+      finding("qualifyingRate", best.qualifyingRate, "percent"),
+      finding("gds", ratios.gds, "percent"),
+      finding("tds", ratios.tds, "percent"),
+      finding("premium", insurance.premium, "dollars"),
+      finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
     ],
     rules: [
-      ruleInForce(stressTest, on),
+      ruleUsedOn(stressTest, on),
       limitsRule,
       ...(insurance.required ? [costs.premiumRule] : []),
-      ...costs.transfer.lines.map(({ rule }) => rule),
+      ...costs.transferRules,
     ],
     notes: [
-      limitNotes[best.boundBy],
-      ...(best.refusedAbove === "amortization" ? [amortizationNote] : []),
+      { id: "limited-by", limit: best.boundBy },
+      ...(best.refusedAbove === "amortization" ? [{ id: "amortization-too-long" } as const] : []),
     ],
   });
 }

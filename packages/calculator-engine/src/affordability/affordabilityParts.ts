@@ -27,14 +27,14 @@ export interface AffordabilityParts {
  */
 export function affordabilityParts(inputs: AffordabilityInputs): AffordabilityParts {
   const { maxPrice } = affordability.calculate(inputs);
-  const { mortgage } = workOutAffordability(inputs).workings;
+  const { affordableMortgage } = workOutAffordability(inputs).workings;
   const { downPayment } = inputs;
   const mortgageWithoutDebts = workOutAffordability({ ...inputs, monthlyDebts: 0 }).workings
-    .mortgage;
+    .affordableMortgage;
   return {
     mortgageWithoutDebts,
-    debts: mortgage - mortgageWithoutDebts,
+    debts: affordableMortgage - mortgageWithoutDebts,
     downPayment,
-    floor: maxPrice - (mortgage + downPayment),
+    floor: maxPrice - (affordableMortgage + downPayment),
   };
 }

@@ -7,6 +7,12 @@ import {
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
 
+export type AffordabilityAnswer =
+  | "price-needs-insurance"
+  | "price-needs-no-insurance"
+  | "income-carries-mortgage"
+  | "income-carries-no-mortgage";
+
 /**
  * Where the affordability answer turns: the inputs at which the down payment is no longer, or becomes,
  * 20 % of the maximum price, and the debts at which no mortgage is affordable at all.
@@ -14,49 +20,38 @@ import {
  * @throws CalculatorInputError
  */
 export function affordabilityTippingPoints(inputs: AffordabilityInputs): readonly TippingPoint[] {
-  affordability.calculate(inputs);
+  affordability.assertValid(inputs);
+  const { downPayment, annualIncome, interestRate, monthlyDebts } = inputs;
   return [
     findTippingPoint({
-      field: "downPayment",
-      label: "down payment",
-      unit: "dollars",
-      current: inputs.downPayment,
+      input: { id: "downPayment", value: downPayment, unit: "dollars" },
       range: amount,
-      answerAt: (downPayment) => shareAnswer({ ...inputs, downPayment }),
+      answerAt: (value) => shareAnswer({ ...inputs, downPayment: value }),
     }),
     findTippingPoint({
-      field: "annualIncome",
-      label: "annual income",
-      unit: "dollars",
-      current: inputs.annualIncome,
+      input: { id: "annualIncome", value: annualIncome, unit: "dollars" },
       range: positiveAmount,
-      answerAt: (annualIncome) => shareAnswer({ ...inputs, annualIncome }),
+      answerAt: (value) => shareAnswer({ ...inputs, annualIncome: value }),
     }),
     findTippingPoint({
-      field: "interestRate",
-      label: "interest rate",
-      unit: "percent",
-      current: inputs.interestRate,
+      input: { id: "interestRate", value: interestRate, unit: "percent" },
       range: rate,
-      answerAt: (interestRate) => shareAnswer({ ...inputs, interestRate }),
+      answerAt: (value) => shareAnswer({ ...inputs, interestRate: value }),
     }),
     findTippingPoint({
-      field: "monthlyDebts",
-      label: "total of monthly debts",
-      unit: "dollars",
-      current: inputs.monthlyDebts,
+      input: { id: "monthlyDebts", value: monthlyDebts, unit: "dollars" },
       range: amount,
-      answerAt: (monthlyDebts) =>
-        workOutAffordability({ ...inputs, monthlyDebts }).workings.affordablePayment > 0
-          ? "the income carries a mortgage"
-          : "the income carries no mortgage",
+      answerAt: (value) =>
+        workOutAffordability({ ...inputs, monthlyDebts: value }).workings.affordablePayment > 0
+          ? "income-carries-mortgage"
+          : "income-carries-no-mortgage",
     }),
   ];
 }
 
-function shareAnswer(inputs: AffordabilityInputs): string {
+function shareAnswer(inputs: AffordabilityInputs): AffordabilityAnswer {
   const { maxPrice } = workOutAffordability(inputs).result;
   return inputs.downPayment * 100 >= maxPrice * insuranceFreePercent
-    ? "the maximum price needs no mortgage default insurance"
-    : "the maximum price needs mortgage default insurance";
+    ? "price-needs-no-insurance"
+    : "price-needs-insurance";
 }

@@ -1,25 +1,12 @@
-import { describeSteps, type ExplanationStep } from "../explain/describeSteps.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
+import { sharedFigures } from "../figures.ts";
 import {
   type AffordabilityInputs,
   affordability,
   debtToIncome,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
-
-const terms = {
-  annualIncome: ["annual income", "dollars"],
-  monthlyDebts: ["monthly debts", "dollars"],
-  downPayment: ["down payment", "dollars"],
-  interestRate: ["interest rate", "percent"],
-  loanTerm: ["loan term", "years"],
-  debtToIncome: ["share of income for debts", "percent"],
-  monthlyIncome: ["monthly income", "dollars"],
-  affordablePayment: ["affordable payment", "dollars"],
-  monthlyRate: ["monthly rate", "fraction"],
-  months: ["number of payments", "payments"],
-  mortgage: ["affordable mortgage", "dollars"],
-  maxPrice: ["maximum price", "dollars"],
-} as const;
+import { affordabilityFigures } from "./affordabilityFigures.ts";
 
 /**
  * The affordability estimate step by step; the last step is `maxPrice`.
@@ -27,19 +14,20 @@ const terms = {
  * @throws CalculatorInputError
  */
 export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
-  affordability.calculate(inputs);
+  affordability.assertValid(inputs);
   const { workings, result } = workOutAffordability(inputs);
-  return describeSteps({ ...inputs, ...workings, ...result, debtToIncome }, terms, [
+  const values = { ...inputs, ...workings, ...result, debtToIncome };
+  return explainSteps(figuresOf({ ...sharedFigures, ...affordabilityFigures }, values), [
     ["monthlyIncome", "{annualIncome} ÷ 12"],
     ["affordablePayment", "{monthlyIncome} × {debtToIncome} − {monthlyDebts}"],
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],
     [
-      "mortgage",
+      "affordableMortgage",
       workings.monthlyRate === 0
         ? "{affordablePayment} × {months}"
         : "{affordablePayment} × (1 − (1 + {monthlyRate}) ^ −{months}) ÷ {monthlyRate}",
     ],
-    ["maxPrice", "the larger of 0 and {mortgage} + {downPayment}"],
+    ["maxPrice", "max(0, {affordableMortgage} + {downPayment})"],
   ]);
 }

@@ -8,10 +8,10 @@ import {
   appraisal,
   homeInspection,
   insurancePremiums,
-  legalLeast,
-  legalMost,
+  legalMax,
+  legalMin,
   legalPercent,
-  titleInsuranceMost,
+  titleInsuranceMax,
   titleInsurancePercent,
 } from "./typicalFees.ts";
 
@@ -45,8 +45,8 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
   const percentDown = downPaymentPercent(homePrice, downPayment);
   const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
   const landTransferTax = bracketedTax(homePrice, transferSchedules[province]);
-  const legalFees = Math.min(legalMost, Math.max(legalLeast, (homePrice * legalPercent) / 100));
-  const titleInsurance = Math.min(titleInsuranceMost, (homePrice * titleInsurancePercent) / 100);
+  const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
+  const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
   const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
   const totalClosingCosts =
     landTransferTax + legalFees + homeInspection + appraisal + titleInsurance + mortgageInsurance;
@@ -72,6 +72,7 @@ const lessThanPrice = /* @__PURE__ */ mustBe(
   `a number from ${cent}, less than homePrice`,
   (value, { homePrice }) =>
     isNumber(value) && isNumber(homePrice) && value >= cent && value < homePrice,
+  { id: "below-field", min: cent, field: "homePrice" },
 );
 
 /**

@@ -1,9 +1,6 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import {
-  assembleLenderView,
-  type LenderView,
-  type Stage,
-} from "../lenderView/assembleLenderView.ts";
+import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
+import type { Stage } from "../lenderView/bridgeStep.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { salesTaxStage } from "../lenderView/premiumStages.ts";
 import {
@@ -31,8 +28,7 @@ export const closingFeesCircumstances: ClosingFeesCircumstances = {
  */
 function linesInPlaceOf(estimated: number, from: number, transfer: LandTransferTax): Stage[] {
   const [first, ...others] = transferStages(from - estimated, transfer);
-  const because = "What is charged here, in place of the estimate's figure for the province.";
-  return first ? [{ ...first, because }, ...others] : [];
+  return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
 }
 
 /**
@@ -53,29 +49,24 @@ export function closingFeesLenderView(
     { price: homePrice, downPayment, province, amortizationYears: circumstances.amortizationYears },
     circumstances,
   );
-  const { insurance, transfer, premiumRule, notes } = costs;
+  const { insurance, transfer, premiumRule, transferRules, notes } = costs;
   const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
   const withTax = withoutPremium + insurance.salesTax;
   return assembleLenderView({
-    headline: { label: "Cash required at closing", value: estimate.cashRequired },
-    lenderLabel: "Cash a lawyer would ask for",
+    headline: ["cashRequired", estimate.cashRequired],
+    lender: "lenderCashRequired",
     stages: [
-      {
-        label: "Insurance premium borrowed, not paid in cash",
-        because: "A lender adds the premium to the mortgage; only its tax is due at closing.",
-        value: withoutPremium,
-        rule: premiumRule,
-      },
+      { id: "premium-borrowed", value: withoutPremium, rule: premiumRule },
       salesTaxStage(withTax, costs),
       ...linesInPlaceOf(estimate.landTransferTax, withTax, transfer),
     ],
     findings: [
-      { label: "Insurance premium", value: insurance.premium, unit: "dollars" },
-      { label: "Premium rate", value: insurance.premiumRate, unit: "percent" },
-      { label: "Mortgage with the premium", value: insurance.insuredMortgage, unit: "dollars" },
-      { label: "Land transfer tax after relief", value: transfer.total, unit: "dollars" },
+      finding("premium", insurance.premium, "dollars"),
+      finding("premiumRate", insurance.premiumRate, "percent"),
+      finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
+      finding("transferTaxAfterRelief", transfer.total, "dollars"),
     ],
-    rules: transfer.lines.map(({ rule }) => rule),
+    rules: transferRules,
     notes,
   });
 }

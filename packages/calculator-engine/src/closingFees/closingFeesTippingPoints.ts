@@ -1,6 +1,9 @@
 import { positiveAmount } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
 import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
+import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
+
+export type ClosingFeesAnswer = DownPaymentWarningId | "no-insurance-needed";
 
 /**
  * The down payment and the price at which the warning about the down payment changes: under 5 %,
@@ -9,32 +12,20 @@ import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closi
  * @throws CalculatorInputError
  */
 export function closingFeesTippingPoints(inputs: ClosingFeesInputs): readonly TippingPoint[] {
-  closingFees.calculate(inputs);
+  closingFees.assertValid(inputs);
   const { homePrice, downPayment } = inputs;
-  const answer = (changed: Partial<ClosingFeesInputs>) =>
-    answers[workOutClosingFees({ ...inputs, ...changed }).result.warning?.severity ?? "none"];
+  const answer = (changed: Partial<ClosingFeesInputs>): ClosingFeesAnswer =>
+    workOutClosingFees({ ...inputs, ...changed }).result.warning?.id ?? "no-insurance-needed";
   return [
     findTippingPoint({
-      field: "downPayment",
-      label: "down payment",
-      unit: "dollars",
-      current: downPayment,
-      range: { least: positiveAmount.least, most: homePrice },
+      input: { id: "downPayment", value: downPayment, unit: "dollars" },
+      range: { min: positiveAmount.min, max: homePrice },
       answerAt: (value) => answer({ downPayment: value }),
     }),
     findTippingPoint({
-      field: "homePrice",
-      label: "home price",
-      unit: "dollars",
-      current: homePrice,
-      range: { least: downPayment, most: positiveAmount.most },
+      input: { id: "homePrice", value: homePrice, unit: "dollars" },
+      range: { min: downPayment, max: positiveAmount.max },
       answerAt: (value) => answer({ homePrice: value }),
     }),
   ];
 }
-
-const answers = {
-  danger: "the down payment is below the minimum",
-  caution: "mortgage default insurance is needed",
-  none: "no mortgage default insurance is needed",
-};

@@ -1,17 +1,15 @@
 import type { TransferSchedule } from "../canada/rules/transferSchedules.ts";
 import { bracketOf } from "../finance/bracketedTax.ts";
 
-const spell = (value: number) => value.toLocaleString("en-CA");
-
-/** What a schedule charges on a price, written out as a sum in figures. */
+/** What a schedule charges on a price, written out as a formula. */
 export function transferTaxFormula(schedule: TransferSchedule, price: number): string {
   const [over, percent, base, unit] = bracketOf(price, schedule) ?? [0, 0, 0];
   // What is owed at the threshold is the same percentage of it where the whole price is charged.
-  if (percent > 0 && base === (over * percent) / 100) return `{homePrice} × ${percent} %`;
-  const below = base === undefined ? transferTaxFormula(schedule, over) : spell(base);
+  if (percent > 0 && base === (over * percent) / 100) return `{homePrice} × ${percent}%`;
+  const below = base === undefined ? transferTaxFormula(schedule, over) : `$${base}`;
   if (percent === 0) return below;
   const part = unit
-    ? `${spell(Math.ceil((price - over) / unit))} × ${(unit * percent) / 100}`
-    : `${spell(price - over)} × ${percent} %`;
-  return below === "0" ? part : `${below} + ${part}`;
+    ? `${Math.ceil((price - over) / unit)} × $${(unit * percent) / 100}`
+    : `$${price - over} × ${percent}%`;
+  return below === "$0" ? part : `${below} + ${part}`;
 }

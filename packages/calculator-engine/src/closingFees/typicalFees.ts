@@ -1,21 +1,21 @@
 // Constants of their own in a file that imports nothing: bundlers then write the figures in place.
 export const legalPercent = 0.1;
-export const legalLeast = 800;
-export const legalMost = 2_000;
+export const legalMin = 800;
+export const legalMax = 2_000;
 export const homeInspection = 500;
 export const appraisal = 300;
 export const titleInsurancePercent = 0.02;
-export const titleInsuranceMost = 300;
+export const titleInsuranceMax = 300;
 
 /** What the estimate takes closing to cost: dollars, and percentages of the price where named so. */
 export const typicalFees = {
   legalPercent,
-  legalLeast,
-  legalMost,
+  legalMin,
+  legalMax,
   homeInspection,
   appraisal,
   titleInsurancePercent,
-  titleInsuranceMost,
+  titleInsuranceMax,
 };
 
 /** Premium in percent of the loan, by the percentage of the price that the down payment stays below. */

@@ -21,10 +21,13 @@ export interface DebtConsolidationInputs {
   readonly newTerm: number;
 }
 
-export type DebtConsolidationRecommendation =
-  | "Highly recommended - saves money monthly and long-term"
-  | "Good for cash flow - reduces monthly payments"
-  | "Consider carefully - may not provide savings";
+export const debtConsolidationRecommendations = {
+  "highly-recommended": "Highly recommended - saves money monthly and long-term",
+  "good-for-cash-flow": "Good for cash flow - reduces monthly payments",
+  "consider-carefully": "Consider carefully - may not provide savings",
+} as const;
+
+export type DebtConsolidationRecommendationId = keyof typeof debtConsolidationRecommendations;
 
 export interface DebtConsolidationResult {
   readonly currentTotalPayment: number;
@@ -32,7 +35,8 @@ export interface DebtConsolidationResult {
   readonly newPayment: number;
   readonly monthlySavings: number;
   readonly interestSavings: number;
-  readonly recommendation: DebtConsolidationRecommendation;
+  readonly recommendationId: DebtConsolidationRecommendationId;
+  readonly recommendation: (typeof debtConsolidationRecommendations)[DebtConsolidationRecommendationId];
 }
 
 export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsolidationInputs) {
@@ -52,6 +56,7 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
   const currentInterest = yearlyInterest * newTerm;
   const newInterest = newPayment * months - currentTotalBalance;
   const interestSavings = currentInterest - newInterest;
+  const recommendationId = recommend(monthlySavings, interestSavings);
   return {
     workings: { months, monthlyRate, averageRate, currentInterest, newInterest },
     result: {
@@ -60,7 +65,8 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
       newPayment,
       monthlySavings,
       interestSavings,
-      recommendation: recommend(monthlySavings, interestSavings),
+      recommendationId,
+      recommendation: debtConsolidationRecommendations[recommendationId],
     },
   };
 }
@@ -68,11 +74,9 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
 function recommend(
   monthlySavings: number,
   interestSavings: number,
-): DebtConsolidationRecommendation {
-  if (monthlySavings <= 0) return "Consider carefully - may not provide savings";
-  return interestSavings > 0
-    ? "Highly recommended - saves money monthly and long-term"
-    : "Good for cash flow - reduces monthly payments";
+): DebtConsolidationRecommendationId {
+  if (monthlySavings <= 0) return "consider-carefully";
+  return interestSavings > 0 ? "highly-recommended" : "good-for-cash-flow";
 }
 
 /**

@@ -3,12 +3,13 @@ import { prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { refinanceLimit, stressTest } from "../canada/rules/qualifying.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { assembleLenderView, type LenderView } from "../lenderView/assembleLenderView.ts";
+import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
-import { spell } from "../spell.ts";
+import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { percent } from "../quantity.ts";
 import { type DebtConsolidationInputs, debtConsolidation } from "./debtConsolidationEstimate.ts";
 
 export interface DebtConsolidationCircumstances {
@@ -84,38 +85,28 @@ export function debtConsolidationLenderView(
   const lender = room > 0 ? paidCosts - chargeFor(newRate, circumstances) : paidCosts;
   const tested = qualifyingRate(newRate, on);
   return assembleLenderView({
-    headline: { label: "Interest savings", value: estimate.interestSavings },
-    lenderLabel: "Interest savings at a lender, costs paid",
+    headline: ["interestSavings", estimate.interestSavings],
+    lender: "lenderInterestSavings",
     stages: [
       compoundingStage(compounded, compounding, on),
       {
-        label: "Debts that do not fit",
-        because: `A home can be refinanced to ${spell(limit.value, "percent")} of its value at most; what goes beyond stays where it is.`,
+        id: "refinance-limit",
+        share: percent(limit.value),
         value: fitting,
-        rule: limit,
+        rule: ruleUsed(limit),
       },
-      {
-        label: "Costs of refinancing",
-        because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",
-        value: paidCosts,
-      },
+      { id: "refinance-costs", value: paidCosts },
       prepaymentStage(lender, on),
     ],
     findings: [
-      { label: "Debts that fit under the limit", value: room, unit: "dollars" },
-      { label: "New monthly payment on them", value: (payment * room) / total, unit: "dollars" },
-      { label: "Qualifying rate", value: tested, unit: "percent" },
+      finding("fittingDebts", room, "dollars"),
+      finding("paymentOnFitting", (payment * room) / total, "dollars"),
+      finding("qualifyingRate", tested, "percent"),
     ],
-    rules: [limit, ruleInForce(stressTest, on)],
+    rules: [ruleUsed(limit), ruleUsedOn(stressTest, on)],
     notes: [
-      ...(room === 0
-        ? [
-            `The home already carries ${spell(limit.value, "percent")} of its value or more: nothing can be consolidated.`,
-          ]
-        : []),
-      ...(homeValue === null
-        ? ["Without the home's value, all debts are taken to fit under the refinance limit."]
-        : []),
+      ...(room === 0 ? [{ id: "nothing-fits", limit: percent(limit.value) } as const] : []),
+      ...(homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
     ],
   });
 }

@@ -7,6 +7,8 @@ import {
   workOutDebtConsolidation,
 } from "./debtConsolidationEstimate.ts";
 
+export type DebtAnswer = "debt-cheaper-paid-off" | "debt-cheaper-in-loan";
+
 /**
  * The new rate and term at which the recommendation changes and, for each debt, the payment from which
  * paying it off directly costs less interest than its share of the new loan.
@@ -16,40 +18,30 @@ import {
 export function debtConsolidationTippingPoints(
   inputs: DebtConsolidationInputs,
 ): readonly TippingPoint[] {
-  debtConsolidation.calculate(inputs);
+  debtConsolidation.assertValid(inputs);
   const { workings, result } = workOutDebtConsolidation(inputs);
   const answer = (changed: Partial<DebtConsolidationInputs>) =>
-    workOutDebtConsolidation({ ...inputs, ...changed }).result.recommendation;
+    workOutDebtConsolidation({ ...inputs, ...changed }).result.recommendationId;
   const byDebt = inputs.debts.map((debt, index) => {
     const share = (workings.newInterest * debt.balance) / result.currentTotalBalance;
     return findTippingPoint({
       field: `debts.${index}.payment`,
-      label: `payment on ${debt.name}`,
-      unit: "dollars",
-      current: debt.payment,
+      input: { id: "debts.payment", of: debt.name, value: debt.payment, unit: "dollars" },
       range: positiveAmount,
       answerAt(payment) {
         const paid = payOff(debt.balance, debt.rate / 1200, payment);
-        return paid && paid.interest < share
-          ? `${debt.name} costs less interest paid off directly`
-          : `${debt.name} costs less interest within the new loan`;
+        return paid && paid.interest < share ? "debt-cheaper-paid-off" : "debt-cheaper-in-loan";
       },
     });
   });
   return [
     findTippingPoint({
-      field: "newRate",
-      label: "new rate",
-      unit: "percent",
-      current: inputs.newRate,
+      input: { id: "newRate", value: inputs.newRate, unit: "percent" },
       range: rate,
       answerAt: (newRate) => answer({ newRate }),
     }),
     findTippingPoint({
-      field: "newTerm",
-      label: "new term",
-      unit: "years",
-      current: inputs.newTerm,
+      input: { id: "newTerm", value: inputs.newTerm, unit: "years" },
       range: years,
       answerAt: (newTerm) => answer({ newTerm }),
     }),

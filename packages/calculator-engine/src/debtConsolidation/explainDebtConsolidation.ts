@@ -1,26 +1,31 @@
-import { describeSteps, type ExplanationStep, type Unit } from "../explain/describeSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import {
+  type ExplanationStep,
+  explainDecision,
+  explainSteps,
+  figuresOf,
+} from "../explain/explainSteps.ts";
+import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { sharedFigures } from "../figures.ts";
+import type { Figure } from "../quantity.ts";
+import {
+  type Debt,
   type DebtConsolidationInputs,
   debtConsolidation,
   workOutDebtConsolidation,
 } from "./debtConsolidationEstimate.ts";
+import { debtConsolidationFigures } from "./debtConsolidationFigures.ts";
 
-const terms: Readonly<Record<string, readonly [string, Unit]>> = {
-  newRate: ["new rate", "percent"],
-  newTerm: ["new term", "years"],
-  months: ["number of payments", "payments"],
-  monthlyRate: ["monthly rate", "fraction"],
-  currentTotalBalance: ["total balance", "dollars"],
-  currentTotalPayment: ["total of today's payments", "dollars"],
-  newPayment: ["new payment", "dollars"],
-  monthlySavings: ["monthly savings", "dollars"],
-  averageRate: ["average rate, weighted by balance", "percent"],
-  currentInterest: ["interest at today's rates", "dollars"],
-  newInterest: ["interest of the new loan", "dollars"],
-  interestSavings: ["interest savings", "dollars"],
-  recommendation: ["recommendation", "text"],
-};
+/** The figures of each debt under keys of their own: `balance0`, `payment0`, `rate0`. */
+const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =>
+  Object.fromEntries(
+    debts.flatMap((debt, index) =>
+      (["balance", "payment", "rate"] as const).map((column) => {
+        const id = `debts.${column}` as const;
+        const unit = debtConsolidationFigures[id];
+        return [`${column}${index}`, { id, of: debt.name, value: debt[column], unit }];
+      }),
+    ),
+  );
 
 /**
  * The debt consolidation estimate step by step; the last step is the recommendation.
@@ -30,23 +35,19 @@ const terms: Readonly<Record<string, readonly [string, Unit]>> = {
 export function explainDebtConsolidation(
   inputs: DebtConsolidationInputs,
 ): readonly ExplanationStep[] {
-  debtConsolidation.calculate(inputs);
+  debtConsolidation.assertValid(inputs);
   const { debts, newRate, newTerm } = inputs;
   const { workings, result } = workOutDebtConsolidation(inputs);
-  const values: Record<string, number | string> = { newRate, newTerm, ...workings, ...result };
-  const debtTerms: Record<string, readonly [string, Unit]> = { ...terms };
-  for (const [index, { name, balance, payment, rate }] of debts.entries()) {
-    Object.assign(values, {
-      [`balance${index}`]: balance,
-      [`payment${index}`]: payment,
-      [`rate${index}`]: rate,
-    });
-    debtTerms[`balance${index}`] = [`${name} balance`, "dollars"];
-    debtTerms[`payment${index}`] = [`${name} payment`, "dollars"];
-    debtTerms[`rate${index}`] = [`${name} rate`, "percent"];
-  }
+  const { recommendationId, recommendation, ...results } = result;
+  const figures = {
+    ...figuresOf(
+      { ...sharedFigures, ...debtConsolidationFigures },
+      { newRate, newTerm, ...workings, ...results },
+    ),
+    ...debtFigures(debts),
+  };
   const sum = (term: (index: number) => string) => debts.map((_, index) => term(index)).join(" + ");
-  return describeSteps(values, debtTerms, [
+  const steps = explainSteps<string>(figures, [
     ["currentTotalBalance", sum((index) => `{balance${index}}`)],
     ["currentTotalPayment", sum((index) => `{payment${index}}`)],
     ["months", "{newTerm} × 12"],
@@ -60,6 +61,11 @@ export function explainDebtConsolidation(
     ["currentInterest", "{currentTotalBalance} × {averageRate} × {newTerm}"],
     ["newInterest", "{newPayment} × {months} − {currentTotalBalance}"],
     ["interestSavings", "{currentInterest} − {newInterest}"],
-    ["recommendation", "by whether {monthlySavings} and {interestSavings} are above 0"],
   ]);
+  const comparison = results.interestSavings > 0 ? ">" : "≤";
+  const condition =
+    results.monthlySavings > 0
+      ? `{monthlySavings} > 0 and {interestSavings} ${comparison} 0`
+      : "{monthlySavings} ≤ 0";
+  return [...steps, explainDecision(recommendationId, figures, condition)];
 }

@@ -13,33 +13,26 @@ import { explainRefinance } from "../refinance/explainRefinance.ts";
 import { refinance } from "../refinance/refinanceEstimate.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import type { ExplanationStep, Operand } from "./describeSteps.ts";
+import type { ExplanationStep } from "./explainSteps.ts";
+import { type Formula, readFormula } from "./formula.ts";
 
-/** Reads a formula in words as arithmetic, so that the words themselves are put to the test. */
-function evaluate(formula: string, operands: readonly Operand[]): number {
-  const choice = /^the (larger|smaller) of (.+?) and (.+)$/.exec(formula);
-  if (choice) {
-    const [, which, first = "", second = ""] = choice;
-    const pick = which === "larger" ? Math.max : Math.min;
-    return pick(evaluate(first, operands), evaluate(second, operands));
-  }
-  let text = formula.replace(/, since .*$/, "").replaceAll(",", "");
-  for (const { label, value, unit } of operands.toSorted(
-    (a, b) => b.label.length - a.label.length,
-  )) {
-    text = text.replaceAll(
-      label.replaceAll(",", ""),
-      `(${unit === "percent" ? value / 100 : value})`,
-    );
-  }
-  const code = text
-    .replaceAll("×", "*")
-    .replaceAll("÷", "/")
-    .replaceAll("−", "-")
-    .replaceAll("^", "**")
-    .replaceAll(" %", "/100");
-  expect(code).toMatch(/^[\d\s.e+\-*/()]+$/);
-  return Number(new Function(`return ${code}`)());
+/** A formula as arithmetic that a machine can work out, so that the formula itself is put to the test. */
+function evaluate(formula: Formula): unknown {
+  const symbols: Record<string, string> = {
+    "−": "-",
+    "×": "*",
+    "÷": "/",
+    "^": "**",
+    "≤": "<=",
+    "≥": ">=",
+    and: "&&",
+  };
+  const code = formula.map((token) => {
+    if (token.kind === "symbol") return symbols[token.symbol] ?? token.symbol;
+    if (token.kind === "function") return `Math.${token.name}`;
+    return `(${token.unit === "percent" ? token.value / 100 : token.value})`;
+  });
+  return new Function(`return ${code.join(" ")}`)();
 }
 
 const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
@@ -122,46 +115,57 @@ const cases: [name: string, steps: readonly ExplanationStep[], result: object, l
 
 describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
   test("ends at the result", () => {
-    const [id, value] = Object.entries(result).find(([field]) => field === last) ?? [];
-    expect(steps.at(-1)).toMatchObject({ id, value });
+    const step = steps.at(-1);
+    const found = step?.kind === "decision" ? step.answer : step?.value;
+    const field = last === "recommendation" ? "recommendationId" : last;
+    expect(step?.id).toBe(last);
+    expect(Object.entries(result)).toContainEqual([field, found]);
   });
 
-  test("shows each figure of the result, as a step or as an operand", () => {
+  test("shows each figure of the result, as a step or within one", () => {
     const shown = new Set(
-      steps.flatMap(({ value, operands }) => [value, ...operands.map((each) => each.value)]),
+      steps.flatMap((step) => [
+        ...(step.kind === "sum" ? [step.value] : []),
+        ...step.formula.flatMap((token) => (token.kind === "figure" ? [token.value] : [])),
+      ]),
     );
     for (const figure of Object.values(result)) {
       if (typeof figure === "number") expect(shown).toContain(figure);
     }
   });
 
-  test("says in words what gives each value", () => {
-    for (const { formula, operands, value, unit } of steps) {
-      if (typeof value === "string") continue;
-      const worked = evaluate(formula, operands);
-      const expected = unit === "percent" ? value / 100 : value;
-      expect(Math.abs(worked - expected), formula).toBeLessThanOrEqual(
-        1e-9 * Math.max(1, Math.abs(expected)),
-      );
+  test("has formulas that give each value, and conditions that hold", () => {
+    for (const step of steps) {
+      if (step.kind === "decision") expect(evaluate(step.formula)).toBe(true);
+      else {
+        const expected = step.unit === "percent" ? step.value / 100 : step.value;
+        const off = Math.abs(Number(evaluate(step.formula)) - expected);
+        expect(off, step.id).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
+        if (step.since) expect(evaluate(step.since)).toBe(true);
+      }
     }
   });
 });
 
+const price = (value: number) =>
+  ({ homePrice: { id: "homePrice", value, unit: "dollars" } }) as const;
+
 test.each([
-  ["ON", 500_000, "55,000 × 0.5 % + 195,000 × 1 % + 150,000 × 1.5 % + 100,000 × 2 %"],
-  ["AB", 199_000, "50 + 40 × 5"],
-  ["SK", 6_000, "25"],
-  ["SK", 500_000, "home price × 0.4 %"],
-  ["MB", 20_000, "0"],
-  ["NS", 500_000, "0"],
-  ["PE", 1_000_000, "home price × 2 %"],
-  ["NL", 500, "100"],
-  ["NL", 500_000, "100 + 4,995 × 0.4"],
-  ["NL", 2_000_000, "5,000"],
-] as const)("the land transfer tax in %s on %d is written %s", (province, homePrice, written) => {
+  ["ON", 500_000, "$55000 × 0.5% + $195000 × 1% + $150000 × 1.5% + $100000 × 2%"],
+  ["AB", 199_000, "$50 + 40 × $5"],
+  ["SK", 6_000, "$25"],
+  ["SK", 500_000, "{homePrice} × 0.4%"],
+  ["MB", 20_000, "$0"],
+  ["NS", 500_000, "$0"],
+  ["PE", 1_000_000, "{homePrice} × 2%"],
+  ["NL", 500, "$100"],
+  ["NL", 500_000, "$100 + 4995 × $0.4"],
+  ["NL", 2_000_000, "$5000"],
+] as const)("the land transfer tax in %s on %d is %s", (province, homePrice, line) => {
   const purchase = { homePrice, downPayment: homePrice / 10, province } as const;
   const steps = explainClosingFees({ ...purchase, loanType: "conventional" });
-  expect(steps.find(({ id }) => id === "landTransferTax")?.formula).toBe(written);
+  const step = steps.find(({ id }) => id === "landTransferTax");
+  expect(step?.formula).toEqual(readFormula(line, price(homePrice)));
 });
 
 test("the land transfer tax names where its figures were published", () => {
@@ -171,5 +175,16 @@ test("the land transfer tax names where its figures were published", () => {
     loanType: "conventional",
     province: "QC",
   });
-  expect(steps.find(({ id }) => id === "landTransferTax")?.source).toMatch(/^https?:/);
+  expect(steps.find(({ id }) => id === "landTransferTax")).toMatchObject({
+    source: expect.stringMatching(/^https?:/),
+  });
+});
+
+test("a debt's figures carry its name", () => {
+  const [balance] = explainDebtConsolidation({ debts, newRate: 5.5, newTerm: 25 });
+  expect(balance?.formula).toMatchObject([
+    { id: "debts.balance", of: "Credit Card", value: 20_000 },
+    { symbol: "+" },
+    { id: "debts.balance", of: "Car loan", value: 12_000 },
+  ]);
 });

@@ -1,96 +1,71 @@
-import type { RuleInForce } from "../canada/rules/ruleInForce.ts";
-import type { Unit } from "../explain/describeSteps.ts";
-
-export interface LenderFigure {
-  readonly label: string;
-  readonly value: number;
-  readonly unit: Unit;
-}
-
-/** A dated rule that a view applied. */
-export interface RuleUsed {
-  readonly name: string;
-  readonly effectiveFrom: string;
-  readonly source: string;
-  readonly confidence?: "unconfirmed";
-}
-
-/** One difference between the headline and the lender's figure. */
-export interface BridgeStep {
-  readonly label: string;
-  /** Whole cents, in dollars; negative where the figure falls. */
-  readonly amount: number;
-  readonly because: string;
-  readonly rule?: RuleUsed;
-}
+import type { FigureId } from "../figures.ts";
+import type { Figure } from "../quantity.ts";
+import type { BridgeStep, Stage } from "./bridgeStep.ts";
+import type { Note } from "./note.ts";
+import type { RuleUsed } from "./ruleUsed.ts";
 
 /** An estimate as a Canadian lender would look at it. */
 export interface LenderView {
   /** The estimate's own figure, to the cent. */
-  readonly headline: LenderFigure;
+  readonly headline: Figure;
   /** The lender's figure, to the cent: the headline plus every amount of the bridge, exactly. */
-  readonly lender: LenderFigure;
+  readonly lender: Figure;
+  /** Whether the two are more than a tenth of the headline apart. */
+  readonly isFar: boolean;
   readonly bridge: readonly BridgeStep[];
   /** Other figures a lender would look at, unrounded. */
-  readonly findings: readonly LenderFigure[];
+  readonly findings: readonly Figure[];
   readonly rulesUsed: readonly RuleUsed[];
-  /** Sentences on what stands in the way and what was left out. */
-  readonly notes: readonly string[];
-}
-
-/** What the figure is once one more thing is looked at as a lender does. */
-export interface Stage {
-  readonly label: string;
-  readonly because: string;
-  readonly value: number;
-  readonly rule?: RuleInForce<unknown> | undefined;
+  readonly notes: readonly Note[];
 }
 
 interface Parts {
-  readonly unit?: Unit;
-  readonly headline: { readonly label: string; readonly value: number };
-  readonly lenderLabel: string;
+  /** Dollars. */
+  readonly headline: readonly [id: FigureId, value: number];
+  readonly lender: FigureId;
   /** In order; each starts from the one before, so that what lies between is its one difference. */
   readonly stages: readonly Stage[];
-  readonly findings?: readonly LenderFigure[];
+  readonly findings?: readonly Figure[];
   /** Rules behind the findings; those of the stages are added. */
-  readonly rules?: readonly RuleInForce<unknown>[];
-  readonly notes?: readonly string[];
+  readonly rules?: readonly RuleUsed[];
+  readonly notes?: readonly Note[];
 }
 
 /** Adding 0 turns -0, which would be shown as a negative amount, into 0. */
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
-
-const ruleUsed = ({ name, effectiveFrom, source, confidence }: RuleInForce<unknown>): RuleUsed => ({
-  name,
-  effectiveFrom,
-  source,
-  ...(confidence && { confidence }),
-});
 
 /**
  * Turns a chain of figures into a bridge. Each figure is rounded to whole cents before the
  * differences are taken, so they add up exactly; stages that change nothing are left out.
  */
 export function assembleLenderView(parts: Parts): LenderView {
-  const { unit = "dollars", headline, lenderLabel, stages, findings = [], notes = [] } = parts;
-  let figure = cents(headline.value);
+  const { headline, lender, stages, findings = [], notes = [] } = parts;
+  const start = cents(headline[1]);
+  let figure = start;
   const bridge: BridgeStep[] = [];
   const rules = new Map<string, RuleUsed>();
-  for (const { label, because, value, rule } of stages) {
+  for (const { value, rule, ...reason } of stages) {
     const amount = (cents(value) - figure) / 100;
     figure = cents(value);
     if (amount === 0) continue;
-    bridge.push({ label, amount, because, ...(rule && { rule: ruleUsed(rule) }) });
-    if (rule) rules.set(rule.name, ruleUsed(rule));
+    bridge.push({ ...reason, amount, ...(rule && { rule }) });
+    if (rule) rules.set(rule.id, rule);
   }
-  for (const rule of parts.rules ?? []) rules.set(rule.name, ruleUsed(rule));
+  for (const rule of parts.rules ?? []) rules.set(rule.id, rule);
   return {
-    headline: { label: headline.label, value: cents(headline.value) / 100, unit },
-    lender: { label: lenderLabel, value: figure / 100, unit },
+    headline: { id: headline[0], value: start / 100, unit: "dollars" },
+    lender: { id: lender, value: figure / 100, unit: "dollars" },
+    isFar: Math.abs(figure - start) > Math.abs(start) / 10,
     bridge,
     findings,
     rulesUsed: [...rules.values()],
     notes,
   };
 }
+
+/** A finding under its name. */
+export const finding = (id: FigureId, value: number, unit: Figure["unit"]): Figure => ({
+  id,
+  value,
+  unit,
+});

@@ -2,7 +2,7 @@ import { compoundingsPerYear } from "../canada/compoundingsPerYear.ts";
 import { flag } from "../canada/optionalField.ts";
 import { transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, none, oneOf, rate } from "../fieldRules.ts";
+import { amount, date, type FieldRule, none, oneOf, rate, years } from "../fieldRules.ts";
 
 const orUnknown =
   (rule: FieldRule): FieldRule =>
@@ -11,8 +11,9 @@ const orUnknown =
       ? none
       : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
 
-/** What each circumstance may hold, whichever view asks for it; cities and dates are checked where they are used. */
+/** What each circumstance may hold, whichever view asks for it; cities are checked where they are used. */
 const fieldRules: Readonly<Record<string, FieldRule>> = {
+  on: date,
   province: oneOf(Object.keys(transferSchedules)),
   compounding: oneOf(Object.keys(compoundingsPerYear)),
   firstTimeBuyer: flag,
@@ -28,6 +29,7 @@ const fieldRules: Readonly<Record<string, FieldRule>> = {
   mortgageBalance: amount,
   mortgageRate: rate,
   refinanceCosts: amount,
+  amortizationYears: years,
 };
 
 /**

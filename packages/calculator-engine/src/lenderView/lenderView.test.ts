@@ -14,6 +14,8 @@ import { refinance } from "../refinance/refinanceEstimate.ts";
 import { refinanceLenderView } from "../refinance/refinanceLenderView.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { rentVsBuyLenderView } from "../rentVsBuy/rentVsBuyLenderView.ts";
+import { words as english } from "../words/en.ts";
+import { words as french } from "../words/fr.ts";
 import type { LenderView } from "./assembleLenderView.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -167,9 +169,12 @@ describe.each(Object.entries(cases))("the lender's view of %s", (_, arbitrary) =
   test("shows no difference of nothing, and only finite figures", () => {
     fc.assert(
       fc.property(arbitrary, ([view]) => {
-        for (const { amount, because } of view.bridge) {
-          expect(amount).not.toBe(0);
-          expect(because).not.toMatch(/undefined|NaN/);
+        for (const step of view.bridge) {
+          expect(step.amount).not.toBe(0);
+          for (const words of [english, french]) {
+            const { label, because } = words.bridgeStep(step);
+            expect(`${label} ${because}`).not.toMatch(/undefined|NaN|null/);
+          }
         }
         const figures = [view.headline, view.lender, ...view.findings];
         for (const { value } of figures) expect(value).toSatisfy(Number.isFinite);
@@ -180,8 +185,8 @@ describe.each(Object.entries(cases))("the lender's view of %s", (_, arbitrary) =
   test("names every rule behind the bridge, once, with its date and source", () => {
     fc.assert(
       fc.property(arbitrary, ([{ bridge, rulesUsed }]) => {
-        const names = rulesUsed.map(({ name }) => name);
-        expect(new Set(names).size).toBe(names.length);
+        const ids = rulesUsed.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
         for (const { rule } of bridge) if (rule) expect(rulesUsed).toContainEqual(rule);
         for (const { source } of rulesUsed) expect(source).toMatch(/^https?:/);
       }),

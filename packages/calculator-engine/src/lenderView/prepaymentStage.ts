@@ -1,12 +1,10 @@
 import { prepaymentInterestMonths } from "../canada/rules/programs.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import type { Stage } from "./assembleLenderView.ts";
+import type { Stage } from "./bridgeStep.ts";
+import { ruleUsedOn } from "./ruleUsed.ts";
 
 /** The difference made by the charge for leaving the present mortgage before its term ends. */
 export const prepaymentStage = (value: number, on: string): Stage => ({
-  label: "Prepayment charge",
-  because:
-    "Leaving a closed mortgage before its term ends costs three months' interest or, at a fixed rate, the lender's loss of interest if that is more.",
+  id: "prepayment-charge",
   value,
-  rule: ruleInForce(prepaymentInterestMonths, on),
+  rule: ruleUsedOn(prepaymentInterestMonths, on),
 });

@@ -11,9 +11,11 @@ import {
   premiumSalesTax,
 } from "../canada/rules/mortgageInsurance.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
-import { type RuleInForce, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
-import { spell } from "../spell.ts";
+import { dollars } from "../quantity.ts";
+import type { Note } from "./note.ts";
+import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
 /** What a lender and a lawyer ask about a purchase. */
 export interface PurchaseCircumstances {
@@ -41,25 +43,23 @@ interface Purchase {
 
 export interface PurchaseCosts {
   readonly insurance: MortgageInsurance;
-  readonly premiumRule: RuleInForce<unknown>;
-  readonly salesTaxRule?: RuleInForce<unknown>;
+  readonly premiumRule: RuleUsed;
+  readonly salesTaxRule?: RuleUsed;
   readonly transfer: LandTransferTax;
+  readonly transferRules: readonly RuleUsed[];
   /** Empty, or why no lender could insure the purchase. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
-export const amortizationNote =
-  "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.";
-
-function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string): string {
-  const least = spell(Math.ceil(minimumDownPayment(price, on)), "dollars");
+function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string): Note {
+  const minimum = dollars(Math.ceil(minimumDownPayment(price, on)));
   switch (refusal) {
     case "down-payment":
-      return `A lender needs at least ${least} down at this price.`;
+      return { id: "minimum-down-payment", minimum };
     case "price-cap":
-      return `At this price a mortgage cannot be insured: a lender needs ${least} down.`;
+      return { id: "not-insurable", minimum };
     case "amortization":
-      return amortizationNote;
+      return { id: "amortization-too-long" };
   }
 }
 
@@ -70,17 +70,17 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
   const insurance = mortgageInsurance(facts);
   const { refusal, insuredMortgage } = insurance;
   const tax = premiumSalesTax[purchase.province];
+  const transfer = landTransferTax({
+    ...facts,
+    mortgageAmount: insuredMortgage,
+    ...(city && { city }),
+  });
   return {
     insurance,
-    premiumRule: refusal
-      ? ruleInForce(minimumDownPaymentRule, on)
-      : ruleInForce(insurancePremium, on),
-    ...(tax && { salesTaxRule: ruleInForce(tax, on) }),
-    transfer: landTransferTax({
-      ...facts,
-      mortgageAmount: insuredMortgage,
-      ...(city && { city }),
-    }),
+    premiumRule: ruleUsedOn(refusal ? minimumDownPaymentRule : insurancePremium, on),
+    ...(tax && { salesTaxRule: ruleUsedOn(tax, on) }),
+    transfer,
+    transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule)),
     notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
   };
 }

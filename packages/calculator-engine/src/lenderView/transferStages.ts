@@ -1,15 +1,13 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import type { Stage } from "./assembleLenderView.ts";
+import type { Stage } from "./bridgeStep.ts";
+import { ruleUsed } from "./ruleUsed.ts";
 
 /** The differences made by each transfer tax, fee and relief, in cash. */
 export function transferStages(from: number, { lines }: LandTransferTax): Stage[] {
   let value = from;
-  return lines.map(({ label, amount, rule }) => {
+  return lines.map(({ amount, rule }) => {
     value += amount;
-    const because =
-      amount < 0
-        ? "This buyer or home is given this much of the tax back."
-        : "Due in cash when the home changes hands, and not in the estimate.";
-    return { label, because, value, rule };
+    const id = amount < 0 ? "transfer-relief" : "transfer-tax";
+    return { id, value, rule: ruleUsed(rule) };
   });
 }

@@ -1,20 +1,8 @@
-import { describeSteps, type ExplanationStep } from "../explain/describeSteps.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { sharedFigures } from "../figures.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
-
-const terms = {
-  loanAmount: ["loan amount", "dollars"],
-  interestRate: ["interest rate", "percent"],
-  loanTerm: ["loan term", "years"],
-  monthlyRate: ["monthly rate", "fraction"],
-  months: ["number of monthly payments", "payments"],
-  biweeklyRate: ["biweekly rate", "fraction"],
-  biweeks: ["number of biweekly payments", "payments"],
-  monthly: ["monthly payment", "dollars"],
-  biweekly: ["biweekly payment", "dollars"],
-  total: ["total paid", "dollars"],
-  totalInterest: ["total interest", "dollars"],
-} as const;
+import { paymentFigures } from "./paymentFigures.ts";
 
 /**
  * The payment estimate step by step; the last step is `totalInterest`.
@@ -22,10 +10,11 @@ const terms = {
  * @throws CalculatorInputError
  */
 export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
-  payment.calculate(inputs);
+  payment.assertValid(inputs);
   const { loanAmount, interestRate, loanTerm } = inputs;
   const { workings, result } = workOutPayment(inputs);
-  return describeSteps({ loanAmount, interestRate, loanTerm, ...workings, ...result }, terms, [
+  const values = { loanAmount, interestRate, loanTerm, ...workings, ...result };
+  return explainSteps(figuresOf({ ...sharedFigures, ...paymentFigures }, values), [
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],
     ["monthly", levelPaymentFormula("loanAmount", "monthlyRate", "months", interestRate)],

@@ -2,10 +2,8 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { stressTest } from "../canada/rules/qualifying.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
-import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import { assembleLenderView, type LenderView } from "../lenderView/assembleLenderView.ts";
+import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
@@ -16,6 +14,7 @@ import {
   purchaseCircumstances,
   purchaseCosts,
 } from "../lenderView/purchaseCosts.ts";
+import { ruleUsedOn } from "../lenderView/ruleUsed.ts";
 import { type PaymentInputs, payment } from "./paymentEstimate.ts";
 
 export interface PaymentCircumstances extends PurchaseCircumstances {
@@ -31,16 +30,6 @@ export const paymentCircumstances: PaymentCircumstances = {
   province: "ON",
   compounding: "semi-annual",
   homePrice: null,
-};
-
-const frequencyWords: Record<PaymentFrequency, string> = {
-  monthly: "monthly",
-  "semi-monthly": "semi-monthly",
-  biweekly: "bi-weekly",
-  weekly: "weekly",
-  "accelerated-biweekly": "accelerated bi-weekly",
-  "accelerated-weekly": "accelerated weekly",
-  quarterly: "quarterly",
 };
 
 function costsOf(inputs: PaymentInputs, circumstances: PaymentCircumstances): PurchaseCosts | null {
@@ -84,28 +73,21 @@ export function paymentLenderView(
     frequency: paymentFrequency,
   });
   return assembleLenderView({
-    headline: { label: "Monthly payment", value: monthly },
-    lenderLabel: "Monthly payment at a lender",
+    headline: ["monthly", monthly],
+    lender: "lenderMonthly",
     stages: [
       compoundingStage(pay(loanAmount, interestRate), compounding, on),
       ...(costs ? [premiumStage(pay(loan, interestRate), costs)] : []),
     ],
     findings: [
-      { label: "Qualifying rate", value: tested, unit: "percent" },
-      { label: "Payment tested at the qualifying rate", value: pay(loan, tested), unit: "dollars" },
-      {
-        label: `Each ${frequencyWords[paymentFrequency]} payment`,
-        value: asPreferred,
-        unit: "dollars",
-      },
+      finding("qualifyingRate", tested, "percent"),
+      finding("testedPayment", pay(loan, tested), "dollars"),
+      { ...finding("preferredPayment", asPreferred, "dollars"), of: paymentFrequency },
       ...(premium > 0
-        ? ([
-            { label: "Insurance premium", value: premium, unit: "dollars" },
-            { label: "Tax on the premium, in cash", value: salesTax, unit: "dollars" },
-          ] as const)
+        ? [finding("premium", premium, "dollars"), finding("premiumTax", salesTax, "dollars")]
         : []),
     ],
-    rules: [ruleInForce(stressTest, on)],
+    rules: [ruleUsedOn(stressTest, on)],
     notes: costs?.notes ?? [],
   });
 }

@@ -2,34 +2,30 @@ import { rate, years } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
 
+export type PaymentAnswer = "interest-below-loan" | "interest-reaches-loan";
+
 /**
  * The interest rate and the term at which the interest comes to as much as the loan itself.
  *
  * @throws CalculatorInputError
  */
 export function paymentTippingPoints(inputs: PaymentInputs): readonly TippingPoint[] {
-  payment.calculate(inputs);
+  payment.assertValid(inputs);
   return [
     findTippingPoint({
-      field: "interestRate",
-      label: "interest rate",
-      unit: "percent",
-      current: inputs.interestRate,
+      input: { id: "interestRate", value: inputs.interestRate, unit: "percent" },
       range: rate,
       answerAt: (interestRate) => answer({ ...inputs, interestRate }),
     }),
     findTippingPoint({
-      field: "loanTerm",
-      label: "term",
-      unit: "years",
-      current: inputs.loanTerm,
+      input: { id: "loanTerm", value: inputs.loanTerm, unit: "years" },
       range: years,
       answerAt: (loanTerm) => answer({ ...inputs, loanTerm }),
     }),
   ];
 }
 
-const answer = (inputs: PaymentInputs) =>
+const answer = (inputs: PaymentInputs): PaymentAnswer =>
   workOutPayment(inputs).result.totalInterest < inputs.loanAmount
-    ? "the interest costs less than the amount borrowed"
-    : "the interest costs as much as the amount borrowed";
+    ? "interest-below-loan"
+    : "interest-reaches-loan";

@@ -1,29 +1,18 @@
-import { describeSteps, type ExplanationStep } from "../explain/describeSteps.ts";
+import {
+  type ExplanationStep,
+  explainDecision,
+  explainSteps,
+  figuresOf,
+} from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { sharedFigures } from "../figures.ts";
 import {
   breakEvenLimit,
   type RefinanceInputs,
   refinance,
   workOutRefinance,
 } from "./refinanceEstimate.ts";
-
-const terms = {
-  currentBalance: ["current balance", "dollars"],
-  currentRate: ["current rate", "percent"],
-  newRate: ["new rate", "percent"],
-  yearsRemaining: ["years remaining", "years"],
-  closingCosts: ["closing costs", "dollars"],
-  breakEvenLimit: ["longest worthwhile break-even", "months"],
-  months: ["number of payments", "payments"],
-  currentMonthlyRate: ["current monthly rate", "fraction"],
-  newMonthlyRate: ["new monthly rate", "fraction"],
-  currentPayment: ["current payment", "dollars"],
-  newPayment: ["new payment", "dollars"],
-  monthlySavings: ["monthly savings", "dollars"],
-  breakEvenMonths: ["break-even", "months"],
-  totalSavings: ["total savings", "dollars"],
-  recommendation: ["recommendation", "text"],
-} as const;
+import { refinanceFigures } from "./refinanceFigures.ts";
 
 /**
  * The refinancing estimate step by step; the last step is the recommendation.
@@ -31,9 +20,15 @@ const terms = {
  * @throws CalculatorInputError
  */
 export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
-  refinance.calculate(inputs);
+  refinance.assertValid(inputs);
   const { workings, result } = workOutRefinance(inputs);
-  return describeSteps({ ...inputs, ...workings, ...result, breakEvenLimit }, terms, [
+  const { recommendationId, recommendation, ...results } = result;
+  const figures = figuresOf(
+    { ...sharedFigures, ...refinanceFigures },
+    { ...inputs, ...workings, ...results, breakEvenLimit },
+  );
+  const saves = results.monthlySavings > 0;
+  const steps = explainSteps(figures, [
     ["months", "{yearsRemaining} × 12"],
     ["currentMonthlyRate", "{currentRate} ÷ 12"],
     [
@@ -46,16 +41,14 @@ export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationS
       levelPaymentFormula("currentBalance", "newMonthlyRate", "months", inputs.newRate),
     ],
     ["monthlySavings", "{currentPayment} − {newPayment}"],
-    [
-      "breakEvenMonths",
-      result.monthlySavings > 0
-        ? "{closingCosts} ÷ {monthlySavings}"
-        : "0, since {monthlySavings} is not positive",
-    ],
+    saves
+      ? ["breakEvenMonths", "{closingCosts} ÷ {monthlySavings}"]
+      : ["breakEvenMonths", "0", { since: "{monthlySavings} ≤ 0" }],
     ["totalSavings", "{monthlySavings} × {months} − {closingCosts}"],
-    [
-      "recommendation",
-      "beneficial if {monthlySavings} is above 0 and {breakEvenMonths} is below {breakEvenLimit}",
-    ],
   ]);
+  const comparison = recommendationId === "beneficial" ? "<" : "≥";
+  const condition = saves
+    ? `{monthlySavings} > 0 and {breakEvenMonths} ${comparison} {breakEvenLimit}`
+    : "{monthlySavings} ≤ 0";
+  return [...steps, explainDecision(recommendationId, figures, condition)];
 }

@@ -12,9 +12,12 @@ export interface RefinanceInputs {
   readonly closingCosts: number;
 }
 
-export type RefinanceRecommendation =
-  | "Refinancing appears beneficial"
-  | "Refinancing may not be worth it";
+export const refinanceRecommendations = {
+  beneficial: "Refinancing appears beneficial",
+  "not-worth-it": "Refinancing may not be worth it",
+} as const;
+
+export type RefinanceRecommendationId = keyof typeof refinanceRecommendations;
 
 export interface RefinanceResult {
   readonly currentPayment: number;
@@ -25,7 +28,8 @@ export interface RefinanceResult {
   readonly breakEvenMonths: number;
   /** Over the years remaining, closing costs deducted. */
   readonly totalSavings: number;
-  readonly recommendation: RefinanceRecommendation;
+  readonly recommendationId: RefinanceRecommendationId;
+  readonly recommendation: (typeof refinanceRecommendations)[RefinanceRecommendationId];
 }
 
 /** Refinancing counts as beneficial when it has paid for itself in fewer months than this. */
@@ -41,10 +45,8 @@ export function workOutRefinance(inputs: RefinanceInputs) {
   const monthlySavings = currentPayment - newPayment;
   const breakEvenMonths = monthlySavings > 0 ? closingCosts / monthlySavings : 0;
   const totalSavings = monthlySavings * months - closingCosts;
-  const recommendation: RefinanceRecommendation =
-    monthlySavings > 0 && breakEvenMonths < breakEvenLimit
-      ? "Refinancing appears beneficial"
-      : "Refinancing may not be worth it";
+  const recommendationId: RefinanceRecommendationId =
+    monthlySavings > 0 && breakEvenMonths < breakEvenLimit ? "beneficial" : "not-worth-it";
   return {
     workings: { months, currentMonthlyRate, newMonthlyRate },
     result: {
@@ -53,7 +55,8 @@ export function workOutRefinance(inputs: RefinanceInputs) {
       monthlySavings,
       breakEvenMonths,
       totalSavings,
-      recommendation,
+      recommendationId,
+      recommendation: refinanceRecommendations[recommendationId],
     },
   };
 }

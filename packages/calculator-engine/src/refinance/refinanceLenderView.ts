@@ -3,16 +3,13 @@ import { prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { refinanceLimit, stressTest } from "../canada/rules/qualifying.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import {
-  assembleLenderView,
-  type LenderFigure,
-  type LenderView,
-} from "../lenderView/assembleLenderView.ts";
+import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
-import { spell } from "../spell.ts";
+import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { percent } from "../quantity.ts";
 import { type RefinanceInputs, refinance } from "./refinanceEstimate.ts";
 
 export interface RefinanceCircumstances {
@@ -77,46 +74,27 @@ export function refinanceLenderView(
   const charge = chargeFor(inputs, circumstances);
   const tested = qualifyingRate(newRate, on);
   const limit = ruleInForce(refinanceLimit, on);
-  const most = homeValue === null ? null : (homeValue * limit.value) / 100;
-  const breakEven: LenderFigure[] =
-    monthlySavings > 0
-      ? [
-          {
-            label: "Break-even with the prepayment charge",
-            value: (closingCosts + charge) / monthlySavings,
-            unit: "months",
-          },
-        ]
-      : [];
+  const max = homeValue === null ? null : (homeValue * limit.value) / 100;
+  const breakEven = (closingCosts + charge) / monthlySavings;
   return assembleLenderView({
-    headline: { label: "Total savings", value: totalSavings },
-    lenderLabel: "Total savings at a lender",
+    headline: ["totalSavings", totalSavings],
+    lender: "lenderTotalSavings",
     stages: [
       compoundingStage(compounded, compounding, on),
       prepaymentStage(compounded - charge, on),
     ],
     findings: [
-      { label: "New monthly payment", value: pay(newRate), unit: "dollars" },
-      ...breakEven,
-      { label: "Qualifying rate", value: tested, unit: "percent" },
-      { label: "Payment tested at the qualifying rate", value: pay(tested), unit: "dollars" },
-      ...(most === null
-        ? []
-        : [
-            {
-              label: "Most that can be borrowed on the home",
-              value: most,
-              unit: "dollars",
-            } as const,
-          ]),
+      finding("lenderPayment", pay(newRate), "dollars"),
+      ...(monthlySavings > 0 ? [finding("breakEvenWithCharge", breakEven, "months")] : []),
+      finding("qualifyingRate", tested, "percent"),
+      finding("testedPayment", pay(tested), "dollars"),
+      ...(max === null ? [] : [finding("refinanceMax", max, "dollars")]),
     ],
-    rules: [ruleInForce(stressTest, on), ...(most === null ? [] : [limit])],
+    rules: [ruleUsedOn(stressTest, on), ...(max === null ? [] : [ruleUsed(limit)])],
     notes: [
-      "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
-      ...(most !== null && currentBalance > most
-        ? [
-            `The balance is more than ${spell(limit.value, "percent")} of the home's value, so a lender could not refinance all of it.`,
-          ]
+      { id: "charge-is-estimate" },
+      ...(max !== null && currentBalance > max
+        ? [{ id: "balance-above-limit", limit: percent(limit.value) } as const]
         : []),
     ],
   });

@@ -19,7 +19,7 @@ export interface RefinanceSavingsByYear {
  * }).crossing; // { year: 0.83…, saved: 3500 }
  */
 export function refinanceSavingsByYear(inputs: RefinanceInputs): RefinanceSavingsByYear {
-  refinance.calculate(inputs);
+  refinance.assertValid(inputs);
   const { yearsRemaining, closingCosts } = inputs;
   const { monthlySavings, breakEvenMonths } = workOutRefinance(inputs).result;
   const year = breakEvenMonths / 12;

@@ -1,10 +1,11 @@
 import { futureBalance } from "../finance/futureBalance.ts";
 import { presentValue } from "../finance/presentValue.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
-import { spell } from "../spell.ts";
 import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEstimate.ts";
 
 export interface RefinanceFigures {
+  /** How long the comparison looks ahead. */
+  readonly monthsAhead: number;
   /** Interest over the years remaining at the current rate, less that at the new one. */
   readonly interestSaved: number;
   /** Today's worth, at the new rate, of the payments saved over the years remaining. */
@@ -18,6 +19,8 @@ export interface RefinanceFigures {
   readonly recoveredAfterMonths: number | null;
 }
 
+export type RefinanceSecondLook = SecondLook<RefinanceFigures, "refinance">;
+
 /**
  * Looks at refinancing as an investment of the closing costs: what it earns over the years remaining.
  *
@@ -26,23 +29,27 @@ export interface RefinanceFigures {
  *
  * @throws CalculatorInputError
  */
-export function refinanceSecondLook(inputs: RefinanceInputs): SecondLook<RefinanceFigures> {
-  refinance.calculate(inputs);
+export function refinanceSecondLook(inputs: RefinanceInputs): RefinanceSecondLook {
+  refinance.assertValid(inputs);
   const { workings, result } = workOutRefinance(inputs);
   const { months, newMonthlyRate } = workings;
   const presentValueOfSavings = presentValue(result.monthlySavings, newMonthlyRate, months);
   const gain = presentValueOfSavings - inputs.closingCosts;
   const figures: RefinanceFigures = {
+    monthsAhead: months,
     interestSaved: result.monthlySavings * months,
     presentValueOfSavings,
     gain,
     recoveredAfterMonths: recoveredAfter(inputs),
   };
+  const promised = result.recommendationId === "beneficial";
+  const gains = gain > 0;
   return {
-    advice: result.recommendation,
-    holds: (result.recommendation === "Refinancing appears beneficial") === gain > 0,
+    id: "refinance",
+    checked: result.recommendationId,
+    holds: promised === gains,
+    refutes: promised && !gains ? ["monthlySavings", "totalSavings"] : [],
     figures,
-    sentence: say(figures, months),
   };
 }
 
@@ -56,11 +63,4 @@ function recoveredAfter(inputs: RefinanceInputs): number | null {
     if (result.monthlySavings * month + owedNow - owedThen >= closingCosts) return month;
   }
   return null;
-}
-
-function say({ gain, recoveredAfterMonths }: RefinanceFigures, months: number): string {
-  const outcome = `Kept for the ${spell(months, "months")} remaining, refinancing ${gain > 0 ? "gains" : "loses"} ${spell(Math.abs(gain), "dollars")} in today's money`;
-  return recoveredAfterMonths === null
-    ? `${outcome}; its costs are never recovered.`
-    : `${outcome}; its costs are recovered after ${spell(recoveredAfterMonths, "months")}.`;
 }

@@ -8,31 +8,22 @@ import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEs
  * @throws CalculatorInputError
  */
 export function refinanceTippingPoints(inputs: RefinanceInputs): readonly TippingPoint[] {
-  refinance.calculate(inputs);
+  refinance.assertValid(inputs);
   const answer = (changed: Partial<RefinanceInputs>) =>
-    workOutRefinance({ ...inputs, ...changed }).result.recommendation;
+    workOutRefinance({ ...inputs, ...changed }).result.recommendationId;
   return [
     findTippingPoint({
-      field: "newRate",
-      label: "new rate",
-      unit: "percent",
-      current: inputs.newRate,
+      input: { id: "newRate", value: inputs.newRate, unit: "percent" },
       range: rate,
       answerAt: (newRate) => answer({ newRate }),
     }),
     findTippingPoint({
-      field: "closingCosts",
-      label: "total of closing costs",
-      unit: "dollars",
-      current: inputs.closingCosts,
+      input: { id: "closingCosts", value: inputs.closingCosts, unit: "dollars" },
       range: amount,
       answerAt: (closingCosts) => answer({ closingCosts }),
     }),
     findTippingPoint({
-      field: "currentBalance",
-      label: "balance",
-      unit: "dollars",
-      current: inputs.currentBalance,
+      input: { id: "currentBalance", value: inputs.currentBalance, unit: "dollars" },
       range: positiveAmount,
       answerAt: (currentBalance) => answer({ currentBalance }),
     }),

@@ -1,34 +1,14 @@
-import { describeSteps, type ExplanationStep } from "../explain/describeSteps.ts";
+import {
+  type ExplanationStep,
+  explainDecision,
+  explainSteps,
+  figuresOf,
+} from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { sharedFigures } from "../figures.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
-
-const terms = {
-  homePrice: ["home price", "dollars"],
-  downPayment: ["down payment", "dollars"],
-  interestRate: ["interest rate", "percent"],
-  monthlyRent: ["monthly rent", "dollars"],
-  yearsToStay: ["years to stay", "years"],
-  propertyTaxRate: ["property tax rate", "percent"],
-  amortizationYears: ["amortization", "years"],
-  maintenance: ["maintenance rate", "percent"],
-  appreciation: ["appreciation", "percent"],
-  equityShare: ["share of payments kept as equity", "percent"],
-  months: ["months of the stay", "months"],
-  mortgage: ["mortgage", "dollars"],
-  monthlyRate: ["monthly rate", "fraction"],
-  payments: ["number of payments", "payments"],
-  mortgagePayment: ["mortgage payment", "dollars"],
-  upkeep: ["monthly tax and maintenance", "dollars"],
-  monthlyOwningCost: ["monthly owning cost", "dollars"],
-  ownershipCosts: ["ownership costs", "dollars"],
-  gain: ["gain in value", "dollars"],
-  equity: ["equity built", "dollars"],
-  totalBuyingCost: ["total buying cost", "dollars"],
-  totalRentingCost: ["total renting cost", "dollars"],
-  savings: ["savings", "dollars"],
-  recommendation: ["recommendation", "text"],
-} as const;
+import { rentVsBuyFigures } from "./rentVsBuyFigures.ts";
 
 /**
  * The rent-or-buy estimate step by step; the last step is the recommendation.
@@ -36,31 +16,36 @@ const terms = {
  * @throws CalculatorInputError
  */
 export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationStep[] {
-  rentVsBuy.calculate(inputs);
+  rentVsBuy.assertValid(inputs);
   const { workings, result } = workOutRentVsBuy(inputs);
-  const { isRentingBetter, ...figures } = result;
-  return describeSteps({ ...inputs, ...workings, ...figures, ...homeAssumptions }, terms, [
-    ["mortgage", "the larger of 0 and {homePrice} − {downPayment}"],
+  const { isRentingBetter, recommendationId, recommendation, ...results } = result;
+  const figures = figuresOf(
+    { ...sharedFigures, ...rentVsBuyFigures },
+    { ...inputs, ...workings, ...results, ...homeAssumptions },
+  );
+  const steps = explainSteps(figures, [
+    ["mortgage", "max(0, {homePrice} − {downPayment})"],
     ["monthlyRate", "{interestRate} ÷ 12"],
-    ["payments", "{amortizationYears} × 12"],
+    ["months", "{amortizationYears} × 12"],
     [
       "mortgagePayment",
-      levelPaymentFormula("mortgage", "monthlyRate", "payments", inputs.interestRate),
+      levelPaymentFormula("mortgage", "monthlyRate", "months", inputs.interestRate),
     ],
     ["upkeep", "{homePrice} × ({propertyTaxRate} + {maintenance}) ÷ 12"],
     ["monthlyOwningCost", "{mortgagePayment} + {upkeep}"],
-    ["months", "{yearsToStay} × 12"],
-    ["ownershipCosts", "{monthlyOwningCost} × {months}"],
+    ["monthsOfStay", "{yearsToStay} × 12"],
+    ["ownershipCosts", "{monthlyOwningCost} × {monthsOfStay}"],
     ["gain", "{homePrice} × ((1 + {appreciation}) ^ {yearsToStay} − 1)"],
-    ["equity", "{mortgagePayment} × {months} × {equityShare}"],
+    ["equity", "{mortgagePayment} × {monthsOfStay} × {equityShare}"],
     ["totalBuyingCost", "{ownershipCosts} + {downPayment} − {gain} − {equity}"],
-    ["totalRentingCost", "{monthlyRent} × {months}"],
+    ["totalRentingCost", "{monthlyRent} × {monthsOfStay}"],
     [
       "savings",
       isRentingBetter
         ? "{totalBuyingCost} − {totalRentingCost}"
         : "{totalRentingCost} − {totalBuyingCost}",
     ],
-    ["recommendation", "renting if {totalRentingCost} is below {totalBuyingCost}"],
   ]);
+  const condition = `{totalRentingCost} ${isRentingBetter ? "<" : "≥"} {totalBuyingCost}`;
+  return [...steps, explainDecision(recommendationId, figures, condition)];
 }

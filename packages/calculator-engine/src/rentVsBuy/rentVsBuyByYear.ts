@@ -1,6 +1,6 @@
 import { years } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
-import { findTippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { nearestChange } from "../tippingPoints/findTippingPoint.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 export interface RentVsBuyYear {
@@ -39,18 +39,14 @@ const costsAt = (inputs: RentVsBuyInputs, year: number): RentVsBuyYear => {
  * }).crossing?.year; // 10.35…
  */
 export function rentVsBuyByYear(inputs: RentVsBuyInputs): RentVsBuyByYear {
-  rentVsBuy.calculate(inputs);
+  rentVsBuy.assertValid(inputs);
   const { yearsToStay } = inputs;
-  const { value } = findTippingPoint({
-    field: "yearsToStay",
-    label: "stay",
-    unit: "years",
-    current: yearsToStay,
-    range: years,
-    answerAt: (year) => workOutRentVsBuy({ ...inputs, yearsToStay: year }).result.recommendation,
-  });
+  const isRentingBetter = (year: number) =>
+    workOutRentVsBuy({ ...inputs, yearsToStay: year }).result.isRentingBetter;
+  const today = isRentingBetter(yearsToStay);
+  const value = nearestChange(yearsToStay, years, (year) => isRentingBetter(year) !== today);
   const later = value !== null && value > yearsToStay && value <= yearsToStay + longestWait;
-  const last = later ? Math.min(Math.ceil(value) + 1, years.most) : yearsToStay;
+  const last = later ? Math.min(Math.ceil(value) + 1, years.max) : yearsToStay;
   return {
     points: yearsUpTo(last).map((year) => costsAt(inputs, year)),
     crossing: value === null ? null : { year: value, cost: costsAt(inputs, value).renting },

@@ -1,6 +1,7 @@
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
+import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
 
 export interface RentVsBuyInputs {
@@ -14,7 +15,12 @@ export interface RentVsBuyInputs {
   readonly propertyTaxRate: number;
 }
 
-export type RentVsBuyRecommendation = "Renting is Better" | "Buying is Better";
+export const rentVsBuyRecommendations = {
+  "renting-better": "Renting is Better",
+  "buying-better": "Buying is Better",
+} as const;
+
+export type RentVsBuyRecommendationId = keyof typeof rentVsBuyRecommendations;
 
 export interface RentVsBuyResult {
   readonly monthlyOwningCost: number;
@@ -24,35 +30,35 @@ export interface RentVsBuyResult {
   /** What the better of the two saves over the stay. */
   readonly savings: number;
   readonly isRentingBetter: boolean;
-  readonly recommendation: RentVsBuyRecommendation;
+  readonly recommendationId: RentVsBuyRecommendationId;
+  readonly recommendation: (typeof rentVsBuyRecommendations)[RentVsBuyRecommendationId];
 }
 
 export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
-  const { homePrice, downPayment, interestRate, monthlyRent, yearsToStay, propertyTaxRate } =
-    inputs;
-  const months = yearsToStay * 12;
+  const { homePrice, downPayment, interestRate, monthlyRent, yearsToStay } = inputs;
+  const monthsOfStay = yearsToStay * 12;
   const mortgage = Math.max(0, homePrice - downPayment);
   const monthlyRate = interestRate / 1200;
-  const payments = amortizationYears * 12;
-  const mortgagePayment = levelPayment(mortgage, monthlyRate, payments);
-  const upkeep = (homePrice * (propertyTaxRate + maintenance)) / 1200;
+  const months = amortizationYears * 12;
+  const mortgagePayment = levelPayment(mortgage, monthlyRate, months);
+  const upkeep = (homePrice * (inputs.propertyTaxRate + maintenance)) / 1200;
   const monthlyOwningCost = mortgagePayment + upkeep;
-  const ownershipCosts = monthlyOwningCost * months;
+  const ownershipCosts = monthlyOwningCost * monthsOfStay;
   const gain = homePrice * ((1 + appreciation / 100) ** yearsToStay - 1);
-  const equity = (mortgagePayment * months * equityShare) / 100;
+  const equity = (mortgagePayment * monthsOfStay * equityShare) / 100;
   const totalBuyingCost = ownershipCosts + downPayment - gain - equity;
-  const totalRentingCost = monthlyRent * months;
+  const totalRentingCost = monthlyRent * monthsOfStay;
   const savings = Math.abs(totalRentingCost - totalBuyingCost);
   const isRentingBetter = totalRentingCost < totalBuyingCost;
-  const recommendation: RentVsBuyRecommendation = isRentingBetter
-    ? "Renting is Better"
-    : "Buying is Better";
+  const recommendationId: RentVsBuyRecommendationId = isRentingBetter
+    ? "renting-better"
+    : "buying-better";
   return {
     workings: {
-      months,
+      monthsOfStay,
       mortgage,
       monthlyRate,
-      payments,
+      months,
       mortgagePayment,
       upkeep,
       ownershipCosts,
@@ -65,7 +71,8 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
       totalRentingCost,
       savings,
       isRentingBetter,
-      recommendation,
+      recommendationId,
+      recommendation: rentVsBuyRecommendations[recommendationId],
     },
   };
 }
@@ -95,7 +102,7 @@ export const rentVsBuy = /* @__PURE__ */ defineCalculator<RentVsBuyInputs, RentV
     interestRate: 5.5,
     monthlyRent: null,
     yearsToStay: 5,
-    propertyTaxRate: 1.2,
+    propertyTaxRate: typicalPropertyTaxRate,
   },
   steps: [
     { homePrice: positiveAmount },

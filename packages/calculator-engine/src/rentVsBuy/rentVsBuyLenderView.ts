@@ -2,7 +2,7 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
-import { assembleLenderView, type LenderView } from "../lenderView/assembleLenderView.ts";
+import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
@@ -13,7 +13,7 @@ import {
   purchaseCosts,
 } from "../lenderView/purchaseCosts.ts";
 import { transferStages } from "../lenderView/transferStages.ts";
-import { spell } from "../spell.ts";
+import { percent } from "../quantity.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy } from "./rentVsBuyEstimate.ts";
 
@@ -85,38 +85,21 @@ export function rentVsBuyLenderView(
   const taxed = insured + salesTax;
   const transferred = taxed + costs.transfer.total;
   return assembleLenderView({
-    headline: { label: "Cost of buying over the stay", value: estimate.totalBuyingCost },
-    lenderLabel: "Cost of buying, as a lender and a lawyer count",
+    headline: ["totalBuyingCost", estimate.totalBuyingCost],
+    lender: "lenderBuyingCost",
     stages: [
       compoundingStage(compounded, compounding, on),
-      {
-        label: "Principal repaid by the schedule",
-        because: `The estimate counts ${spell(equityShare, "percent")} of the payments as equity; the mortgage's own schedule says what is really paid off by the end of the stay.`,
-        value: scheduled,
-      },
+      { id: "principal-repaid", share: percent(equityShare), value: scheduled },
       premiumStage(insured, costs),
       salesTaxStage(taxed, costs),
       ...transferStages(taxed, costs.transfer),
     ],
     findings: [
-      { label: "Cost of renting over the stay", value: estimate.totalRentingCost, unit: "dollars" },
-      {
-        label: "Monthly payment at a lender",
-        value: pay(mortgage + premium, compounding),
-        unit: "dollars",
-      },
-      {
-        label: "Cash at closing, with the down payment",
-        value: downPayment + transferred - insured,
-        unit: "dollars",
-      },
+      finding("totalRentingCost", estimate.totalRentingCost, "dollars"),
+      finding("lenderPayment", pay(mortgage + premium, compounding), "dollars"),
+      finding("cashAtClosing", downPayment + transferred - insured, "dollars"),
     ],
-    rules: costs.transfer.lines.map(({ rule }) => rule),
-    notes: [
-      transferred > estimate.totalRentingCost
-        ? "On these figures renting costs less over the stay."
-        : "On these figures buying costs less over the stay.",
-      ...costs.notes,
-    ],
+    rules: costs.transferRules,
+    notes: costs.notes,
   });
 }

@@ -1,10 +1,10 @@
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
-import { spell } from "../spell.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 export interface RentVsBuyFigures {
+  readonly yearsToStay: number;
   /** Principal repaid by the end of the stay, from the amortization. */
   readonly principalRepaid: number;
   /** What the estimate counts instead: 30 % of the payments. */
@@ -15,6 +15,8 @@ export interface RentVsBuyFigures {
   /** What the renter holds at the end: the down payment and the monthly difference, invested. */
   readonly renterWealth: number;
 }
+
+export type RentVsBuySecondLook = SecondLook<RentVsBuyFigures, "rent-vs-buy">;
 
 /** What the second look assumes; percentages. */
 export const wealthAssumptions = {
@@ -33,12 +35,12 @@ export const wealthAssumptions = {
  *
  * @throws CalculatorInputError
  */
-export function rentVsBuySecondLook(inputs: RentVsBuyInputs): SecondLook<RentVsBuyFigures> {
-  rentVsBuy.calculate(inputs);
+export function rentVsBuySecondLook(inputs: RentVsBuyInputs): RentVsBuySecondLook {
+  rentVsBuy.assertValid(inputs);
   const { homePrice, downPayment, yearsToStay, monthlyRent } = inputs;
   const { workings, result } = workOutRentVsBuy(inputs);
-  const { months, mortgage, monthlyRate, payments, mortgagePayment, upkeep, equity } = workings;
-  const paid = Math.min(months, payments);
+  const { months, monthsOfStay, mortgage, monthlyRate, mortgagePayment, upkeep, equity } = workings;
+  const paid = Math.min(monthsOfStay, months);
   const owed = Math.max(0, futureBalance(mortgage, monthlyRate, mortgagePayment, paid));
   const salePrice = homePrice * (1 + homeAssumptions.appreciation / 100) ** yearsToStay;
   const sellingCosts = (salePrice * wealthAssumptions.sellingCosts) / 100;
@@ -46,27 +48,22 @@ export function rentVsBuySecondLook(inputs: RentVsBuyInputs): SecondLook<RentVsB
   const saved = (monthly: number, count: number) =>
     (monthly * (growth ** (count / 12) - 1)) / (growth ** (1 / 12) - 1);
   // Beyond the amortization the mortgage payments stop and what they came to goes on growing.
-  const mortgageSaved = saved(mortgagePayment, paid) * growth ** ((months - paid) / 12);
-  const difference = mortgageSaved + saved(upkeep - monthlyRent, months);
+  const mortgageSaved = saved(mortgagePayment, paid) * growth ** ((monthsOfStay - paid) / 12);
+  const difference = mortgageSaved + saved(upkeep - monthlyRent, monthsOfStay);
   const figures: RentVsBuyFigures = {
+    yearsToStay,
     principalRepaid: mortgage - owed,
     equityAssumed: equity,
     sellingCosts,
     ownerWealth: salePrice - sellingCosts - owed + Math.max(0, -difference),
     renterWealth: downPayment * growth ** yearsToStay + Math.max(0, difference),
   };
+  const holds = result.isRentingBetter === figures.renterWealth > figures.ownerWealth;
   return {
-    advice: result.recommendation,
-    holds: result.isRentingBetter === figures.renterWealth > figures.ownerWealth,
+    id: "rent-vs-buy",
+    checked: result.recommendationId,
+    holds,
+    refutes: holds ? [] : ["savings"],
     figures,
-    sentence: say(figures, yearsToStay),
   };
-}
-
-function say({ ownerWealth, renterWealth }: RentVsBuyFigures, yearsToStay: number): string {
-  const [ahead, by] =
-    renterWealth > ownerWealth
-      ? ["renter", renterWealth - ownerWealth]
-      : ["owner", ownerWealth - renterWealth];
-  return `After ${spell(yearsToStay, "years")} an owner would hold ${spell(ownerWealth, "dollars")}, and a renter who invests the down payment and the difference ${spell(renterWealth, "dollars")}: the ${ahead} is ${spell(by, "dollars")} ahead.`;
 }

@@ -8,39 +8,27 @@ import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEs
  * @throws CalculatorInputError
  */
 export function rentVsBuyTippingPoints(inputs: RentVsBuyInputs): readonly TippingPoint[] {
-  rentVsBuy.calculate(inputs);
+  rentVsBuy.assertValid(inputs);
   const answer = (changed: Partial<RentVsBuyInputs>) =>
-    workOutRentVsBuy({ ...inputs, ...changed }).result.recommendation;
+    workOutRentVsBuy({ ...inputs, ...changed }).result.recommendationId;
   return [
     findTippingPoint({
-      field: "monthlyRent",
-      label: "monthly rent",
-      unit: "dollars",
-      current: inputs.monthlyRent,
+      input: { id: "monthlyRent", value: inputs.monthlyRent, unit: "dollars" },
       range: positiveAmount,
       answerAt: (monthlyRent) => answer({ monthlyRent }),
     }),
     findTippingPoint({
-      field: "yearsToStay",
-      label: "stay",
-      unit: "years",
-      current: inputs.yearsToStay,
+      input: { id: "yearsToStay", value: inputs.yearsToStay, unit: "years" },
       range: years,
       answerAt: (yearsToStay) => answer({ yearsToStay }),
     }),
     findTippingPoint({
-      field: "homePrice",
-      label: "home price",
-      unit: "dollars",
-      current: inputs.homePrice,
+      input: { id: "homePrice", value: inputs.homePrice, unit: "dollars" },
       range: positiveAmount,
       answerAt: (homePrice) => answer({ homePrice }),
     }),
     findTippingPoint({
-      field: "interestRate",
-      label: "mortgage rate",
-      unit: "percent",
-      current: inputs.interestRate,
+      input: { id: "interestRate", value: inputs.interestRate, unit: "percent" },
       range: rate,
       answerAt: (interestRate) => answer({ interestRate }),
     }),

@@ -9,21 +9,19 @@ import { rentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
 describe("consolidating", () => {
   test("a card that is nearly paid off into 25 years is caught", () => {
     const look = debtConsolidationSecondLook({ debts: [card], newRate: 5.5, newTerm: 25 });
-    expect(look.advice).toBe("Highly recommended - saves money monthly and long-term");
+    expect(look.checked).toBe("highly-recommended");
     expect(look.holds).toBe(false);
     expect(look.figures.monthsAsNow).toBe(67);
     expect(look.figures.interestAsNow).toBeCloseTo(13_233.29, 2);
     expect(look.figures.interestConsolidated).toBeCloseTo(16_845.25, 2);
-    expect(look.sentence).toBe(
-      "Paid as now, the debts cost $13,233.29 of interest and are gone in 67 months; the new loan costs $16,845.25 over 300 months, $3,611.96 more.",
-    );
+    expect(look.refutes).toEqual(["interestSavings"]);
   });
 
   test("the same card into five years survives", () => {
     const look = debtConsolidationSecondLook({ debts: [card], newRate: 5.5, newTerm: 5 });
-    expect(look.advice).toBe("Highly recommended - saves money monthly and long-term");
+    expect(look.checked).toBe("highly-recommended");
     expect(look.holds).toBe(true);
-    expect(look.sentence).toContain("less.");
+    expect(look.refutes).toEqual([]);
   });
 
   test("a debt whose payment does not cover its interest is named, not counted", () => {
@@ -32,7 +30,6 @@ describe("consolidating", () => {
     expect(look.holds).toBe(true);
     expect(look.figures.interestAsNow).toBeNull();
     expect(look.figures.debts).toMatchObject([{ payOff: { periods: 67 } }, { payOff: null }]);
-    expect(look.sentence).toMatch(/^Paid as now, Store card would never be paid off/);
   });
 
   test("the interest of each debt is what a month by month schedule charges", () => {
@@ -62,21 +59,21 @@ describe("consolidating", () => {
 describe("refinancing", () => {
   test("a saving that outlives its costs survives", () => {
     const look = refinanceSecondLook(loan);
-    expect(look).toMatchObject({ advice: "Refinancing appears beneficial", holds: true });
+    expect(look).toMatchObject({ checked: "beneficial", holds: true });
     expect(look.figures.gain).toBeCloseTo(50_308.51, 2);
     expect(look.figures.recoveredAfterMonths).toBe(7);
   });
 
   test("a mortgage that ends before its costs are recovered does not", () => {
     const look = refinanceSecondLook({ ...loan, yearsRemaining: 0.5 });
-    expect(look).toMatchObject({ advice: "Refinancing appears beneficial", holds: false });
+    expect(look).toMatchObject({ checked: "beneficial", holds: false });
     expect(look.figures.recoveredAfterMonths).toBeNull();
-    expect(look.sentence).toContain("its costs are never recovered");
+    expect(look.refutes).toEqual(["monthlySavings", "totalSavings"]);
   });
 
   test("a slow saving over many years is worth more than the headline allows", () => {
     const look = refinanceSecondLook({ ...loan, closingCosts: 22_000 });
-    expect(look).toMatchObject({ advice: "Refinancing may not be worth it", holds: false });
+    expect(look).toMatchObject({ checked: "not-worth-it", holds: false });
     expect(look.figures.gain).toBeGreaterThan(0);
   });
 
@@ -102,16 +99,15 @@ describe("renting or buying", () => {
 
   test("an advice to buy that selling costs and invested savings undo is caught", () => {
     const look = rentVsBuySecondLook({ ...home, yearsToStay: 12 });
-    expect(look).toMatchObject({ advice: "Buying is Better", holds: false });
+    expect(look).toMatchObject({ checked: "buying-better", holds: false });
     expect(look.figures.renterWealth - look.figures.ownerWealth).toBeCloseTo(10_751.9, 1);
   });
 
   test("an advice to rent that counts too little equity is caught", () => {
     const look = rentVsBuySecondLook({ ...home, monthlyRent: 3_500 });
-    expect(look).toMatchObject({ advice: "Renting is Better", holds: false });
-    expect(look.sentence).toBe(
-      "After 5 years an owner would hold $251,639.81, and a renter who invests the down payment and the difference $216,728.13: the owner is $34,911.68 ahead.",
-    );
+    expect(look).toMatchObject({ checked: "renting-better", holds: false });
+    expect(look.figures.ownerWealth).toBeCloseTo(251_639.81, 2);
+    expect(look.figures.renterWealth).toBeCloseTo(216_728.13, 2);
   });
 
   test("a cash purchase has nothing to amortize", () => {

@@ -1,31 +1,34 @@
-import type { Unit } from "../explain/describeSteps.ts";
+import type { AnswerId } from "../answers.ts";
 import type { NumberRange } from "../fieldRules.ts";
-import { spell } from "../spell.ts";
+import type { Quantity } from "../quantity.ts";
+import { roundOutwards } from "./roundOutwards.ts";
+import type { TippingInput } from "./tippingInput.ts";
 
 /** The value of one input, the others unchanged, at which the answer becomes another one. */
 export interface TippingPoint {
   /** The input, as a path where it is inside a list: `debts.0.payment`. */
   readonly field: string;
-  readonly label: string;
-  readonly unit: Unit;
-  readonly current: number;
-  readonly answer: string;
+  /** The input's name and what it is now. */
+  readonly input: TippingInput;
+  readonly answer: AnswerId;
   /** The nearest value that changes the answer; `null` where none within the valid range does. */
-  readonly value: number | null;
+  readonly value: Quantity | null;
+  /** That value in a step that a person would use, on the side of the new answer. */
+  readonly rounded: Quantity | null;
+  /** Whether the new answer begins beyond the rounded value, not at it. */
+  readonly beyond: boolean;
   /** Whether the answer changes as the input rises to the value or falls to it. */
   readonly direction: "up" | "down" | null;
-  readonly becomes: string | null;
-  readonly sentence: string;
+  readonly becomes: AnswerId | null;
 }
 
-export interface TippingQuestion {
-  readonly field: string;
-  readonly label: string;
-  readonly unit: Unit;
-  readonly current: number;
+export interface TippingQuestion<Answer extends AnswerId = AnswerId> {
+  /** Where it is not the input's own id. */
+  readonly field?: string;
+  readonly input: TippingInput;
   readonly range: NumberRange;
   /** The answer were the input to have this value. */
-  readonly answerAt: (value: number) => string;
+  readonly answerAt: (value: number) => Answer;
 }
 
 /**
@@ -36,34 +39,36 @@ export interface TippingQuestion {
  * two steps of the walk would be missed; none of the estimates' answers do.
  */
 export function findTippingPoint(question: TippingQuestion): TippingPoint {
-  const { field, label, unit, current, range, answerAt } = question;
-  const answer = answerAt(current);
-  const flips = (value: number) => answerAt(value) !== answer;
-  const up = firstFlip(current, range.most, flips);
-  const down = firstFlip(current, range.least, flips);
-  const rises = up !== null && (down === null || up - current <= current - down);
-  const value = rises ? up : down;
-  const known = { field, label, unit, current, answer };
+  const { input, field = input.id, answerAt } = question;
+  const answer = answerAt(input.value);
+  const value = nearestChange(input.value, question.range, (other) => answerAt(other) !== answer);
+  const known = { field, input, answer };
   if (value === null) {
-    const sentence = `No other ${label} changes the answer: ${answer}.`;
-    return { ...known, value, direction: null, becomes: null, sentence };
+    return { ...known, value, rounded: null, beyond: false, direction: null, becomes: null };
   }
   const becomes = answerAt(value);
-  const bound = `${spell(outwards(value, rises, becomes, answerAt), unit)} or ${rises ? "more" : "less"}`;
-  const sentence = `Once the ${label} is ${bound}, the answer becomes: ${becomes}.`;
-  return { ...known, value, direction: rises ? "up" : "down", becomes, sentence };
+  const holds = (other: number) => answerAt(other) === becomes;
+  const { value: rounded, beyond } = roundOutwards(value, input.value, holds);
+  return {
+    ...known,
+    value: { value, unit: input.unit },
+    rounded: { value: rounded, unit: input.unit },
+    beyond,
+    direction: value > input.value ? "up" : "down",
+    becomes,
+  };
 }
 
-/** The value to two decimals, on the side where a reader who enters it sees the new answer. */
-function outwards(
-  value: number,
-  rises: boolean,
-  becomes: string,
-  answerAt: (value: number) => string,
-): number {
-  const hundredths = Math.round(value * 100);
-  const side = rises ? 1 : -1;
-  return answerAt(hundredths / 100) === becomes ? hundredths / 100 : (hundredths + side) / 100;
+/** The value closest to the current one that is different, up or down. */
+export function nearestChange(
+  current: number,
+  range: NumberRange,
+  isDifferent: (value: number) => boolean,
+): number | null {
+  const up = firstFlip(current, range.max, isDifferent);
+  const down = firstFlip(current, range.min, isDifferent);
+  const rises = up !== null && (down === null || up - current <= current - down);
+  return rises ? up : down;
 }
 
 const walkSteps = 60;

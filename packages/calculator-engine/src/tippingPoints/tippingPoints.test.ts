@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { affordabilityTippingPoints } from "../affordability/affordabilityTippingPoints.ts";
 import { closingFeesTippingPoints } from "../closingFees/closingFeesTippingPoints.ts";
 import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { debtConsolidationTippingPoints } from "../debtConsolidation/debtConsolidationTippingPoints.ts";
 import { consolidation, home, loan } from "../exampleInputs.ts";
+import type { NumberRange } from "../fieldRules.ts";
 import { paymentTippingPoints } from "../payment/paymentTippingPoints.ts";
 import { refinance } from "../refinance/refinanceEstimate.ts";
 import { refinanceTippingPoints } from "../refinance/refinanceTippingPoints.ts";
@@ -13,36 +15,42 @@ import { findTippingPoint, type TippingPoint } from "./findTippingPoint.ts";
 
 /** The answer turns at the value and has not turned a thousandth part before it. */
 function expectTurn(
-  { current, value, becomes, answer }: TippingPoint,
+  { input, value, rounded, beyond, becomes, answer }: TippingPoint,
   answerAt: (value: number) => string,
 ) {
-  if (value === null) throw new Error("no tipping point");
-  expect(answerAt(value)).toBe(becomes);
-  expect(answerAt(value + (current - value) / 1000)).toBe(answer);
+  if (!value || !rounded) throw new Error("no tipping point");
+  expect(answerAt(value.value)).toBe(becomes);
+  expect(answerAt(value.value + (input.value - value.value) / 1000)).toBe(answer);
+  if (!beyond) expect(answerAt(rounded.value)).toBe(becomes);
 }
 
 test("the rent, the stay and the price at which buying wins are where the estimate itself turns", () => {
   const points = rentVsBuyTippingPoints(home);
   for (const field of ["monthlyRent", "yearsToStay", "homePrice"] as const) {
     const point = points.find((each) => each.field === field) as TippingPoint;
-    expect(point.becomes).toBe("Buying is Better");
-    expectTurn(point, (value) => rentVsBuy.calculate({ ...home, [field]: value }).recommendation);
+    expect(point.becomes).toBe("buying-better");
+    expectTurn(point, (value) => rentVsBuy.calculate({ ...home, [field]: value }).recommendationId);
   }
 });
 
 test("no mortgage rate makes this home the better choice, and that is an answer", () => {
   const point = rentVsBuyTippingPoints(home).find(({ field }) => field === "interestRate");
-  expect(point).toMatchObject({ value: null, direction: null, becomes: null });
-  expect(point?.sentence).toBe("No other mortgage rate changes the answer: Renting is Better.");
+  expect(point).toMatchObject({
+    answer: "renting-better",
+    value: null,
+    rounded: null,
+    direction: null,
+    becomes: null,
+  });
 });
 
 test("refinancing turns where the break-even reaches 60 months", () => {
   for (const point of refinanceTippingPoints(loan)) {
     expectTurn(
       point,
-      (value) => refinance.calculate({ ...loan, [point.field]: value }).recommendation,
+      (value) => refinance.calculate({ ...loan, [point.field]: value }).recommendationId,
     );
-    const turned = refinance.calculate({ ...loan, [point.field]: point.value });
+    const turned = refinance.calculate({ ...loan, [point.field]: point.value?.value });
     expect(turned.breakEvenMonths).toBeCloseTo(60, 6);
   }
 });
@@ -52,7 +60,7 @@ test("consolidating turns at the rate and the term the estimate turns at", () =>
     expectTurn(
       point,
       (value) =>
-        debtConsolidation.calculate({ ...consolidation, [point.field]: value }).recommendation,
+        debtConsolidation.calculate({ ...consolidation, [point.field]: value }).recommendationId,
     );
   }
 });
@@ -60,10 +68,9 @@ test("consolidating turns at the rate and the term the estimate turns at", () =>
 test("a card paid at 500 beats its share of the loan down to a payment of about 449", () => {
   const point = debtConsolidationTippingPoints(consolidation).at(-1);
   expect(point).toMatchObject({ field: "debts.0.payment", direction: "down" });
-  expect(point?.value).toBeCloseTo(448.97, 2);
-  expect(point?.sentence).toBe(
-    "Once the payment on Credit Card is $448.97 or less, the answer becomes: Credit Card costs less interest within the new loan.",
-  );
+  expect(point?.input).toMatchObject({ id: "debts.payment", of: "Credit Card" });
+  expect(point?.value?.value).toBeCloseTo(448.97, 2);
+  expect(point).toMatchObject({ rounded: { value: 440 }, becomes: "debt-cheaper-in-loan" });
 });
 
 test("interest comes to as much as the loan at 6.36 % over 25 years", () => {
@@ -73,8 +80,8 @@ test("interest comes to as much as the loan at 6.36 % over 25 years", () => {
     loanTerm: 25,
     paymentFrequency: "monthly",
   });
-  expect(rate?.value).toBeCloseTo(6.3629, 4);
-  expect(term?.value).toBeCloseTo(28.9295, 4);
+  expect(rate?.value?.value).toBeCloseTo(6.3629, 4);
+  expect(term?.value?.value).toBeCloseTo(28.9295, 4);
 });
 
 test("insurance is no longer needed once the down payment is a fifth of the price", () => {
@@ -85,30 +92,45 @@ test("insurance is no longer needed once the down payment is a fifth of the pric
     interestRate: 5.5,
     loanTerm: 25,
   });
-  expect(downPayment?.value).toBeCloseTo(439_676.7617 / 4, 3);
-  expect(debts?.value).toBeCloseTo(3_200, 9);
+  expect(downPayment?.value?.value).toBeCloseTo(439_676.7617 / 4, 3);
+  expect(debts?.value?.value).toBeCloseTo(3_200, 9);
 });
 
-test("a bound in a sentence is one that gives the new answer", () => {
+test("a threshold that is a round figure stays one, whichever side it belongs to", () => {
   const [downPayment, homePrice] = closingFeesTippingPoints({
     homePrice: 500_000,
     downPayment: 50_000,
     loanType: "conventional",
     province: "ON",
   });
-  expect(downPayment?.sentence).toContain("$24,999.99 or less");
-  expect(homePrice?.sentence).toContain("$250,000 or less");
+  expect(downPayment).toMatchObject({ rounded: { value: 25_000 }, beyond: true });
+  expect(homePrice).toMatchObject({ rounded: { value: 250_000 }, beyond: false });
 });
 
-test("of two turns the nearer one is given", () => {
-  const point = findTippingPoint({
-    field: "x",
-    label: "x",
-    unit: "dollars",
-    current: 100,
-    range: { least: 0, most: 1_000 },
-    answerAt: (value) => (value > 130 || value < 90 ? "out" : "in"),
+const question = (range: NumberRange, value: number, turned: (value: number) => boolean) =>
+  findTippingPoint({
+    input: { id: "homePrice", value, unit: "dollars" },
+    range,
+    answerAt: (other) => (turned(other) ? "buying-better" : "renting-better"),
   });
+
+test("of two turns the nearer one is given", () => {
+  const point = question({ min: 0, max: 1_000 }, 100, (value) => value > 130 || value < 90);
   expect(point.direction).toBe("down");
-  expect(point.value).toBeCloseTo(90, 9);
+  expect(point.value?.value).toBeCloseTo(90, 9);
+});
+
+test("a rounded value is on the side of the new answer, and never far from the threshold", () => {
+  const price = fc.double({ min: 1, max: 1e7, noNaN: true });
+  fc.assert(
+    fc.property(price, price, (current, threshold) => {
+      const rises = threshold > current;
+      const turned = (value: number) => (rises ? value >= threshold : value <= threshold);
+      fc.pre(!turned(current) && Math.abs(threshold - current) > 1);
+      const { value, rounded, beyond } = question({ min: 0, max: 1e9 }, current, turned);
+      expect(beyond || turned(rounded?.value ?? Number.NaN)).toBe(true);
+      const off = Math.abs((rounded?.value ?? 0) - (value?.value ?? 0));
+      expect(off).toBeLessThanOrEqual(Math.max(0.01, threshold / 40));
+    }),
+  );
 });

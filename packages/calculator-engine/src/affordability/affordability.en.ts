@@ -1,0 +1,26 @@
+/** What the affordability question speaks of. */
+export const affordabilityEnglish = {
+  figures: {
+    annualIncome: "annual income",
+    monthlyDebts: "monthly debts",
+    debtToIncome: "share of income for debts",
+    monthlyIncome: "monthly income",
+    affordablePayment: "affordable payment",
+    affordableMortgage: "affordable mortgage",
+    maxPrice: "maximum price",
+    lenderMaxPrice: "maximum price at a lender",
+    gds: "housing costs as a share of income (GDS)",
+    tds: "all debts as a share of income (TDS)",
+    taxesAtClosing: "transfer tax and tax on the premium, in cash",
+  },
+  inputs: {
+    annualIncome: "an annual income",
+    monthlyDebts: "monthly debts",
+  },
+  answers: {
+    "price-needs-insurance": "the maximum price needs mortgage default insurance",
+    "price-needs-no-insurance": "the maximum price needs no mortgage default insurance",
+    "income-carries-mortgage": "the income carries a mortgage",
+    "income-carries-no-mortgage": "the income carries no mortgage at all",
+  },
+};

@@ -1,0 +1,26 @@
+/** What the affordability question speaks of. */
+export const affordabilityFrench = {
+  figures: {
+    annualIncome: "revenu annuel",
+    monthlyDebts: "dettes mensuelles",
+    debtToIncome: "part du revenu consacrée aux dettes",
+    monthlyIncome: "revenu mensuel",
+    affordablePayment: "versement abordable",
+    affordableMortgage: "prêt hypothécaire abordable",
+    maxPrice: "prix maximal",
+    lenderMaxPrice: "prix maximal chez un prêteur",
+    gds: "frais de logement en proportion du revenu (ABD)",
+    tds: "ensemble des dettes en proportion du revenu (ATD)",
+    taxesAtClosing: "droits de mutation et taxe sur la prime, au comptant",
+  },
+  inputs: {
+    annualIncome: "un revenu annuel",
+    monthlyDebts: "des dettes mensuelles",
+  },
+  answers: {
+    "price-needs-insurance": "le prix maximal exige une assurance prêt hypothécaire",
+    "price-needs-no-insurance": "le prix maximal n’exige pas d’assurance prêt hypothécaire",
+    "income-carries-mortgage": "le revenu permet un prêt hypothécaire",
+    "income-carries-no-mortgage": "le revenu ne permet aucun prêt hypothécaire",
+  },
+};

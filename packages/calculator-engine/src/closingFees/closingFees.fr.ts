@@ -1,0 +1,34 @@
+/** What the closing fees question speaks of. */
+export const closingFeesFrench = {
+  figures: {
+    legalPercent: "taux des frais juridiques",
+    legalMin: "frais juridiques minimaux",
+    legalMax: "frais juridiques maximaux",
+    homeInspection: "inspection de la propriété",
+    appraisal: "évaluation",
+    titleInsurancePercent: "taux de l’assurance titres",
+    titleInsuranceMax: "assurance titres maximale",
+    premiumPercent: "taux de la prime",
+    mortgageAmount: "prêt hypothécaire",
+    downPaymentPercent: "part de la mise de fonds",
+    landTransferTax: "droits de mutation immobilière",
+    legalFees: "frais juridiques",
+    titleInsurance: "assurance titres",
+    mortgageInsurance: "assurance prêt hypothécaire",
+    totalClosingCosts: "total des frais de clôture",
+    cashRequired: "comptant nécessaire",
+    lenderCashRequired: "comptant qu’un avocat ou un notaire demanderait",
+    transferTaxAfterRelief: "droits de mutation après allègement",
+  },
+  warnings: {
+    "below-minimum":
+      "La mise de fonds minimale au Canada est de 5 % pour une propriété de moins de 500 000 $",
+    "insurance-needed":
+      "Avec une mise de fonds de moins de 20 %, il vous faut une assurance prêt hypothécaire (SCHL)",
+  },
+  answers: {
+    "below-minimum": "la mise de fonds est sous le minimum",
+    "insurance-needed": "une assurance prêt hypothécaire est nécessaire",
+    "no-insurance-needed": "aucune assurance prêt hypothécaire n’est nécessaire",
+  },
+};

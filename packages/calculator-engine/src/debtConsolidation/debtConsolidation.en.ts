@@ -1,0 +1,45 @@
+import type { Formatter } from "../words/Formatter.ts";
+import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
+import type { DebtConsolidationSecondLook } from "./debtConsolidationSecondLook.ts";
+
+/** What the consolidation question speaks of. */
+export const debtConsolidationEnglish = {
+  figures: {
+    "debts.balance": (debt: string) => `${debt} balance`,
+    "debts.payment": (debt: string) => `${debt} payment`,
+    "debts.rate": (debt: string) => `${debt} rate`,
+    newTerm: "new term",
+    currentTotalBalance: "total balance",
+    currentTotalPayment: "total of today's payments",
+    averageRate: "average rate, weighted by balance",
+    currentInterest: "interest at today's rates",
+    newInterest: "interest of the new loan",
+    interestSavings: "interest savings",
+    lenderInterestSavings: "interest savings at a lender, costs paid",
+    fittingDebts: "debts that fit under the limit",
+    paymentOnFitting: "new monthly payment on them",
+  },
+  inputs: {
+    "debts.balance": (debt: string) => `a balance on ${debt}`,
+    "debts.payment": (debt: string) => `a payment on ${debt}`,
+    "debts.rate": (debt: string) => `a rate on ${debt}`,
+    newTerm: "a new term",
+  },
+  recommendations: debtConsolidationRecommendations,
+  answers: {
+    "highly-recommended": "consolidating saves every month and in the long term",
+    "good-for-cash-flow": "consolidating only lowers the monthly payments",
+    "consider-carefully": "consolidating may not save anything",
+    "debt-cheaper-paid-off": "paying it off directly costs less interest than the new loan",
+    "debt-cheaper-in-loan": "it costs less interest within the new loan",
+  },
+  secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
+    const { debts, interestAsNow, monthsAsNow, interestConsolidated, monthsConsolidated } = figures;
+    if (interestAsNow === null || monthsAsNow === null) {
+      const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
+      return `Paid as now, ${endless} would never be paid off, since the payment does not exceed the interest; the new loan ends after ${format.months(monthsConsolidated)} and ${format.dollars(interestConsolidated)} of interest.`;
+    }
+    const more = interestConsolidated - interestAsNow;
+    return `Paid as now, the debts cost ${format.dollars(interestAsNow)} of interest and are gone in ${format.months(monthsAsNow)}; the new loan costs ${format.dollars(interestConsolidated)} over ${format.months(monthsConsolidated)}, ${format.dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}.`;
+  },
+};

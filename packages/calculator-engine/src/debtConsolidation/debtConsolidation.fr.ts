@@ -1,0 +1,48 @@
+import type { Formatter } from "../words/Formatter.ts";
+import type { DebtConsolidationSecondLook } from "./debtConsolidationSecondLook.ts";
+
+/** What the consolidation question speaks of. */
+export const debtConsolidationFrench = {
+  figures: {
+    "debts.balance": (debt: string) => `solde (${debt})`,
+    "debts.payment": (debt: string) => `versement (${debt})`,
+    "debts.rate": (debt: string) => `taux (${debt})`,
+    newTerm: "nouvelle durée",
+    currentTotalBalance: "solde total",
+    currentTotalPayment: "total des versements actuels",
+    averageRate: "taux moyen, pondéré selon les soldes",
+    currentInterest: "intérêts aux taux actuels",
+    newInterest: "intérêts du nouveau prêt",
+    interestSavings: "économie d’intérêts",
+    lenderInterestSavings: "économie d’intérêts chez un prêteur, frais payés",
+    fittingDebts: "dettes qui entrent sous la limite",
+    paymentOnFitting: "nouveau versement mensuel pour ces dettes",
+  },
+  inputs: {
+    "debts.balance": (debt: string) => `un solde (${debt})`,
+    "debts.payment": (debt: string) => `un versement (${debt})`,
+    "debts.rate": (debt: string) => `un taux (${debt})`,
+    newTerm: "une nouvelle durée",
+  },
+  recommendations: {
+    "highly-recommended": "Fortement recommandé - économies chaque mois et à long terme",
+    "good-for-cash-flow": "Bon pour les liquidités - réduit les versements mensuels",
+    "consider-carefully": "À examiner avec soin - les économies sont incertaines",
+  },
+  answers: {
+    "highly-recommended": "le regroupement fait économiser chaque mois et à long terme",
+    "good-for-cash-flow": "le regroupement ne fait que réduire les versements mensuels",
+    "consider-carefully": "le regroupement pourrait ne rien faire économiser",
+    "debt-cheaper-paid-off": "la rembourser directement coûte moins d’intérêts que le nouveau prêt",
+    "debt-cheaper-in-loan": "elle coûte moins d’intérêts dans le nouveau prêt",
+  },
+  secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
+    const { debts, interestAsNow, monthsAsNow, interestConsolidated, monthsConsolidated } = figures;
+    if (interestAsNow === null || monthsAsNow === null) {
+      const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
+      return `Au rythme actuel, ceci ne serait jamais remboursé, car le versement ne dépasse pas les intérêts : ${endless}. Le nouveau prêt prend fin après ${format.months(monthsConsolidated)} et ${format.dollars(interestConsolidated)} d’intérêts.`;
+    }
+    const more = interestConsolidated - interestAsNow;
+    return `Au rythme actuel, les dettes coûtent ${format.dollars(interestAsNow)} d’intérêts et sont remboursées en ${format.months(monthsAsNow)}; le nouveau prêt coûte ${format.dollars(interestConsolidated)} sur ${format.months(monthsConsolidated)}, soit ${format.dollars(Math.abs(more))} de ${more > 0 ? "plus" : "moins"}.`;
+  },
+};

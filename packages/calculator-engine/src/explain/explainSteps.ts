@@ -1,0 +1,68 @@
+import type { FigureId } from "../figures.ts";
+import type { Figure, Unit } from "../quantity.ts";
+import type { RecommendationId } from "../recommendations.ts";
+import { type Formula, readFormula } from "./formula.ts";
+
+/** A step that finds a figure. */
+export interface SumStep extends Figure {
+  readonly kind: "sum";
+  readonly formula: Formula;
+  /** What made the formula what it is, where it is not the usual one. */
+  readonly since?: Formula;
+  /** Where the figures of a rule were published. */
+  readonly source?: string;
+}
+
+/** The step that finds the advice. */
+export interface DecisionStep {
+  readonly kind: "decision";
+  readonly id: "recommendation";
+  readonly answer: RecommendationId;
+  /** The condition that holds and leads to this advice. */
+  readonly formula: Formula;
+}
+
+/** One line of a calculation. */
+export type ExplanationStep = SumStep | DecisionStep;
+
+/** A step in short: what it finds, its formula and what else there is to say. */
+export type Line<Key extends string> = readonly [
+  key: Key,
+  formula: string,
+  more?: { readonly since?: string | undefined; readonly source?: string | undefined },
+];
+
+/** The figures of a calculation: its own values with their units, so that no step can show others. */
+export function figuresOf<Id extends FigureId>(
+  units: Readonly<Record<Id, Unit>>,
+  values: Readonly<Partial<Record<NoInfer<Id>, number>>>,
+): Readonly<Record<Id, Figure>> {
+  const known = Object.entries(units).filter(([id]) => id in values);
+  return Object.fromEntries(
+    known.map(([id, unit]) => [id, { id, value: values[id as Id], unit }]),
+  ) as Record<Id, Figure>;
+}
+
+/** Turns lines into steps; formulas name the figures they use in braces. */
+export const explainSteps = <Key extends string>(
+  figures: Readonly<Record<Key, Figure>>,
+  lines: readonly Line<NoInfer<Key>>[],
+): readonly SumStep[] =>
+  lines.map(([key, formula, { since, source } = {}]) => ({
+    kind: "sum",
+    ...figures[key],
+    formula: readFormula(formula, figures),
+    ...(since && { since: readFormula(since, figures) }),
+    ...(source && { source }),
+  }));
+
+export const explainDecision = (
+  answer: RecommendationId,
+  figures: Readonly<Record<string, Figure>>,
+  condition: string,
+): DecisionStep => ({
+  kind: "decision",
+  id: "recommendation",
+  answer,
+  formula: readFormula(condition, figures),
+});

@@ -1,0 +1,44 @@
+import type { Figure, Quantity } from "../quantity.ts";
+
+/** One piece of a formula, for words to name or to give in figures and for a spreadsheet to compute. */
+export type FormulaToken =
+  | (Figure & { readonly kind: "figure" })
+  /** A plain number, an amount or a percentage that the formula itself brings. */
+  | (Quantity & { readonly kind: "number" })
+  | { readonly kind: "symbol"; readonly symbol: FormulaSymbol }
+  /** Followed by its arguments in brackets. */
+  | { readonly kind: "function"; readonly name: "min" | "max" };
+
+export type FormulaSymbol =
+  | "+"
+  | "−"
+  | "×"
+  | "÷"
+  | "^"
+  | "("
+  | ")"
+  | ","
+  | "<"
+  | ">"
+  | "≤"
+  | "≥"
+  | "and";
+
+/** A sum or a condition, read from left to right; percentages count as fractions in it. */
+export type Formula = readonly FormulaToken[];
+
+const pieces =
+  /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max)(?=\()|and|[+−×÷^(),<>≤≥]/g;
+
+/**
+ * Reads a formula from one line: figures stand in braces, amounts begin with `$` and percentages end
+ * with `%`, as in `{homePrice} × 0.5% + $275`.
+ */
+export const readFormula = (line: string, figures: Readonly<Record<string, Figure>>): Formula =>
+  Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {
+    if (figure) return { kind: "figure", ...figures[figure] } as FormulaToken;
+    if (name) return { kind: "function", name } as FormulaToken;
+    if (!digits) return { kind: "symbol", symbol } as FormulaToken;
+    const unit = dollar ? "dollars" : percent ? "percent" : "number";
+    return { kind: "number", value: Number(digits), unit };
+  });

@@ -1,0 +1,114 @@
+import type { Vocabulary } from "../words/Vocabulary.ts";
+
+const compounded = {
+  "semi-annual": "semi-annually",
+  monthly: "monthly",
+  quarterly: "quarterly",
+  annual: "annually",
+} as const;
+
+/** Why a lender's figure is another one. */
+export const bridgeEnglish: Vocabulary["bridge"] = {
+  compounding: ({ compounding, usual }) => ({
+    label: `Interest compounded ${compounded[compounding]}`,
+    because: usual
+      ? "Fixed rates in Canada are compounded twice a year, so the same quoted rate costs a little less than with the estimate's monthly compounding."
+      : `The contract compounds ${compounded[compounding]}; the estimate compounds monthly.`,
+  }),
+  "stress-test": ({ rate }, format) => ({
+    label: "Stress test",
+    because: `The payment is tested at ${format.about(rate)}, not at the rate you pay.`,
+  }),
+  "debt-service-limits": ({ gds, tds }, format) => ({
+    label: "Debt service limits",
+    because: `A lender allows ${format.about(gds)} of income for housing and ${format.about(tds)} for all debts, whichever is reached first.`,
+  }),
+  "housing-costs": () => ({
+    label: "Property tax, heating and condo fees",
+    because: "They count as housing costs, so less of the income is left for the mortgage.",
+  }),
+  "premium-in-loan": ({ rate }, format) => ({
+    label: "Insurance premium added to the loan",
+    because: `The down payment is too small to do without insurance, so a premium of ${format.about(rate)} of the loan is added to what is owed.`,
+  }),
+  "premium-tier": () => ({
+    label: "Premium tier",
+    because: "A higher price would fall into a dearer premium tier.",
+  }),
+  "cash-price": () => ({
+    label: "Cash price",
+    because: "The down payment buys this much with no mortgage at all.",
+  }),
+  "minimum-down-payment": () => ({
+    label: "Minimum down payment",
+    because: "The down payment is not enough for a higher price.",
+  }),
+  "insurance-cap": () => ({
+    label: "Price cap for insured mortgages",
+    because: "A dearer home cannot be insured at all.",
+  }),
+  "premium-borrowed": () => ({
+    label: "Insurance premium borrowed, not paid in cash",
+    because: "A lender adds the premium to the mortgage; only its tax is due at closing.",
+  }),
+  "premium-tax": () => ({
+    label: "Provincial tax on the premium",
+    because: "The province taxes the insurance premium, and the tax is paid in cash at closing.",
+  }),
+  "principal-repaid": ({ share }, format) => ({
+    label: "Principal repaid by the schedule",
+    because: `The estimate counts ${format.about(share)} of the payments as equity; the mortgage's own schedule says what is really paid off by the end of the stay.`,
+  }),
+  "refinance-limit": ({ share }, format) => ({
+    label: "Debts that do not fit",
+    because: `A home can be refinanced to ${format.about(share)} of its value at most; what goes beyond stays where it is.`,
+  }),
+  "refinance-costs": () => ({
+    label: "Costs of refinancing",
+    because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",
+  }),
+  "prepayment-charge": () => ({
+    label: "Prepayment charge",
+    because:
+      "Leaving a closed mortgage before its term ends costs three months' interest or, at a fixed rate, the lender's loss of interest if that is more.",
+  }),
+  "transfer-tax": ({ rule }) => ({
+    label: rule,
+    because: "Due in cash when the home changes hands, and not in the estimate.",
+  }),
+  "transfer-tax-instead": ({ rule }) => ({
+    label: rule,
+    because: "What is charged here, in place of the estimate's figure for the province.",
+  }),
+  "transfer-relief": ({ rule }) => ({
+    label: rule,
+    because: "This buyer or home is given this much of the tax back.",
+  }),
+};
+
+/** What stands in the way or was left out. */
+export const notesEnglish: Vocabulary["notes"] = {
+  "limited-by": ({ limit }) => limits[limit],
+  "amortization-too-long": () =>
+    "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
+  "charge-is-estimate": () =>
+    "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
+  "home-value-unknown": () =>
+    "Without the home's value, all debts are taken to fit under the refinance limit.",
+  "minimum-down-payment": ({ minimum }, format) =>
+    `A lender needs at least ${format.about(minimum)} down at this price.`,
+  "not-insurable": ({ minimum }, format) =>
+    `At this price a mortgage cannot be insured: a lender needs ${format.about(minimum)} down.`,
+  "balance-above-limit": ({ limit }, format) =>
+    `The balance is more than ${format.about(limit)} of the home's value, so a lender could not refinance all of it.`,
+  "nothing-fits": ({ limit }, format) =>
+    `The home already carries ${format.about(limit)} of its value or more: nothing can be consolidated.`,
+};
+
+const limits = {
+  "income-gds": "What limits the price is the share of income that housing may take (GDS).",
+  "income-tds": "What limits the price is the share of income that all debts may take (TDS).",
+  "down-payment": "What limits the price is the down payment: a larger one allows more.",
+  "insurance-cap":
+    "What limits the price is the cap on insured mortgages: above it a lender needs a much larger down payment.",
+};

@@ -1,0 +1,119 @@
+import type { Vocabulary } from "../words/Vocabulary.ts";
+
+const compounded = {
+  "semi-annual": "semestriellement",
+  monthly: "mensuellement",
+  quarterly: "trimestriellement",
+  annual: "annuellement",
+} as const;
+
+/** Why a lender's figure is another one. */
+export const bridgeFrench: Vocabulary["bridge"] = {
+  compounding: ({ compounding, usual }) => ({
+    label: `Intérêts composés ${compounded[compounding]}`,
+    because: usual
+      ? "Au Canada, les taux fixes sont composés deux fois par année : le même taux affiché coûte un peu moins qu’avec la composition mensuelle de l’estimation."
+      : `Le contrat compose les intérêts ${compounded[compounding]}; l’estimation le fait mensuellement.`,
+  }),
+  "stress-test": ({ rate }, format) => ({
+    label: "Simulation de crise",
+    because: `Le versement est vérifié au taux admissible de ${format.about(rate)}, et non au taux que vous payez.`,
+  }),
+  "debt-service-limits": ({ gds, tds }, format) => ({
+    label: "Limites d’amortissement de la dette",
+    because: `Un prêteur admet ${format.about(gds)} du revenu pour le logement et ${format.about(tds)} pour l’ensemble des dettes, selon la limite atteinte en premier.`,
+  }),
+  "housing-costs": () => ({
+    label: "Impôt foncier, chauffage et charges de copropriété",
+    because: "Ils comptent comme frais de logement : il reste moins de revenu pour le prêt.",
+  }),
+  "premium-in-loan": ({ rate }, format) => ({
+    label: "Prime d’assurance ajoutée au prêt",
+    because: `La mise de fonds est trop petite pour se passer d’assurance : une prime de ${format.about(rate)} du prêt s’ajoute à la somme due.`,
+  }),
+  "premium-tier": () => ({
+    label: "Palier de la prime",
+    because: "Un prix plus élevé tomberait dans un palier de prime plus coûteux.",
+  }),
+  "cash-price": () => ({
+    label: "Prix au comptant",
+    because: "La mise de fonds permet d’acheter à ce prix sans aucun prêt hypothécaire.",
+  }),
+  "minimum-down-payment": () => ({
+    label: "Mise de fonds minimale",
+    because: "La mise de fonds ne suffit pas pour un prix plus élevé.",
+  }),
+  "insurance-cap": () => ({
+    label: "Prix plafond des prêts assurés",
+    because: "Une propriété plus chère ne peut pas être assurée du tout.",
+  }),
+  "premium-borrowed": () => ({
+    label: "Prime d’assurance empruntée, non payée au comptant",
+    because:
+      "Le prêteur ajoute la prime au prêt hypothécaire; seule la taxe sur la prime est payable à la clôture.",
+  }),
+  "premium-tax": () => ({
+    label: "Taxe provinciale sur la prime",
+    because:
+      "La province taxe la prime d’assurance, et cette taxe se paie au comptant à la clôture.",
+  }),
+  "principal-repaid": ({ share }, format) => ({
+    label: "Capital remboursé selon le calendrier",
+    because: `L’estimation compte ${format.about(share)} des versements comme valeur nette; le calendrier d’amortissement donne ce qui est vraiment remboursé à la fin de l’occupation.`,
+  }),
+  "refinance-limit": ({ share }, format) => ({
+    label: "Dettes qui dépassent la limite",
+    because: `Une propriété peut être refinancée jusqu’à ${format.about(share)} de sa valeur; ce qui dépasse reste tel quel.`,
+  }),
+  "refinance-costs": () => ({
+    label: "Frais de refinancement",
+    because:
+      "Il faut payer l’avocat ou le notaire, l’évaluation et la quittance de l’ancien prêt hypothécaire.",
+  }),
+  "prepayment-charge": () => ({
+    label: "Indemnité de remboursement anticipé",
+    because:
+      "Quitter un prêt hypothécaire fermé avant la fin du terme coûte trois mois d’intérêts ou, à taux fixe, la perte d’intérêts du prêteur si elle est plus élevée.",
+  }),
+  "transfer-tax": ({ rule }) => ({
+    label: rule,
+    because: "À payer au comptant lors du transfert de la propriété, et absent de l’estimation.",
+  }),
+  "transfer-tax-instead": ({ rule }) => ({
+    label: rule,
+    because: "Ce qui est exigé ici, à la place du chiffre provincial de l’estimation.",
+  }),
+  "transfer-relief": ({ rule }) => ({
+    label: rule,
+    because: "Cet acheteur ou cette propriété a droit au remboursement de cette part des droits.",
+  }),
+};
+
+/** What stands in the way or was left out. */
+export const notesFrench: Vocabulary["notes"] = {
+  "limited-by": ({ limit }) => limits[limit],
+  "amortization-too-long": () =>
+    "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
+  "charge-is-estimate": () =>
+    "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
+  "home-value-unknown": () =>
+    "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
+  "minimum-down-payment": ({ minimum }, format) =>
+    `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.about(minimum)}.`,
+  "not-insurable": ({ minimum }, format) =>
+    `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.about(minimum)}.`,
+  "balance-above-limit": ({ limit }, format) =>
+    `Le solde dépasse ${format.about(limit)} de la valeur de la propriété : un prêteur ne pourrait pas tout refinancer.`,
+  "nothing-fits": ({ limit }, format) =>
+    `La propriété porte déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
+};
+
+const limits = {
+  "income-gds": "Le prix est limité par la part du revenu que le logement peut prendre (ABD).",
+  "income-tds":
+    "Le prix est limité par la part du revenu que l’ensemble des dettes peut prendre (ATD).",
+  "down-payment":
+    "Le prix est limité par la mise de fonds : une plus grande permettrait davantage.",
+  "insurance-cap":
+    "Le prix est limité par le plafond des prêts assurés : au-delà, un prêteur exige une mise de fonds bien plus élevée.",
+};

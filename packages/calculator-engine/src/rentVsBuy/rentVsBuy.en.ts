@@ -1,0 +1,42 @@
+import type { Formatter } from "../words/Formatter.ts";
+import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
+import type { RentVsBuySecondLook } from "./rentVsBuySecondLook.ts";
+
+/** What the rent-or-buy question speaks of. */
+export const rentVsBuyEnglish = {
+  figures: {
+    monthlyRent: "monthly rent",
+    yearsToStay: "years to stay",
+    maintenance: "maintenance rate",
+    appreciation: "appreciation",
+    equityShare: "share of payments kept as equity",
+    monthsOfStay: "months of the stay",
+    mortgage: "mortgage",
+    mortgagePayment: "mortgage payment",
+    upkeep: "monthly tax and maintenance",
+    monthlyOwningCost: "monthly owning cost",
+    ownershipCosts: "ownership costs",
+    gain: "gain in value",
+    equity: "equity built",
+    totalBuyingCost: "total buying cost",
+    totalRentingCost: "total renting cost",
+    savings: "savings",
+    lenderBuyingCost: "cost of buying, as a lender and a lawyer count",
+    cashAtClosing: "cash at closing, with the down payment",
+  },
+  inputs: {
+    monthlyRent: "a monthly rent",
+    yearsToStay: "a stay",
+  },
+  recommendations: rentVsBuyRecommendations,
+  answers: {
+    "renting-better": "renting is better",
+    "buying-better": "buying is better",
+  },
+  secondLook({ figures }: RentVsBuySecondLook, format: Formatter) {
+    const { yearsToStay, ownerWealth, renterWealth } = figures;
+    const ahead = renterWealth > ownerWealth ? "renter" : "owner";
+    const by = Math.abs(renterWealth - ownerWealth);
+    return `After ${format.years(yearsToStay)} an owner would hold ${format.dollars(ownerWealth)}, and a renter who invests the down payment and the difference ${format.dollars(renterWealth)}: the ${ahead} is ${format.dollars(by)} ahead.`;
+  },
+};

@@ -1,0 +1,44 @@
+import type { Formatter } from "../words/Formatter.ts";
+import type { RentVsBuySecondLook } from "./rentVsBuySecondLook.ts";
+
+/** What the rent-or-buy question speaks of. */
+export const rentVsBuyFrench = {
+  figures: {
+    monthlyRent: "loyer mensuel",
+    yearsToStay: "années d’occupation",
+    maintenance: "taux d’entretien",
+    appreciation: "plus-value annuelle",
+    equityShare: "part des versements comptée comme valeur nette",
+    monthsOfStay: "mois d’occupation",
+    mortgage: "prêt hypothécaire",
+    mortgagePayment: "versement hypothécaire",
+    upkeep: "impôt foncier et entretien par mois",
+    monthlyOwningCost: "coût mensuel de la propriété",
+    ownershipCosts: "coûts de la propriété",
+    gain: "plus-value",
+    equity: "valeur nette accumulée",
+    totalBuyingCost: "coût total de l’achat",
+    totalRentingCost: "coût total de la location",
+    savings: "économie",
+    lenderBuyingCost: "coût de l’achat selon un prêteur et un notaire ou avocat",
+    cashAtClosing: "comptant à la clôture, mise de fonds comprise",
+  },
+  inputs: {
+    monthlyRent: "un loyer mensuel",
+    yearsToStay: "une occupation",
+  },
+  recommendations: {
+    "renting-better": "La location est préférable",
+    "buying-better": "L’achat est préférable",
+  },
+  answers: {
+    "renting-better": "la location est préférable",
+    "buying-better": "l’achat est préférable",
+  },
+  secondLook({ figures }: RentVsBuySecondLook, format: Formatter) {
+    const { yearsToStay, ownerWealth, renterWealth } = figures;
+    const ahead = renterWealth > ownerWealth ? "le locataire" : "le propriétaire";
+    const by = Math.abs(renterWealth - ownerWealth);
+    return `Après ${format.years(yearsToStay)}, le propriétaire détiendrait ${format.dollars(ownerWealth)}, et le locataire qui investit la mise de fonds et la différence, ${format.dollars(renterWealth)} : ${ahead} a ${format.dollars(by)} d’avance.`;
+  },
+};

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Draft } from "./calculator.ts";
+import { createWizard, type WizardState } from "./createWizard.ts";
+import { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
+import { wizardAt } from "./wizardAt.ts";
+
+const { defaults } = payment;
+const answered = { ...defaults, loanAmount: 300_000 };
+
+test("an untouched form goes no further than its first step", () => {
+  expect(wizardAt(payment, defaults, 3)).toEqual(createWizard(payment).start);
+});
+
+test("answers lead to the step asked for and no further", () => {
+  expect(wizardAt(payment, answered, 2)).toEqual({ step: 2, draft: answered, result: null });
+});
+
+test("the result step has the result", () => {
+  const { step, result } = wizardAt(payment, answered, 3);
+  expect(step).toBe(3);
+  expect(result?.monthly).toBeCloseTo(1842.2625, 4);
+});
+
+test("a step that became incomplete is where it stands", () => {
+  expect(wizardAt(payment, { ...answered, interestRate: 0 }, 3).step).toBe(2);
+});
+
+test("an answer that no step asks for keeps it from the result", () => {
+  const draft = { ...answered, paymentFrequency: "never" } as unknown as typeof answered;
+  expect(wizardAt(payment, draft, 3)).toMatchObject({ step: 2, result: null });
+});
+
+/** The same by going through the wizard, one action at a time. */
+function replayed(draft: Draft<PaymentInputs>, step: number) {
+  const wizard = createWizard(payment);
+  let state: WizardState<PaymentInputs, PaymentResult> = { ...wizard.start, draft };
+  while (state.step < step) {
+    const type = state.step === wizard.stepCount - 1 ? "calculate" : "next";
+    const next = wizard.reduce(state, { type });
+    if (next === state) break;
+    state = next;
+  }
+  return state;
+}
+
+test("it is where next and calculate would have led", () => {
+  const entered = fc.constantFrom(null, 0, 5, 300_000);
+  const drafts = fc.record({
+    loanAmount: entered,
+    interestRate: entered,
+    loanTerm: entered,
+    paymentFrequency: fc.constant("monthly" as const),
+  });
+  fc.assert(
+    fc.property(drafts, fc.integer({ min: -1, max: 5 }), (draft, step) => {
+      expect(wizardAt(payment, draft, step)).toEqual(replayed(draft, step));
+    }),
+  );
+});

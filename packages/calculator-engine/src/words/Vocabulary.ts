@@ -1,0 +1,81 @@
+import type { AnswerId } from "../answers.ts";
+import type { Requirement } from "../calculator.ts";
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { City } from "../canada/rules/municipalTransfer.ts";
+import type { Province } from "../canada/rules/transferSchedules.ts";
+import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts";
+import type { DebtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
+import type { FigureId } from "../figures.ts";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import type { BridgeReason } from "../lenderView/bridgeStep.ts";
+import type { Note } from "../lenderView/note.ts";
+import type { RecommendationId } from "../recommendations.ts";
+import type { RefinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
+import type { RentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
+import type { InputId } from "../tippingPoints/tippingInput.ts";
+import type { Formatter } from "./Formatter.ts";
+
+/** Every second look, told apart by its question. */
+export type AnySecondLook = DebtConsolidationSecondLook | RefinanceSecondLook | RentVsBuySecondLook;
+
+/** The figures whose names go on: of which debt, or how often. */
+export type NameOf = "debts.balance" | "debts.payment" | "debts.rate" | "preferredPayment";
+
+/** A union taken apart so that each id is a member of its own. */
+type ById<Union extends { readonly id: string }> = Union extends unknown
+  ? { [Id in Union["id"]]: Omit<Union, "id"> & { readonly id: Id } }[Union["id"]]
+  : never;
+
+/** For each member of a union told apart by `id`, what is said of it. */
+type Saying<Union extends { readonly id: string }, Said, More = unknown> = {
+  readonly [Id in Union["id"]]: (
+    said: Extract<ById<Union>, { readonly id: Id }> & More,
+    format: Formatter,
+  ) => Said;
+};
+
+/** What a bridge's step is called and why it is there; rules bring their own name. */
+export interface Reason {
+  readonly label: string;
+  readonly because: string;
+}
+
+/** Where a tipping point lies, seen from what the input is now. */
+export type Turn = "from" | "above" | "to" | "below";
+
+/** What one language says about everything the engine returns; a word left out does not compile. */
+export interface Vocabulary {
+  readonly figures: {
+    readonly [Id in FigureId]: Id extends NameOf ? (of: string) => string : string;
+  };
+  readonly recommendations: Readonly<Record<RecommendationId, string>>;
+  readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
+  /** As the end of a sentence. */
+  readonly answers: Readonly<Record<AnswerId, string>>;
+  /** With an article, as in "with a down payment of". */
+  readonly inputs: {
+    readonly [Id in InputId]: Id extends NameOf ? (of: string) => string : string;
+  };
+  /** `rule` is the name of the rule that goes with the step. */
+  readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
+  readonly notes: Saying<Note, string>;
+  readonly secondLooks: Saying<AnySecondLook, string>;
+  readonly lender: (figure: string, value: string) => string;
+  readonly verdicts: { readonly holds: string; readonly refuted: string };
+  readonly requirements: Saying<Requirement, string>;
+  /** What is said of a value that only a program can get wrong. */
+  readonly unusable: string;
+  readonly turns: Readonly<Record<Turn, (input: string, value: string, answer: string) => string>>;
+  readonly noTurn: (input: string, answer: string) => string;
+  readonly about: (value: string) => string;
+  /** How a function reads that is given in words: before, between and after its arguments. */
+  readonly functions: Readonly<Record<"min" | "max", string>>;
+  readonly and: string;
+  readonly since: (formula: string, condition: string) => string;
+  readonly recommendation: string;
+  readonly provinces: Readonly<Record<Province, string>>;
+  readonly cities: Readonly<Record<City, string>>;
+  readonly compoundings: Readonly<Record<Compounding, string>>;
+  readonly frequencies: Readonly<Record<PaymentFrequency, string>>;
+  readonly rateTypes: Readonly<Record<"fixed" | "variable", string>>;
+}

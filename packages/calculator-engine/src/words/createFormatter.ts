@@ -1,0 +1,97 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "./Formatter.ts";
+
+type Digits = Intl.NumberFormatOptions;
+
+/** The formatter of a locale; a loss smaller than what is shown reads as nothing, not as minus nothing. */
+export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
+  const write = (options: Digits) =>
+    new Intl.NumberFormat(locale, { signDisplay: "negative", ...options });
+  const currency = (digits: number, more: Digits = {}) =>
+    write({
+      style: "currency",
+      currency: "CAD",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...more,
+    });
+  const unit = (name: string, digits: number, more: Digits = {}) =>
+    write({
+      style: "unit",
+      unit: name,
+      unitDisplay: name === "percent" ? "short" : "long",
+      maximumFractionDigits: digits,
+      ...more,
+    });
+  const whole = currency(0);
+  const exact = currency(2);
+  const signed = currency(2, { signDisplay: "exceptZero" });
+  const asEntered = unit("percent", 4);
+  const rough = unit("percent", 2);
+  const oneDecimal = unit("percent", 1, { minimumFractionDigits: 1 });
+  const inMonths = unit("month", 1);
+  const inYears = unit("year", 2);
+  const plain = write({ maximumFractionDigits: 2 });
+  const fraction = write({ maximumFractionDigits: 8 });
+  const conjunction = new Intl.ListFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+
+  const isWhole = (value: number) => Number.isInteger(Math.round(value * 100) / 100);
+  const anyCents = (value: number) => (isWhole(value) ? whole : exact).format(value);
+  const months = (value: number) => inMonths.format(value);
+  const years = (value: number) => inYears.format(value);
+
+  function quantity({ value, unit }: Quantity): string {
+    switch (unit) {
+      case "dollars":
+        return exact.format(value);
+      case "percent":
+        return asEntered.format(value);
+      case "fraction":
+        return fraction.format(value);
+      case "months":
+        return months(value);
+      case "years":
+        return years(value);
+      case "payments":
+      case "number":
+        return plain.format(value);
+    }
+  }
+
+  const short = (shown: Quantity) =>
+    shown.unit === "dollars" ? anyCents(shown.value) : quantity(shown);
+
+  return {
+    dollars: (value) => whole.format(value),
+    cents: (value) => exact.format(value),
+    anyCents,
+    signedCents: (value) => signed.format(value),
+    percent: (value) => asEntered.format(value),
+    share: (value) => oneDecimal.format(value),
+    months,
+    years,
+    span(length) {
+      const total = Math.round(length * 12);
+      const full = Math.floor(total / 12);
+      const rest = total % 12;
+      const parts = [full > 0 && years(full), rest > 0 && months(rest)].filter(Boolean);
+      return parts.join(" ") || months(0);
+    },
+    number: (value) => plain.format(value),
+    quantity,
+    short,
+    about(shown) {
+      const { value, unit } = shown;
+      if (unit === "percent") return rough.format(value);
+      return unit === "dollars" && Math.abs(value) >= 1000 ? whole.format(value) : short(shown);
+    },
+    date(iso) {
+      const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
+      const written = day.format(Date.UTC(year, month - 1, date));
+      // French writes the first of a month as an ordinal.
+      return locale === "fr-CA" ? written.replace(/^1\s/, "1er\u00a0") : written;
+    },
+    list: (items) => conjunction.format(items),
+  };
+}

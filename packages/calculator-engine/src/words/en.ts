@@ -1,0 +1,121 @@
+import { affordabilityEnglish } from "../affordability/affordability.en.ts";
+import { closingFeesEnglish } from "../closingFees/closingFees.en.ts";
+import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidation.en.ts";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import { bridgeEnglish, notesEnglish } from "../lenderView/lenderView.en.ts";
+import { paymentEnglish } from "../payment/payment.en.ts";
+import { refinanceEnglish } from "../refinance/refinance.en.ts";
+import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuy.en.ts";
+import { createWords } from "./createWords.ts";
+import {
+  figuresEnglish,
+  frequenciesEnglish,
+  inputsEnglish,
+  provincesEnglish,
+} from "./shared.en.ts";
+import type { Vocabulary } from "./Vocabulary.ts";
+import type { Words } from "./Words.ts";
+
+const questions = {
+  figures: {
+    ...affordabilityEnglish.figures,
+    ...paymentEnglish.figures,
+    ...refinanceEnglish.figures,
+    ...rentVsBuyEnglish.figures,
+    ...debtConsolidationEnglish.figures,
+    ...closingFeesEnglish.figures,
+  },
+  inputs: {
+    ...affordabilityEnglish.inputs,
+    ...paymentEnglish.inputs,
+    ...refinanceEnglish.inputs,
+    ...rentVsBuyEnglish.inputs,
+    ...debtConsolidationEnglish.inputs,
+  },
+  answers: {
+    ...affordabilityEnglish.answers,
+    ...paymentEnglish.answers,
+    ...refinanceEnglish.answers,
+    ...rentVsBuyEnglish.answers,
+    ...debtConsolidationEnglish.answers,
+    ...closingFeesEnglish.answers,
+  },
+};
+
+const vocabulary: Vocabulary = {
+  figures: {
+    ...figuresEnglish,
+    ...questions.figures,
+    preferredPayment: (frequency) =>
+      questions.figures.preferredPayment(
+        frequenciesEnglish[frequency as PaymentFrequency] ?? frequency,
+      ),
+  },
+  inputs: { ...inputsEnglish, ...questions.inputs },
+  answers: questions.answers,
+  recommendations: {
+    ...refinanceEnglish.recommendations,
+    ...rentVsBuyEnglish.recommendations,
+    ...debtConsolidationEnglish.recommendations,
+  },
+  warnings: closingFeesEnglish.warnings,
+  bridge: bridgeEnglish,
+  notes: notesEnglish,
+  secondLooks: {
+    refinance: refinanceEnglish.secondLook,
+    "rent-vs-buy": rentVsBuyEnglish.secondLook,
+    "debt-consolidation": debtConsolidationEnglish.secondLook,
+  },
+  lender: (figure, value) => `${figure}: ${value}.`,
+  verdicts: { holds: "The check agrees.", refuted: "The check does not agree." },
+  requirements: {
+    number: ({ min, max }, format) =>
+      max >= 1e9
+        ? `Enter a number of ${format.number(min)} or more.`
+        : `Enter a number from ${format.number(min)} to ${format.number(max)}.`,
+    "below-field": ({ min }, format) =>
+      `Enter a number from ${format.number(min)} that is less than the home price.`,
+    "one-of": () => "Choose one of the answers.",
+    text: () => "Enter a name.",
+    list: () => "Enter at least one.",
+    "yes-or-no": () => "Say yes or no.",
+    date: () => "Enter a day of the calendar, as YYYY-MM-DD.",
+  },
+  unusable: "This cannot be used; change it.",
+  turns: {
+    from: (input, value, answer) => `With ${input} of ${value} or more, ${answer}.`,
+    above: (input, value, answer) => `With ${input} above ${value}, ${answer}.`,
+    to: (input, value, answer) => `With ${input} of ${value} or less, ${answer}.`,
+    below: (input, value, answer) => `With ${input} below ${value}, ${answer}.`,
+  },
+  noTurn: (input, answer) => `${input}: no other value changes the answer, ${answer}.`,
+  about: (value) => `about ${value}`,
+  functions: { max: "the larger of", min: "the smaller of" },
+  and: "and",
+  since: (formula, condition) => `${formula}, since ${condition}`,
+  recommendation: "recommendation",
+  provinces: provincesEnglish,
+  cities: {
+    Toronto: "Toronto",
+    Montreal: "Montreal",
+    "Quebec City": "Quebec City",
+    Halifax: "Halifax",
+  },
+  compoundings: {
+    "semi-annual": "Fixed, compounded twice a year",
+    monthly: "Variable, compounded monthly",
+    quarterly: "Compounded every three months",
+    annual: "Compounded once a year",
+  },
+  frequencies: frequenciesEnglish,
+  rateTypes: { fixed: "Fixed", variable: "Variable" },
+};
+
+/** Everything the engine returns, in Canadian English. */
+export const words: Words = createWords({
+  language: "en",
+  locale: "en-CA",
+  vocabulary,
+  typeset: (text) => text,
+  ruleName: ({ name }) => name,
+});

@@ -1,0 +1,3 @@
+export type { Formatter } from "./Formatter.ts";
+export type { AnySecondLook, Reason } from "./Vocabulary.ts";
+export type { Words, WrittenStep } from "./Words.ts";

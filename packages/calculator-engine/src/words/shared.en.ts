@@ -1,0 +1,60 @@
+/** The figures that more than one question speaks of. */
+export const figuresEnglish = {
+  interestRate: "interest rate",
+  loanTerm: "loan term",
+  monthlyRate: "monthly rate",
+  months: "number of monthly payments",
+  homePrice: "home price",
+  downPayment: "down payment",
+  newRate: "new rate",
+  newPayment: "new payment",
+  monthlySavings: "monthly savings",
+  amortizationYears: "amortization",
+  propertyTaxRate: "property tax rate",
+  heating: "heating",
+  condoFees: "condo fees",
+  homeValue: "value of the home",
+  monthsRemaining: "months left of the term",
+  comparisonRate: "lender's comparison rate",
+  mortgageBalance: "owed on the present mortgage",
+  mortgageRate: "rate of the present mortgage",
+  refinanceCosts: "costs of refinancing",
+  qualifyingRate: "qualifying rate",
+  testedPayment: "payment tested at the qualifying rate",
+  lenderPayment: "monthly payment at a lender",
+  insuredMortgage: "mortgage with the premium",
+  premium: "insurance premium",
+  premiumRate: "rate of the insurance premium",
+  premiumTax: "tax on the premium, in cash",
+};
+
+export const inputsEnglish = {
+  interestRate: "an interest rate",
+  homePrice: "a home price",
+  downPayment: "a down payment",
+  newRate: "a new rate",
+  propertyTaxRate: "a property tax rate",
+};
+
+export const provincesEnglish = {
+  ON: "Ontario",
+  BC: "British Columbia",
+  AB: "Alberta",
+  MB: "Manitoba",
+  SK: "Saskatchewan",
+  QC: "Quebec",
+  NB: "New Brunswick",
+  NS: "Nova Scotia",
+  PE: "Prince Edward Island",
+  NL: "Newfoundland and Labrador",
+};
+
+export const frequenciesEnglish = {
+  monthly: "monthly",
+  "semi-monthly": "semi-monthly",
+  biweekly: "bi-weekly",
+  weekly: "weekly",
+  "accelerated-biweekly": "accelerated bi-weekly",
+  "accelerated-weekly": "accelerated weekly",
+  quarterly: "quarterly",
+} as const;

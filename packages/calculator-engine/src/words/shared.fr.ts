@@ -1,0 +1,60 @@
+/** The figures that more than one question speaks of. */
+export const figuresFrench = {
+  interestRate: "taux d’intérêt",
+  loanTerm: "durée du prêt",
+  monthlyRate: "taux mensuel",
+  months: "nombre de versements mensuels",
+  homePrice: "prix de la propriété",
+  downPayment: "mise de fonds",
+  newRate: "nouveau taux",
+  newPayment: "nouveau versement",
+  monthlySavings: "économie mensuelle",
+  amortizationYears: "période d’amortissement",
+  propertyTaxRate: "taux d’impôt foncier",
+  heating: "chauffage",
+  condoFees: "charges de copropriété",
+  homeValue: "valeur de la propriété",
+  monthsRemaining: "mois restants du terme",
+  comparisonRate: "taux de comparaison du prêteur",
+  mortgageBalance: "solde du prêt hypothécaire actuel",
+  mortgageRate: "taux du prêt hypothécaire actuel",
+  refinanceCosts: "frais de refinancement",
+  qualifyingRate: "taux admissible",
+  testedPayment: "versement calculé au taux admissible",
+  lenderPayment: "versement mensuel chez un prêteur",
+  insuredMortgage: "prêt hypothécaire, prime comprise",
+  premium: "prime d’assurance prêt hypothécaire",
+  premiumRate: "taux de la prime d’assurance",
+  premiumTax: "taxe sur la prime, au comptant",
+};
+
+export const inputsFrench = {
+  interestRate: "un taux d’intérêt",
+  homePrice: "un prix",
+  downPayment: "une mise de fonds",
+  newRate: "un nouveau taux",
+  propertyTaxRate: "un taux d’impôt foncier",
+};
+
+export const provincesFrench = {
+  ON: "Ontario",
+  BC: "Colombie-Britannique",
+  AB: "Alberta",
+  MB: "Manitoba",
+  SK: "Saskatchewan",
+  QC: "Québec",
+  NB: "Nouveau-Brunswick",
+  NS: "Nouvelle-Écosse",
+  PE: "Île-du-Prince-Édouard",
+  NL: "Terre-Neuve-et-Labrador",
+};
+
+export const frequenciesFrench = {
+  monthly: "mensuel",
+  "semi-monthly": "bimensuel",
+  biweekly: "aux deux semaines",
+  weekly: "hebdomadaire",
+  "accelerated-biweekly": "accéléré aux deux semaines",
+  "accelerated-weekly": "hebdomadaire accéléré",
+  quarterly: "trimestriel",
+} as const;

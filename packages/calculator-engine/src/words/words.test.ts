@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { debtConsolidationRecommendations } from "../debtConsolidation/debtConsolidationEstimate.ts";
+import { rulesById } from "../lenderView/ruleUsed.ts";
+import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
+import { rentVsBuyRecommendations } from "../rentVsBuy/rentVsBuyEstimate.ts";
+import { words as english } from "./en.ts";
+import { words as french } from "./fr.ts";
+import { rulesFrench } from "./rules.fr.ts";
+
+/** No-break spaces shown as plain ones, so that expectations can be read. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a number", () => {
+  test.each([
+    ["dollars", 519_676.76, "$519,677", "519 677 $"],
+    ["cents", 1_234.56, "$1,234.56", "1 234,56 $"],
+    ["cents", -0.001, "$0.00", "0,00 $"],
+    ["anyCents", 300_000, "$300,000", "300 000 $"],
+    ["anyCents", 20_000.5, "$20,000.50", "20 000,50 $"],
+    ["signedCents", 12.3, "+$12.30", "+12,30 $"],
+    ["percent", 5.5, "5.5%", "5,5 %"],
+    ["share", 20, "20.0%", "20,0 %"],
+    ["months", 1, "1 month", "1 mois"],
+    ["years", 7.5, "7.5 years", "7,5 ans"],
+    ["span", 21 + 4 / 12, "21 years 4 months", "21 ans 4 mois"],
+    ["span", 0.01, "0 months", "0 mois"],
+    ["number", 1_300, "1,300", "1 300"],
+  ] as const)("as %s, %d is %o and %o", (kind, value, inEnglish, inFrench) => {
+    expect(english.format[kind](value)).toBe(inEnglish);
+    expect(plain(french.format[kind](value))).toBe(inFrench);
+  });
+
+  test("never breaks from its unit in French", () => {
+    expect(french.format.cents(1_234.56)).toBe("1\u00a0234,56\u00a0$");
+    expect(french.format.percent(5.5)).toBe("5,5\u00a0%");
+  });
+});
+
+test.each([
+  ["2026-07-01", "July 1, 2026", "1er juillet 2026"],
+  ["2026-12-15", "December 15, 2026", "15 décembre 2026"],
+])("the day %s is written %o and %o", (iso, inEnglish, inFrench) => {
+  expect(english.format.date(iso)).toBe(inEnglish);
+  expect(plain(french.format.date(iso))).toBe(inFrench);
+});
+
+test("English gives the estimates' own recommendations", () => {
+  const all = {
+    ...refinanceRecommendations,
+    ...rentVsBuyRecommendations,
+    ...debtConsolidationRecommendations,
+  };
+  for (const [id, text] of Object.entries(all)) {
+    expect(english.recommendation(id as keyof typeof all)).toBe(text);
+  }
+});
+
+test("every rule has a French name, and no name is of a rule that is gone", () => {
+  const inFrench = [...rulesById()].map(([id, { name }]) => [id, french.rule({ id, name }), name]);
+  for (const [id, name, inEnglish] of inFrench) expect(name, id).not.toBe(inEnglish);
+  expect(Object.keys(rulesFrench).toSorted()).toEqual([...rulesById().keys()].toSorted());
+});
+
+test("a colon never begins a line in French", () => {
+  expect(french.note({ id: "charge-is-estimate" })).toMatch(/estimation\u00a0: les/);
+});
+
+test("a name within a longer one is not mistaken for it", () => {
+  const formula = [
+    { kind: "figure", id: "newRate", value: 2, unit: "percent" },
+    { kind: "symbol", symbol: "−" },
+    { kind: "figure", id: "interestRate", value: 1, unit: "percent" },
+  ] as const;
+  expect(english.formula(formula)).toBe("new rate − interest rate");
+  expect(english.sum(formula)).toBe("2% − 1%");
+});
+
+test("nested functions read as words", () => {
+  const number = (value: number) => ({ kind: "number", value, unit: "dollars" }) as const;
+  const symbol = (symbol: "(" | "," | ")") => ({ kind: "symbol", symbol }) as const;
+  const formula = [
+    { kind: "function", name: "min" },
+    symbol("("),
+    number(2_000),
+    symbol(","),
+    { kind: "function", name: "max" },
+    symbol("("),
+    number(800),
+    symbol(","),
+    number(500),
+    symbol(")"),
+    symbol(")"),
+  ] as const;
+  expect(english.formula(formula)).toBe("the smaller of $2,000 and the larger of $800 and $500");
+});
+
+test("what to enter is said of each kind of field", () => {
+  const issue = { field: "x", rule: "x", received: null };
+  const number = { id: "number", min: 0.01, max: 1e12 } as const;
+  expect(english.issue({ ...issue, requirement: number })).toBe("Enter a number of 0.01 or more.");
+  expect(plain(french.issue({ ...issue, requirement: { ...number, max: 100 } }))).toBe(
+    "Entrez un nombre de 0,01 à 100.",
+  );
+  expect(english.issue(issue)).toBe("This cannot be used; change it.");
+});

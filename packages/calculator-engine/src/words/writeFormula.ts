@@ -1,0 +1,34 @@
+import type { Formula, FormulaToken } from "../explain/formula.ts";
+import type { Vocabulary } from "./Vocabulary.ts";
+
+type Words = Pick<Vocabulary, "functions" | "and">;
+
+/** No space after an opening bracket or the minus of an exponent, none before a closing one. */
+const tidy = (text: string) =>
+  text.replace(/\( /g, "(").replace(/ \)/g, ")").replace(/\^ − /g, "^ −");
+
+/**
+ * A formula as text: `annual income ÷ 12`, `the larger of 0 and mortgage + down payment`.
+ *
+ * A function takes its brackets and commas with it, since words stand in their place.
+ */
+export function writeFormula(
+  formula: Formula,
+  { functions, and }: Words,
+  write: (token: Exclude<FormulaToken, { kind: "symbol" | "function" }>) => string,
+): string {
+  const open: boolean[] = [];
+  const pieces = formula.map((token, index) => {
+    if (token.kind === "function") return functions[token.name];
+    if (token.kind !== "symbol") return write(token);
+    const { symbol } = token;
+    if (symbol === "(") {
+      const ofFunction = formula[index - 1]?.kind === "function";
+      open.push(ofFunction);
+      return ofFunction ? "" : symbol;
+    }
+    if (symbol === ")") return open.pop() ? "" : symbol;
+    return symbol === "," || symbol === "and" ? and : symbol;
+  });
+  return tidy(pieces.filter(Boolean).join(" "));
+}
