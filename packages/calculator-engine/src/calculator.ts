@@ -1,10 +1,10 @@
+import type { FieldRules } from "./fieldRules.ts";
+
 /** What a field asks for, as data that words in any language can say. */
 export type Requirement =
   | { readonly id: "number"; readonly min: number; readonly max: number }
-  /** At least `min` and less than another field. */
-  | { readonly id: "below-field"; readonly min: number; readonly field: string }
   | { readonly id: "one-of"; readonly choices: readonly string[] }
-  | { readonly id: "text" | "list" | "yes-or-no" | "date" };
+  | { readonly id: "text" | "below-price" | "yes-or-no" | "date" };
 
 /** One reason an input was refused. */
 export interface InputIssue {
@@ -13,7 +13,7 @@ export interface InputIssue {
   /** What the field must be, in a developer's words that follow "must be". */
   readonly rule: string;
   /** The same as data; left out where only a developer can get it wrong. */
-  readonly requirement?: Requirement;
+  readonly requirement?: Requirement | undefined;
   readonly received: unknown;
 }
 
@@ -62,10 +62,8 @@ export interface Calculator<Inputs, Result> {
   readonly steps: readonly Step<Inputs>[];
   /** Whether a form that holds this draft may be calculated: every rule is met, not just one step's. */
   accepts(draft: unknown): draft is Inputs;
-  /** What a form that holds this draft still lacks, in the order it is asked for. */
-  findIssues(draft: unknown): readonly InputIssue[];
-  /** Returns for inputs that may be calculated. @throws CalculatorInputError as `calculate` does. */
-  assertValid(inputs: unknown): void;
+  /** What each input must be. */
+  readonly rules: FieldRules;
   /** @throws CalculatorInputError for anything missing, mistyped, non-finite or out of range. */
   calculate(inputs: Inputs): Result;
 }

@@ -34,8 +34,7 @@ export function defineCalculator<Inputs, Result>({
       isComplete: fits(step as FieldRules),
     })),
     accepts: fits(rules),
-    findIssues: (draft) => findIssues(draft, rules, true),
-    assertValid: (inputs) => checkInputs(inputs, rules),
+    rules,
     calculate(inputs) {
       checkInputs(inputs, rules);
       return workOut(inputs).result;

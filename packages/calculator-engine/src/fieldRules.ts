@@ -30,28 +30,28 @@ export const mustBe =
   (field, inputs, inForm) =>
     accepts(inputs[field], inputs, inForm)
       ? none
-      : [{ field, rule, received: inputs[field], ...(requirement && { requirement }) }];
+      : [{ field, rule, requirement, received: inputs[field] }];
 
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
-const numberFrom = (min: number, max: number, notInForm?: number): FieldRule & NumberRange =>
-  Object.assign(
+function numberFrom(min: number, max: number, notInForm?: number): FieldRule & NumberRange {
+  const range = { id: "number", min, max } as const;
+  return Object.assign(
     mustBe(
       `a number from ${min} to ${max}`,
       (value, _, inForm) =>
         isNumber(value) && value >= min && value <= max && !(inForm && value === notInForm),
-      { id: "number", min, max },
+      range,
     ),
-    { min, max },
+    range,
   );
-
-export const cent = 0.01;
+}
 
 /** Dollars, possibly none. The upper bound keeps every result finite. */
 export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 
 /** Dollars, at least one cent. */
-export const positiveAmount = /* @__PURE__ */ numberFrom(cent, 1e12);
+export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 
 /** Percent per year. A calculation accepts 0, a form does not. */
 export const rate = /* @__PURE__ */ numberFrom(0, 100, 0);
@@ -95,7 +95,6 @@ export const oneOf = (choices: readonly string[]): FieldRule =>
 export const list = /* @__PURE__ */ mustBe(
   "a list with at least one row",
   (value) => Array.isArray(value) && value.length > 0,
-  { id: "list" },
 );
 
 /** A rule for one column of every row of a list, named after both: `debts.balance`. */

@@ -63,4 +63,5 @@ export {
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
+export { assertValid, findMissing } from "./validate.ts";
 export { wizardAt } from "./wizardAt.ts";

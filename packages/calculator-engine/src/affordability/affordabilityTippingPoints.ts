@@ -1,6 +1,7 @@
-import { insuranceFreePercent } from "../closingFees/downPaymentWarning.ts";
+import { insuranceFreePercent } from "../closingFees/typicalFees.ts";
 import { amount, positiveAmount, rate } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import {
   type AffordabilityInputs,
   affordability,
@@ -20,7 +21,7 @@ export type AffordabilityAnswer =
  * @throws CalculatorInputError
  */
 export function affordabilityTippingPoints(inputs: AffordabilityInputs): readonly TippingPoint[] {
-  affordability.assertValid(inputs);
+  assertValid(affordability, inputs);
   const { downPayment, annualIncome, interestRate, monthlyDebts } = inputs;
   return [
     findTippingPoint({

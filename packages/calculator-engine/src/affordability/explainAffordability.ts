@@ -1,5 +1,6 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { sharedFigures } from "../figures.ts";
+import { assertValid } from "../validate.ts";
 import {
   type AffordabilityInputs,
   affordability,
@@ -14,7 +15,7 @@ import { affordabilityFigures } from "./affordabilityFigures.ts";
  * @throws CalculatorInputError
  */
 export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
-  affordability.assertValid(inputs);
+  assertValid(affordability, inputs);
   const { workings, result } = workOutAffordability(inputs);
   const values = { ...inputs, ...workings, ...result, debtToIncome };
   return explainSteps(figuresOf({ ...sharedFigures, ...affordabilityFigures }, values), [

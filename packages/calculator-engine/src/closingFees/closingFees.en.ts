@@ -1,4 +1,4 @@
-import { downPaymentWarnings } from "./downPaymentWarning.ts";
+import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
 
 /** What the closing fees question speaks of. */
 export const closingFeesEnglish = {
@@ -23,8 +23,8 @@ export const closingFeesEnglish = {
     transferTaxAfterRelief: "land transfer tax after relief",
   },
   warnings: {
-    "below-minimum": downPaymentWarnings["below-minimum"].text,
-    "insurance-needed": downPaymentWarnings["insurance-needed"].text,
+    "below-minimum": belowMinimum.text,
+    "insurance-needed": insuranceNeeded.text,
   },
   answers: {
     "below-minimum": "the down payment is below the minimum",

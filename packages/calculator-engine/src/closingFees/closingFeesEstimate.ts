@@ -1,6 +1,6 @@
 import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { cent, isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
+import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
@@ -69,10 +69,10 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
 }
 
 const lessThanPrice = /* @__PURE__ */ mustBe(
-  `a number from ${cent}, less than homePrice`,
+  "a number above 0, less than homePrice",
   (value, { homePrice }) =>
-    isNumber(value) && isNumber(homePrice) && value >= cent && value < homePrice,
-  { id: "below-field", min: cent, field: "homePrice" },
+    isNumber(value) && isNumber(homePrice) && value > 0 && value < homePrice,
+  { id: "below-price" },
 );
 
 /**

@@ -1,5 +1,6 @@
 import { positiveAmount } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
 import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
 
@@ -12,7 +13,7 @@ export type ClosingFeesAnswer = DownPaymentWarningId | "no-insurance-needed";
  * @throws CalculatorInputError
  */
 export function closingFeesTippingPoints(inputs: ClosingFeesInputs): readonly TippingPoint[] {
-  closingFees.assertValid(inputs);
+  assertValid(closingFees, inputs);
   const { homePrice, downPayment } = inputs;
   const answer = (changed: Partial<ClosingFeesInputs>): ClosingFeesAnswer =>
     workOutClosingFees({ ...inputs, ...changed }).result.warning?.id ?? "no-insurance-needed";

@@ -1,34 +1,25 @@
-/** What is said about a down payment, by the part of the price that it stays below. */
-export const downPaymentWarnings = {
-  "below-minimum": {
-    severity: "danger",
-    text: "Minimum down payment in Canada is 5% for homes under $500,000",
-  },
-  "insurance-needed": {
-    severity: "caution",
-    text: "With less than 20% down, you'll need mortgage default insurance (CMHC)",
-  },
-} as const;
-
-export type DownPaymentWarningId = keyof typeof downPaymentWarnings;
+import { insuranceFreePercent, minimumPercent } from "./typicalFees.ts";
 
 export interface DownPaymentWarning {
-  readonly id: DownPaymentWarningId;
+  readonly id: "below-minimum" | "insurance-needed";
   /** `danger` where the purchase cannot be financed as entered, `caution` where it costs extra. */
   readonly severity: "danger" | "caution";
   readonly text: string;
 }
 
-/** Below this percentage of the price, no lender may lend. */
-export const minimumPercent = 5;
+export type DownPaymentWarningId = DownPaymentWarning["id"];
 
-/** From this percentage of the price on, a purchase needs no mortgage default insurance. */
-export const insuranceFreePercent = 20;
+export const belowMinimum: DownPaymentWarning = {
+  id: "below-minimum",
+  severity: "danger",
+  text: "Minimum down payment in Canada is 5% for homes under $500,000",
+};
 
-const warning = (id: DownPaymentWarningId): DownPaymentWarning => ({
-  id,
-  ...downPaymentWarnings[id],
-});
+export const insuranceNeeded: DownPaymentWarning = {
+  id: "insurance-needed",
+  severity: "caution",
+  text: "With less than 20% down, you'll need mortgage default insurance (CMHC)",
+};
 
 /**
  * What to say about a down payment of so many percent of the price, if anything.
@@ -37,6 +28,6 @@ const warning = (id: DownPaymentWarningId): DownPaymentWarning => ({
  * downPaymentWarning(4)?.id; // "below-minimum"
  */
 export function downPaymentWarning(percent: number): DownPaymentWarning | null {
-  if (percent < minimumPercent) return warning("below-minimum");
-  return percent < insuranceFreePercent ? warning("insurance-needed") : null;
+  if (percent < minimumPercent) return belowMinimum;
+  return percent < insuranceFreePercent ? insuranceNeeded : null;
 }

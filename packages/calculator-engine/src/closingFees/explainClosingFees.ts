@@ -2,6 +2,7 @@ import { provincialTransfer } from "../canada/rules/provincialTransfer.ts";
 import { transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { sharedFigures } from "../figures.ts";
+import { assertValid } from "../validate.ts";
 import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
 import { closingFeesFigures } from "./closingFeesFigures.ts";
 import { transferTaxFormula } from "./transferTaxFormula.ts";
@@ -13,7 +14,7 @@ import { typicalFees } from "./typicalFees.ts";
  * @throws CalculatorInputError
  */
 export function explainClosingFees(inputs: ClosingFeesInputs): readonly ExplanationStep[] {
-  closingFees.assertValid(inputs);
+  assertValid(closingFees, inputs);
   const { homePrice, downPayment, province } = inputs;
   const { workings, result } = workOutClosingFees(inputs);
   const { warning, ...results } = result;

@@ -6,6 +6,10 @@ export const homeInspection = 500;
 export const appraisal = 300;
 export const titleInsurancePercent = 0.02;
 export const titleInsuranceMax = 300;
+/** Below this percentage of the price, no lender may lend. */
+export const minimumPercent = 5;
+/** From this percentage of the price on, a purchase needs no mortgage default insurance. */
+export const insuranceFreePercent = 20;
 
 /** What the estimate takes closing to cost: dollars, and percentages of the price where named so. */
 export const typicalFees = {

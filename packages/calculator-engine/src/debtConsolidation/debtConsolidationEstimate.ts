@@ -56,7 +56,10 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
   const currentInterest = yearlyInterest * newTerm;
   const newInterest = newPayment * months - currentTotalBalance;
   const interestSavings = currentInterest - newInterest;
-  const recommendationId = recommend(monthlySavings, interestSavings);
+  let recommendationId: DebtConsolidationRecommendationId = "consider-carefully";
+  if (monthlySavings > 0) {
+    recommendationId = interestSavings > 0 ? "highly-recommended" : "good-for-cash-flow";
+  }
   return {
     workings: { months, monthlyRate, averageRate, currentInterest, newInterest },
     result: {
@@ -69,14 +72,6 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
       recommendation: debtConsolidationRecommendations[recommendationId],
     },
   };
-}
-
-function recommend(
-  monthlySavings: number,
-  interestSavings: number,
-): DebtConsolidationRecommendationId {
-  if (monthlySavings <= 0) return "consider-carefully";
-  return interestSavings > 0 ? "highly-recommended" : "good-for-cash-flow";
 }
 
 /**

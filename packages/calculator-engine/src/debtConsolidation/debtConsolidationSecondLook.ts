@@ -1,5 +1,6 @@
 import { type PayOff, payOff } from "../finance/payOff.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
+import { assertValid } from "../validate.ts";
 import {
   type DebtConsolidationInputs,
   debtConsolidation,
@@ -33,7 +34,7 @@ export type DebtConsolidationSecondLook = SecondLook<
 export function debtConsolidationSecondLook(
   inputs: DebtConsolidationInputs,
 ): DebtConsolidationSecondLook {
-  debtConsolidation.assertValid(inputs);
+  assertValid(debtConsolidation, inputs);
   const { workings, result } = workOutDebtConsolidation(inputs);
   const { months, newInterest } = workings;
   const paid = inputs.debts.map((debt) => ({

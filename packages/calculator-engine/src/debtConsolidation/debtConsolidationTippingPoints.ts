@@ -1,6 +1,7 @@
 import { positiveAmount, rate, years } from "../fieldRules.ts";
 import { payOff } from "../finance/payOff.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import {
   type DebtConsolidationInputs,
   debtConsolidation,
@@ -18,7 +19,7 @@ export type DebtAnswer = "debt-cheaper-paid-off" | "debt-cheaper-in-loan";
 export function debtConsolidationTippingPoints(
   inputs: DebtConsolidationInputs,
 ): readonly TippingPoint[] {
-  debtConsolidation.assertValid(inputs);
+  assertValid(debtConsolidation, inputs);
   const { workings, result } = workOutDebtConsolidation(inputs);
   const answer = (changed: Partial<DebtConsolidationInputs>) =>
     workOutDebtConsolidation({ ...inputs, ...changed }).result.recommendationId;

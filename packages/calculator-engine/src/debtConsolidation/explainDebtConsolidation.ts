@@ -7,6 +7,7 @@ import {
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import { sharedFigures } from "../figures.ts";
 import type { Figure } from "../quantity.ts";
+import { assertValid } from "../validate.ts";
 import {
   type Debt,
   type DebtConsolidationInputs,
@@ -35,7 +36,7 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
 export function explainDebtConsolidation(
   inputs: DebtConsolidationInputs,
 ): readonly ExplanationStep[] {
-  debtConsolidation.assertValid(inputs);
+  assertValid(debtConsolidation, inputs);
   const { debts, newRate, newTerm } = inputs;
   const { workings, result } = workOutDebtConsolidation(inputs);
   const { recommendationId, recommendation, ...results } = result;

@@ -1,6 +1,7 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import { sharedFigures } from "../figures.ts";
+import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
 import { paymentFigures } from "./paymentFigures.ts";
 
@@ -10,7 +11,7 @@ import { paymentFigures } from "./paymentFigures.ts";
  * @throws CalculatorInputError
  */
 export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
-  payment.assertValid(inputs);
+  assertValid(payment, inputs);
   const { loanAmount, interestRate, loanTerm } = inputs;
   const { workings, result } = workOutPayment(inputs);
   const values = { loanAmount, interestRate, loanTerm, ...workings, ...result };

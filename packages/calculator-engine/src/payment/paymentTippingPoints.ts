@@ -1,5 +1,6 @@
 import { rate, years } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
 
 export type PaymentAnswer = "interest-below-loan" | "interest-reaches-loan";
@@ -10,7 +11,7 @@ export type PaymentAnswer = "interest-below-loan" | "interest-reaches-loan";
  * @throws CalculatorInputError
  */
 export function paymentTippingPoints(inputs: PaymentInputs): readonly TippingPoint[] {
-  payment.assertValid(inputs);
+  assertValid(payment, inputs);
   return [
     findTippingPoint({
       input: { id: "interestRate", value: inputs.interestRate, unit: "percent" },

@@ -6,6 +6,7 @@ import {
 } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import { sharedFigures } from "../figures.ts";
+import { assertValid } from "../validate.ts";
 import {
   breakEvenLimit,
   type RefinanceInputs,
@@ -20,7 +21,7 @@ import { refinanceFigures } from "./refinanceFigures.ts";
  * @throws CalculatorInputError
  */
 export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
-  refinance.assertValid(inputs);
+  assertValid(refinance, inputs);
   const { workings, result } = workOutRefinance(inputs);
   const { recommendationId, recommendation, ...results } = result;
   const figures = figuresOf(

@@ -1,4 +1,5 @@
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
+import { assertValid } from "../validate.ts";
 import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEstimate.ts";
 
 export interface RefinanceSavingsByYear {
@@ -19,7 +20,7 @@ export interface RefinanceSavingsByYear {
  * }).crossing; // { year: 0.83…, saved: 3500 }
  */
 export function refinanceSavingsByYear(inputs: RefinanceInputs): RefinanceSavingsByYear {
-  refinance.assertValid(inputs);
+  assertValid(refinance, inputs);
   const { yearsRemaining, closingCosts } = inputs;
   const { monthlySavings, breakEvenMonths } = workOutRefinance(inputs).result;
   const year = breakEvenMonths / 12;

@@ -1,6 +1,7 @@
 import { futureBalance } from "../finance/futureBalance.ts";
 import { presentValue } from "../finance/presentValue.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
+import { assertValid } from "../validate.ts";
 import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEstimate.ts";
 
 export interface RefinanceFigures {
@@ -30,7 +31,7 @@ export type RefinanceSecondLook = SecondLook<RefinanceFigures, "refinance">;
  * @throws CalculatorInputError
  */
 export function refinanceSecondLook(inputs: RefinanceInputs): RefinanceSecondLook {
-  refinance.assertValid(inputs);
+  assertValid(refinance, inputs);
   const { workings, result } = workOutRefinance(inputs);
   const { months, newMonthlyRate } = workings;
   const presentValueOfSavings = presentValue(result.monthlySavings, newMonthlyRate, months);

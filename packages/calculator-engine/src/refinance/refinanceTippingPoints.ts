@@ -1,5 +1,6 @@
 import { amount, positiveAmount, rate } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEstimate.ts";
 
 /**
@@ -8,7 +9,7 @@ import { type RefinanceInputs, refinance, workOutRefinance } from "./refinanceEs
  * @throws CalculatorInputError
  */
 export function refinanceTippingPoints(inputs: RefinanceInputs): readonly TippingPoint[] {
-  refinance.assertValid(inputs);
+  assertValid(refinance, inputs);
   const answer = (changed: Partial<RefinanceInputs>) =>
     workOutRefinance({ ...inputs, ...changed }).result.recommendationId;
   return [

@@ -6,6 +6,7 @@ import {
 } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import { sharedFigures } from "../figures.ts";
+import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 import { rentVsBuyFigures } from "./rentVsBuyFigures.ts";
@@ -16,7 +17,7 @@ import { rentVsBuyFigures } from "./rentVsBuyFigures.ts";
  * @throws CalculatorInputError
  */
 export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationStep[] {
-  rentVsBuy.assertValid(inputs);
+  assertValid(rentVsBuy, inputs);
   const { workings, result } = workOutRentVsBuy(inputs);
   const { isRentingBetter, recommendationId, recommendation, ...results } = result;
   const figures = figuresOf(

@@ -1,6 +1,7 @@
 import { years } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { nearestChange } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 export interface RentVsBuyYear {
@@ -39,7 +40,7 @@ const costsAt = (inputs: RentVsBuyInputs, year: number): RentVsBuyYear => {
  * }).crossing?.year; // 10.35…
  */
 export function rentVsBuyByYear(inputs: RentVsBuyInputs): RentVsBuyByYear {
-  rentVsBuy.assertValid(inputs);
+  assertValid(rentVsBuy, inputs);
   const { yearsToStay } = inputs;
   const isRentingBetter = (year: number) =>
     workOutRentVsBuy({ ...inputs, yearsToStay: year }).result.isRentingBetter;

@@ -1,5 +1,6 @@
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
+import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
@@ -36,7 +37,7 @@ export const wealthAssumptions = {
  * @throws CalculatorInputError
  */
 export function rentVsBuySecondLook(inputs: RentVsBuyInputs): RentVsBuySecondLook {
-  rentVsBuy.assertValid(inputs);
+  assertValid(rentVsBuy, inputs);
   const { homePrice, downPayment, yearsToStay, monthlyRent } = inputs;
   const { workings, result } = workOutRentVsBuy(inputs);
   const { months, monthsOfStay, mortgage, monthlyRate, mortgagePayment, upkeep, equity } = workings;

@@ -1,5 +1,6 @@
 import { positiveAmount, rate, years } from "../fieldRules.ts";
 import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { assertValid } from "../validate.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 /**
@@ -8,7 +9,7 @@ import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEs
  * @throws CalculatorInputError
  */
 export function rentVsBuyTippingPoints(inputs: RentVsBuyInputs): readonly TippingPoint[] {
-  rentVsBuy.assertValid(inputs);
+  assertValid(rentVsBuy, inputs);
   const answer = (changed: Partial<RentVsBuyInputs>) =>
     workOutRentVsBuy({ ...inputs, ...changed }).result.recommendationId;
   return [

@@ -73,11 +73,9 @@ const vocabulary: Vocabulary = {
       max >= 1e9
         ? `Enter a number of ${format.number(min)} or more.`
         : `Enter a number from ${format.number(min)} to ${format.number(max)}.`,
-    "below-field": ({ min }, format) =>
-      `Enter a number from ${format.number(min)} that is less than the home price.`,
+    "below-price": () => "Enter an amount above $0 that is less than the home price.",
     "one-of": () => "Choose one of the answers.",
     text: () => "Enter a name.",
-    list: () => "Enter at least one.",
     "yes-or-no": () => "Say yes or no.",
     date: () => "Enter a day of the calendar, as YYYY-MM-DD.",
   },

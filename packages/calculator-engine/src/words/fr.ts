@@ -75,11 +75,9 @@ const vocabulary: Vocabulary = {
       max >= 1e9
         ? `Entrez un nombre de ${format.number(min)} ou plus.`
         : `Entrez un nombre de ${format.number(min)} à ${format.number(max)}.`,
-    "below-field": ({ min }, format) =>
-      `Entrez un nombre d’au moins ${format.number(min)}, inférieur au prix de la propriété.`,
+    "below-price": () => "Entrez un montant supérieur à 0 $ et inférieur au prix de la propriété.",
     "one-of": () => "Choisissez l’une des réponses.",
     text: () => "Entrez un nom.",
-    list: () => "Entrez-en au moins une.",
     "yes-or-no": () => "Répondez par oui ou par non.",
     date: () => "Entrez un jour du calendrier, sous la forme AAAA-MM-JJ.",
   },

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { affordability } from "./affordability/affordabilityEstimate.ts";
+import { CalculatorInputError } from "./calculator.ts";
+import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
+import { payment } from "./payment/paymentEstimate.ts";
+import { assertValid, findMissing } from "./validate.ts";
+
+test("an untouched form lacks what its first empty fields ask for, in order", () => {
+  expect(findMissing(affordability, affordability.defaults)).toMatchObject([
+    { field: "annualIncome", requirement: { id: "number", min: 0.01 }, received: null },
+    { field: "monthlyDebts", requirement: { id: "number", min: 0 } },
+    { field: "downPayment" },
+  ]);
+});
+
+test("a form wants a rate above 0 that a calculation does without", () => {
+  const inputs = { ...payment.defaults, loanAmount: 1_000, interestRate: 0 };
+  expect(findMissing(payment, inputs).map(({ field }) => field)).toEqual(["interestRate"]);
+  expect(() => assertValid(payment, inputs)).not.toThrow();
+});
+
+test("a row is named by its place", () => {
+  const fields = findMissing(debtConsolidation, debtConsolidation.defaults).map(
+    ({ field }) => field,
+  );
+  expect(fields).toContain("debts.0.balance");
+});
+
+test("what may not be calculated is refused", () => {
+  expect(() => assertValid(payment, payment.defaults)).toThrow(CalculatorInputError);
+});

@@ -1,0 +1,22 @@
+import type { Calculator, InputIssue } from "./calculator.ts";
+import { checkInputs, findIssues } from "./checkInputs.ts";
+
+/**
+ * Returns where a calculator may calculate with these inputs.
+ *
+ * @throws CalculatorInputError as `calculate` does.
+ */
+export const assertValid = ({ rules }: Pick<Calculator<never, never>, "rules">, inputs: unknown) =>
+  checkInputs(inputs, rules);
+
+/**
+ * What a form that holds this draft still lacks, in the order it is asked for; nothing where it may be
+ * calculated.
+ *
+ * @example
+ * findMissing(payment, payment.defaults)[0]?.field; // "loanAmount"
+ */
+export const findMissing = (
+  { rules }: Pick<Calculator<never, never>, "rules">,
+  draft: unknown,
+): readonly InputIssue[] => findIssues(draft, rules, true);
