@@ -42,8 +42,9 @@ export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsoli
 export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
 export type { Formula, FormulaSymbol, FormulaToken } from "./explain/formula.ts";
 export type { FigureId } from "./figures.ts";
-export type { LenderView } from "./lenderView/assembleLenderView.ts";
+export type { LenderFigureId, LenderView } from "./lenderView/assembleLenderView.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./lenderView/bridgeStep.ts";
+export type { LenderLimit } from "./lenderView/lenderLimit.ts";
 export type { Note } from "./lenderView/note.ts";
 export type { RuleUsed } from "./lenderView/ruleUsed.ts";
 export { explainPayment } from "./payment/explainPayment.ts";

@@ -1,6 +1,10 @@
 import { insuranceFreePercent } from "../closingFees/typicalFees.ts";
-import { amount, positiveAmount, rate } from "../fieldRules.ts";
-import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import { amount, positiveAmount } from "../fieldRules.ts";
+import {
+  findTippingPoint,
+  pointsFound,
+  type TippingPoint,
+} from "../tippingPoints/findTippingPoint.ts";
 import { assertValid } from "../validate.ts";
 import {
   type AffordabilityInputs,
@@ -15,39 +19,37 @@ export type AffordabilityAnswer =
   | "income-carries-no-mortgage";
 
 /**
- * Where the affordability answer turns: the inputs at which the down payment is no longer, or becomes,
- * 20 % of the maximum price, and the debts at which no mortgage is affordable at all.
+ * Where the affordability answer turns: the down payment that is a fifth of the maximum price, and the
+ * income and debts at which no mortgage is affordable at all.
  *
  * @throws CalculatorInputError
  */
 export function affordabilityTippingPoints(inputs: AffordabilityInputs): readonly TippingPoint[] {
   assertValid(affordability, inputs);
-  const { downPayment, annualIncome, interestRate, monthlyDebts } = inputs;
-  return [
+  const { downPayment, annualIncome, monthlyDebts } = inputs;
+  return pointsFound([
     findTippingPoint({
       input: { id: "downPayment", value: downPayment, unit: "dollars" },
       range: amount,
+      rising: ["price-needs-insurance", "price-needs-no-insurance"],
       answerAt: (value) => shareAnswer({ ...inputs, downPayment: value }),
     }),
-    findTippingPoint({
-      input: { id: "annualIncome", value: annualIncome, unit: "dollars" },
-      range: positiveAmount,
-      answerAt: (value) => shareAnswer({ ...inputs, annualIncome: value }),
-    }),
-    findTippingPoint({
-      input: { id: "interestRate", value: interestRate, unit: "percent" },
-      range: rate,
-      answerAt: (value) => shareAnswer({ ...inputs, interestRate: value }),
-    }),
+    // Without debts every income carries something.
+    monthlyDebts > 0
+      ? findTippingPoint({
+          input: { id: "annualIncome", value: annualIncome, unit: "dollars" },
+          range: positiveAmount,
+          rising: ["income-carries-no-mortgage", "income-carries-mortgage"],
+          answerAt: (value) => carryAnswer({ ...inputs, annualIncome: value }),
+        })
+      : null,
     findTippingPoint({
       input: { id: "monthlyDebts", value: monthlyDebts, unit: "dollars" },
       range: amount,
-      answerAt: (value) =>
-        workOutAffordability({ ...inputs, monthlyDebts: value }).workings.affordablePayment > 0
-          ? "income-carries-mortgage"
-          : "income-carries-no-mortgage",
+      rising: ["income-carries-mortgage", "income-carries-no-mortgage"],
+      answerAt: (value) => carryAnswer({ ...inputs, monthlyDebts: value }),
     }),
-  ];
+  ]);
 }
 
 function shareAnswer(inputs: AffordabilityInputs): AffordabilityAnswer {
@@ -56,3 +58,8 @@ function shareAnswer(inputs: AffordabilityInputs): AffordabilityAnswer {
     ? "price-needs-no-insurance"
     : "price-needs-insurance";
 }
+
+const carryAnswer = (inputs: AffordabilityInputs): AffordabilityAnswer =>
+  workOutAffordability(inputs).workings.affordablePayment > 0
+    ? "income-carries-mortgage"
+    : "income-carries-no-mortgage";

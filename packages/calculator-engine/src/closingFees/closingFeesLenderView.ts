@@ -55,6 +55,7 @@ export function closingFeesLenderView(
   return assembleLenderView({
     headline: ["cashRequired", estimate.cashRequired],
     lender: "lenderCashRequired",
+    limit: costs.refused,
     stages: [
       { id: "premium-borrowed", value: withoutPremium, rule: premiumRule },
       salesTaxStage(withTax, costs),

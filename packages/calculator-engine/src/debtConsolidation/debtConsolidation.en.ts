@@ -15,7 +15,7 @@ export const debtConsolidationEnglish = {
     currentInterest: "interest at today's rates",
     newInterest: "interest of the new loan",
     interestSavings: "interest savings",
-    lenderInterestSavings: "interest savings at a lender, costs paid",
+    lenderInterestSavings: "interest saved at a lender, costs paid",
     fittingDebts: "debts that fit under the limit",
     paymentOnFitting: "new monthly payment on them",
   },

@@ -10,7 +10,12 @@ import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
 import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
 import { percent } from "../quantity.ts";
-import { type DebtConsolidationInputs, debtConsolidation } from "./debtConsolidationEstimate.ts";
+import {
+  type DebtConsolidationInputs,
+  debtConsolidation,
+  workOutDebtConsolidation,
+} from "./debtConsolidationEstimate.ts";
+import { interestPaidAsNow } from "./interestPaidAsNow.ts";
 
 export interface DebtConsolidationCircumstances {
   readonly compounding: Compounding;
@@ -58,8 +63,8 @@ function chargeFor(newRate: number, circumstances: DebtConsolidationCircumstance
  * The interest that consolidating saves as a lender computes it: the new loan compounded semi-annually,
  * only as much of the debts as fits under the refinance limit, less what refinancing itself costs.
  *
- * Debts that do not fit stay as they are, in proportion. Today's interest is the estimate's; whether
- * the debts would really go on that long is what `debtConsolidationSecondLook` asks.
+ * Debts that do not fit stay as they are, in proportion. Today's interest is that of paying each debt
+ * off at its present payment; where one never ends so, it stays the estimate's.
  *
  * @throws CalculatorInputError
  */
@@ -73,7 +78,10 @@ export function debtConsolidationLenderView(
   const { newRate, newTerm } = inputs;
   const total = estimate.currentTotalBalance;
   const payment = monthlyPayment(total, newRate, newTerm, compounding);
-  const compounded = estimate.interestSavings + (estimate.newPayment - payment) * newTerm * 12;
+  const { newInterest } = workOutDebtConsolidation(inputs).workings;
+  const asNow = interestPaidAsNow(inputs.debts);
+  const paidOff = asNow === null ? estimate.interestSavings : asNow - newInterest;
+  const compounded = paidOff + (estimate.newPayment - payment) * newTerm * 12;
 
   const limit = ruleInForce(refinanceLimit, on);
   const room =
@@ -88,6 +96,7 @@ export function debtConsolidationLenderView(
     headline: ["interestSavings", estimate.interestSavings],
     lender: "lenderInterestSavings",
     stages: [
+      { id: "debts-paid-off", value: paidOff },
       compoundingStage(compounded, compounding, on),
       {
         id: "refinance-limit",
@@ -107,6 +116,7 @@ export function debtConsolidationLenderView(
     notes: [
       ...(room === 0 ? [{ id: "nothing-fits", limit: percent(limit.value) } as const] : []),
       ...(homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
+      ...(asNow === null ? [{ id: "debt-never-ends" } as const] : []),
     ],
   });
 }

@@ -6,6 +6,7 @@ import {
   debtConsolidation,
   workOutDebtConsolidation,
 } from "./debtConsolidationEstimate.ts";
+import { interestPaidAsNow } from "./interestPaidAsNow.ts";
 
 export interface DebtConsolidationFigures {
   /** Each debt at its present payment; `payOff` is `null` where that never clears it. */
@@ -44,7 +45,7 @@ export function debtConsolidationSecondLook(
   const endless = paid.some((debt) => debt.payOff === null);
   const figures: DebtConsolidationFigures = {
     debts: paid,
-    interestAsNow: endless ? null : sum(paid.map((debt) => debt.payOff?.interest ?? 0)),
+    interestAsNow: interestPaidAsNow(inputs.debts),
     monthsAsNow: endless ? null : Math.max(...paid.map((debt) => debt.payOff?.periods ?? 0)),
     interestConsolidated: newInterest,
     monthsConsolidated: months,
@@ -59,5 +60,3 @@ export function debtConsolidationSecondLook(
     figures,
   };
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

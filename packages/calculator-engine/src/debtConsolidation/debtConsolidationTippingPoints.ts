@@ -1,6 +1,10 @@
 import { positiveAmount, rate, years } from "../fieldRules.ts";
 import { payOff } from "../finance/payOff.ts";
-import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import {
+  findTippingPoint,
+  pointsFound,
+  type TippingPoint,
+} from "../tippingPoints/findTippingPoint.ts";
 import { assertValid } from "../validate.ts";
 import {
   type DebtConsolidationInputs,
@@ -29,16 +33,19 @@ export function debtConsolidationTippingPoints(
       field: `debts.${index}.payment`,
       input: { id: "debts.payment", of: debt.name, value: debt.payment, unit: "dollars" },
       range: positiveAmount,
+      rising: ["debt-cheaper-in-loan", "debt-cheaper-paid-off"],
+      keepsWhenFalling: true,
       answerAt(payment) {
         const paid = payOff(debt.balance, debt.rate / 1200, payment);
         return paid && paid.interest < share ? "debt-cheaper-paid-off" : "debt-cheaper-in-loan";
       },
     });
   });
-  return [
+  return pointsFound([
     findTippingPoint({
       input: { id: "newRate", value: inputs.newRate, unit: "percent" },
       range: rate,
+      rising: ["highly-recommended", "good-for-cash-flow", "consider-carefully"],
       answerAt: (newRate) => answer({ newRate }),
     }),
     findTippingPoint({
@@ -47,5 +54,5 @@ export function debtConsolidationTippingPoints(
       answerAt: (newTerm) => answer({ newTerm }),
     }),
     ...byDebt,
-  ];
+  ]);
 }

@@ -1,17 +1,29 @@
 import type { FigureId } from "../figures.ts";
 import type { Figure } from "../quantity.ts";
 import type { BridgeStep, Stage } from "./bridgeStep.ts";
+import { type LenderLimit, largestDifference } from "./lenderLimit.ts";
 import type { Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
+
+/** The figure that a lender, a lawyer or a registry would come to, by the question it answers. */
+export type LenderFigureId =
+  | "lenderMaxPrice"
+  | "lenderMonthly"
+  | "lenderTotalSavings"
+  | "lenderBuyingCost"
+  | "lenderInterestSavings"
+  | "lenderCashRequired";
 
 /** An estimate as a Canadian lender would look at it. */
 export interface LenderView {
   /** The estimate's own figure, to the cent. */
   readonly headline: Figure;
   /** The lender's figure, to the cent: the headline plus every amount of the bridge, exactly. */
-  readonly lender: Figure;
+  readonly lender: Figure & { readonly id: LenderFigureId };
   /** Whether the two are more than a tenth of the headline apart. */
   readonly isFar: boolean;
+  /** What the lender's figure comes from. */
+  readonly limit: LenderLimit;
   readonly bridge: readonly BridgeStep[];
   /** Other figures a lender would look at, unrounded. */
   readonly findings: readonly Figure[];
@@ -22,9 +34,11 @@ export interface LenderView {
 interface Parts {
   /** Dollars. */
   readonly headline: readonly [id: FigureId, value: number];
-  readonly lender: FigureId;
+  readonly lender: LenderFigureId;
   /** In order; each starts from the one before, so that what lies between is its one difference. */
   readonly stages: readonly Stage[];
+  /** The largest difference unless given. */
+  readonly limit?: LenderLimit | null;
   readonly findings?: readonly Figure[];
   /** Rules behind the findings; those of the stages are added. */
   readonly rules?: readonly RuleUsed[];
@@ -56,6 +70,7 @@ export function assembleLenderView(parts: Parts): LenderView {
     headline: { id: headline[0], value: start / 100, unit: "dollars" },
     lender: { id: lender, value: figure / 100, unit: "dollars" },
     isFar: Math.abs(figure - start) > Math.abs(start) / 10,
+    limit: parts.limit ?? largestDifference(bridge),
     bridge,
     findings,
     rulesUsed: [...rules.values()],

@@ -21,6 +21,7 @@ export type BridgeReason =
         | "insurance-cap"
         | "premium-tax"
         | "premium-borrowed"
+        | "debts-paid-off"
         | "refinance-costs"
         | "prepayment-charge";
     };

@@ -63,6 +63,11 @@ export const bridgeEnglish: Vocabulary["bridge"] = {
     label: "Debts that do not fit",
     because: `A home can be refinanced to ${format.about(share)} of its value at most; what goes beyond stays where it is.`,
   }),
+  "debts-paid-off": () => ({
+    label: "Debts paid off as you pay them now",
+    because:
+      "The estimate lets today's debts go on charging interest on today's balances for as long as the new loan runs. At your present payments they end, and cost this much less.",
+  }),
   "refinance-costs": () => ({
     label: "Costs of refinancing",
     because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",
@@ -88,13 +93,14 @@ export const bridgeEnglish: Vocabulary["bridge"] = {
 
 /** What stands in the way or was left out. */
 export const notesEnglish: Vocabulary["notes"] = {
-  "limited-by": ({ limit }) => limits[limit],
   "amortization-too-long": () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
   "charge-is-estimate": () =>
     "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
   "home-value-unknown": () =>
     "Without the home's value, all debts are taken to fit under the refinance limit.",
+  "debt-never-ends": () =>
+    "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
   "minimum-down-payment": ({ minimum }, format) =>
     `A lender needs at least ${format.about(minimum)} down at this price.`,
   "not-insurable": ({ minimum }, format) =>
@@ -105,10 +111,26 @@ export const notesEnglish: Vocabulary["notes"] = {
     `The home already carries ${format.about(limit)} of its value or more: nothing can be consolidated.`,
 };
 
-const limits = {
-  "income-gds": "What limits the price is the share of income that housing may take (GDS).",
-  "income-tds": "What limits the price is the share of income that all debts may take (TDS).",
-  "down-payment": "What limits the price is the down payment: a larger one allows more.",
-  "insurance-cap":
-    "What limits the price is the cap on insured mortgages: above it a lender needs a much larger down payment.",
+/** What a lender's figure comes from: the end of the lender's sentence. */
+export const limitsEnglish: Vocabulary["limits"] = {
+  "income-gds": ({ share, rate }, format) =>
+    `: there, housing takes ${format.about(share)} of the income with the payment tested at ${format.about(rate)}.`,
+  "income-tds": ({ share, rate }, format) =>
+    `: there, all debts together take ${format.about(share)} of the income with the payment tested at ${format.about(rate)}.`,
+  "down-payment": ({ downPayment, share }, format) =>
+    share
+      ? `: ${format.about(share)} down is the least, and ${format.about(downPayment)} is ${format.about(share)} of that.`
+      : `: ${format.about(downPayment)} is the least that may be put down on that price.`,
+  amortization: ({ years, downPayment, share }, format) =>
+    `: over ${format.about(years)} it cannot be insured, so ${format.about(share)} down is the least, and ${format.about(downPayment)} is ${format.about(share)} of that.`,
+  "insurance-cap": ({ cap, minimum }, format) =>
+    `: from ${format.about(cap)} on, a mortgage cannot be insured and takes ${format.about(minimum)} down.`,
+  "nothing-down": ({ share }, format) =>
+    `, since at least ${format.about(share)} of the price has to be put down.`,
+  cash: () => ", what the down payment buys in cash: the income carries no mortgage.",
+  refused: ({ minimum, missing }, format) =>
+    `A lender could not lend on this: ${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,
+  difference: ({ step, said }, format) =>
+    `. The largest difference: ${said.label} (${format.signed(step.amount)}).`,
+  same: () => " too.",
 };

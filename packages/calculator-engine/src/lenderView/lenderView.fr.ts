@@ -65,6 +65,11 @@ export const bridgeFrench: Vocabulary["bridge"] = {
     label: "Dettes qui dépassent la limite",
     because: `Une propriété peut être refinancée jusqu’à ${format.about(share)} de sa valeur; ce qui dépasse reste tel quel.`,
   }),
+  "debts-paid-off": () => ({
+    label: "Dettes remboursées à votre rythme actuel",
+    because:
+      "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent moins, de ce montant.",
+  }),
   "refinance-costs": () => ({
     label: "Frais de refinancement",
     because:
@@ -91,13 +96,14 @@ export const bridgeFrench: Vocabulary["bridge"] = {
 
 /** What stands in the way or was left out. */
 export const notesFrench: Vocabulary["notes"] = {
-  "limited-by": ({ limit }) => limits[limit],
   "amortization-too-long": () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
   "charge-is-estimate": () =>
     "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
   "home-value-unknown": () =>
     "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
+  "debt-never-ends": () =>
+    "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
   "minimum-down-payment": ({ minimum }, format) =>
     `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.about(minimum)}.`,
   "not-insurable": ({ minimum }, format) =>
@@ -108,12 +114,27 @@ export const notesFrench: Vocabulary["notes"] = {
     `La propriété porte déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
 };
 
-const limits = {
-  "income-gds": "Le prix est limité par la part du revenu que le logement peut prendre (ABD).",
-  "income-tds":
-    "Le prix est limité par la part du revenu que l’ensemble des dettes peut prendre (ATD).",
-  "down-payment":
-    "Le prix est limité par la mise de fonds : une plus grande permettrait davantage.",
-  "insurance-cap":
-    "Le prix est limité par le plafond des prêts assurés : au-delà, un prêteur exige une mise de fonds bien plus élevée.",
+/** What a lender's figure comes from: the end of the lender's sentence. */
+export const limitsFrench: Vocabulary["limits"] = {
+  "income-gds": ({ share, rate }, format) =>
+    ` : à ce prix, le logement prend ${format.about(share)} du revenu, avec un versement vérifié au taux de ${format.about(rate)}.`,
+  "income-tds": ({ share, rate }, format) =>
+    ` : à ce prix, l’ensemble des dettes prend ${format.about(share)} du revenu, avec un versement vérifié au taux de ${format.about(rate)}.`,
+  "down-payment": ({ downPayment, share }, format) =>
+    share
+      ? ` : la mise de fonds minimale est de ${format.about(share)}, et ${format.about(downPayment)} en représentent ${format.about(share)}.`
+      : ` : ${format.about(downPayment)} est la mise de fonds minimale à ce prix.`,
+  amortization: ({ years, downPayment, share }, format) =>
+    ` : sur ${format.about(years)}, le prêt ne peut pas être assuré; la mise de fonds minimale est donc de ${format.about(share)}, et ${format.about(downPayment)} en représentent ${format.about(share)}.`,
+  "insurance-cap": ({ cap, minimum }, format) =>
+    ` : à partir de ${format.about(cap)}, un prêt ne peut pas être assuré et exige une mise de fonds de ${format.about(minimum)}.`,
+  "nothing-down": ({ share }, format) =>
+    `, car il faut une mise de fonds d’au moins ${format.about(share)} du prix.`,
+  cash: () =>
+    ", ce que la mise de fonds permet d’acheter au comptant : le revenu ne permet aucun prêt hypothécaire.",
+  refused: ({ minimum, missing }, format) =>
+    `Un prêteur ne pourrait pas prêter : la mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
+  difference: ({ step, said }, format) =>
+    `. La plus grande différence : ${said.label} (${format.signed(step.amount)}).`,
+  same: () => " aussi.",
 };

@@ -1,10 +1,14 @@
-import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import type { Quantity } from "../quantity.ts";
 
 /** What stands in the way or was left out of a lender's view, as data that words can say. */
 export type Note =
-  | { readonly id: "limited-by"; readonly limit: PurchaseLimit }
-  | { readonly id: "amortization-too-long" | "charge-is-estimate" | "home-value-unknown" }
+  | {
+      readonly id:
+        | "amortization-too-long"
+        | "charge-is-estimate"
+        | "home-value-unknown"
+        | "debt-never-ends";
+    }
   /** The least down payment at this price, and that the price is above the cap on insured homes. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
   /** The share of the home's value that may be borrowed. */

@@ -11,9 +11,10 @@ import {
   premiumSalesTax,
 } from "../canada/rules/mortgageInsurance.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
-import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
+import type { LenderLimit } from "./lenderLimit.ts";
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
@@ -47,6 +48,8 @@ export interface PurchaseCosts {
   readonly salesTaxRule?: RuleUsed;
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
+  /** What is missing where no lender could lend; `null` where one could. */
+  readonly refused: LenderLimit | null;
   /** Empty, or why no lender could insure the purchase. */
   readonly notes: readonly Note[];
 }
@@ -61,6 +64,15 @@ function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string)
     case "amortization":
       return { id: "amortization-too-long" };
   }
+}
+
+/** The down payment that is needed in place of one that no lender accepts. */
+function refusedFor(purchase: Purchase, refusal: InsuranceRefusal, on: string): LenderLimit {
+  const { price, downPayment } = purchase;
+  const { uninsured } = ruleInForce(minimumDownPaymentRule, on).value;
+  const minimum =
+    refusal === "down-payment" ? minimumDownPayment(price, on) : (price * uninsured) / 100;
+  return { id: "refused", minimum: dollars(minimum), missing: dollars(minimum - downPayment) };
 }
 
 /** The insurance and transfer tax of a purchase, with the rules behind them. */
@@ -81,6 +93,7 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
     ...(tax && { salesTaxRule: ruleUsedOn(tax, on) }),
     transfer,
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule)),
+    refused: refusal ? refusedFor(purchase, refusal, on) : null,
     notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
   };
 }

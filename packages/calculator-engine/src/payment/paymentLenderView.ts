@@ -75,6 +75,7 @@ export function paymentLenderView(
   return assembleLenderView({
     headline: ["monthly", monthly],
     lender: "lenderMonthly",
+    limit: costs?.refused ?? null,
     stages: [
       compoundingStage(pay(loanAmount, interestRate), compounding, on),
       ...(costs ? [premiumStage(pay(loan, interestRate), costs)] : []),

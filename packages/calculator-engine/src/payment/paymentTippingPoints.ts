@@ -1,5 +1,9 @@
 import { rate, years } from "../fieldRules.ts";
-import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import {
+  findTippingPoint,
+  pointsFound,
+  type TippingPoint,
+} from "../tippingPoints/findTippingPoint.ts";
 import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
 
@@ -12,18 +16,20 @@ export type PaymentAnswer = "interest-below-loan" | "interest-reaches-loan";
  */
 export function paymentTippingPoints(inputs: PaymentInputs): readonly TippingPoint[] {
   assertValid(payment, inputs);
-  return [
+  return pointsFound([
     findTippingPoint({
       input: { id: "interestRate", value: inputs.interestRate, unit: "percent" },
       range: rate,
+      rising: ["interest-below-loan", "interest-reaches-loan"],
       answerAt: (interestRate) => answer({ ...inputs, interestRate }),
     }),
     findTippingPoint({
       input: { id: "loanTerm", value: inputs.loanTerm, unit: "years" },
       range: years,
+      rising: ["interest-below-loan", "interest-reaches-loan"],
       answerAt: (loanTerm) => answer({ ...inputs, loanTerm }),
     }),
-  ];
+  ]);
 }
 
 const answer = (inputs: PaymentInputs): PaymentAnswer =>

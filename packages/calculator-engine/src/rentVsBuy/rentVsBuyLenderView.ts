@@ -87,6 +87,7 @@ export function rentVsBuyLenderView(
   return assembleLenderView({
     headline: ["totalBuyingCost", estimate.totalBuyingCost],
     lender: "lenderBuyingCost",
+    limit: costs.refused,
     stages: [
       compoundingStage(compounded, compounding, on),
       { id: "principal-repaid", share: percent(equityShare), value: scheduled },

@@ -1,5 +1,9 @@
 import { positiveAmount, rate, years } from "../fieldRules.ts";
-import { findTippingPoint, type TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import {
+  findTippingPoint,
+  pointsFound,
+  type TippingPoint,
+} from "../tippingPoints/findTippingPoint.ts";
 import { assertValid } from "../validate.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
@@ -12,26 +16,30 @@ export function rentVsBuyTippingPoints(inputs: RentVsBuyInputs): readonly Tippin
   assertValid(rentVsBuy, inputs);
   const answer = (changed: Partial<RentVsBuyInputs>) =>
     workOutRentVsBuy({ ...inputs, ...changed }).result.recommendationId;
-  return [
+  return pointsFound([
     findTippingPoint({
       input: { id: "monthlyRent", value: inputs.monthlyRent, unit: "dollars" },
       range: positiveAmount,
+      rising: ["renting-better", "buying-better"],
       answerAt: (monthlyRent) => answer({ monthlyRent }),
     }),
     findTippingPoint({
       input: { id: "yearsToStay", value: inputs.yearsToStay, unit: "years" },
       range: years,
+      rising: ["renting-better", "buying-better"],
       answerAt: (yearsToStay) => answer({ yearsToStay }),
     }),
     findTippingPoint({
       input: { id: "homePrice", value: inputs.homePrice, unit: "dollars" },
       range: positiveAmount,
+      rising: ["buying-better", "renting-better"],
       answerAt: (homePrice) => answer({ homePrice }),
     }),
     findTippingPoint({
       input: { id: "interestRate", value: inputs.interestRate, unit: "percent" },
       range: rate,
+      rising: ["buying-better", "renting-better"],
       answerAt: (interestRate) => answer({ interestRate }),
     }),
-  ];
+  ]);
 }

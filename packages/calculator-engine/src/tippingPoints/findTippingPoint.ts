@@ -20,6 +20,8 @@ export interface TippingPoint {
   /** Whether the answer changes as the input rises to the value or falls to it. */
   readonly direction: "up" | "down" | null;
   readonly becomes: AnswerId | null;
+  /** Whether to say on which side the present answer stays, since nobody would aim for the other one. */
+  readonly keeps: boolean;
 }
 
 export interface TippingQuestion<Answer extends AnswerId = AnswerId> {
@@ -29,35 +31,53 @@ export interface TippingQuestion<Answer extends AnswerId = AnswerId> {
   readonly range: NumberRange;
   /** The answer were the input to have this value. */
   readonly answerAt: (value: number) => Answer;
+  /**
+   * The answers in the order in which a rise of the input leads to them. A change against it, such as a
+   * lower income that makes insurance unnecessary, is true of the sums and misleads whoever reads it.
+   * Left out where any change makes sense.
+   */
+  readonly rising?: readonly NoInfer<Answer>[];
+  /** Whether the present answer is the one to aim for when a fall would change it. */
+  readonly keepsWhenFalling?: boolean;
 }
 
 /**
- * Searches an input's valid range, outwards from its current value, for a different answer.
+ * Searches an input's valid range, outwards from its current value, for a different answer; nothing is
+ * found where the answer only changes against the order in which it should.
  *
  * The range is walked in equal ratios and the first change is then bisected to the last bit, so
  * the value returned gives the new answer itself. An answer that changes and changes back between
  * two steps of the walk would be missed; none of the estimates' answers do.
  */
-export function findTippingPoint(question: TippingQuestion): TippingPoint {
-  const { input, field = input.id, answerAt } = question;
+export function findTippingPoint<Answer extends AnswerId>(
+  question: TippingQuestion<Answer>,
+): TippingPoint | null {
+  const { input, field = input.id, answerAt, rising } = question;
   const answer = answerAt(input.value);
   const value = nearestChange(input.value, question.range, (other) => answerAt(other) !== answer);
-  const known = { field, input, answer };
+  const known = { field, input, answer, keeps: false };
   if (value === null) {
     return { ...known, value, rounded: null, beyond: false, direction: null, becomes: null };
   }
   const becomes = answerAt(value);
+  const rises = value > input.value;
+  if (rising && rising.indexOf(becomes) > rising.indexOf(answer) !== rises) return null;
   const holds = (other: number) => answerAt(other) === becomes;
-  const { value: rounded, beyond } = roundOutwards(value, input.value, holds);
+  const { value: rounded, beyond } = roundOutwards(value, input.value, input.unit, holds);
   return {
     ...known,
     value: { value, unit: input.unit },
     rounded: { value: rounded, unit: input.unit },
     beyond,
-    direction: value > input.value ? "up" : "down",
+    direction: rises ? "up" : "down",
     becomes,
+    keeps: !rises && question.keepsWhenFalling === true,
   };
 }
+
+/** The points that were found. */
+export const pointsFound = (points: readonly (TippingPoint | null)[]): readonly TippingPoint[] =>
+  points.filter((point) => point !== null);
 
 /** The value closest to the current one that is different, up or down. */
 export function nearestChange(

@@ -1,15 +1,25 @@
-/** Finer steps are not what a person would enter. */
+import type { Unit } from "../quantity.ts";
+
+/** The finest step in which a person speaks of such a quantity. */
+const usual: Readonly<Record<Unit, number>> = {
+  dollars: 1,
+  percent: 0.05,
+  years: 0.5,
+  months: 1,
+  payments: 1,
+  number: 1,
+  fraction: 0.0005,
+};
+
+/** The finest step that is tried where no usual one is on the far side of the threshold. */
 const finest = 0.01;
 
 /** The largest of 1, 2 and 5 times a power of ten that is not above a size. */
 function stepBelow(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
-  const digit = [5, 2, 1].find((each) => each * power <= size) ?? 1;
+  const digit = [5, 2].find((each) => each * power <= size) ?? 1;
   return digit * power;
 }
-
-/** The step after this one, towards finer ones. */
-const finer = (step: number) => stepBelow(step * 0.99);
 
 /** A multiple of a step without the error of multiplying. */
 const multiple = (count: number, step: number) => Number((count * step).toPrecision(12));
@@ -29,17 +39,20 @@ export interface Rounded {
 export function roundOutwards(
   threshold: number,
   current: number,
+  unit: Unit,
   holds: (value: number) => boolean,
 ): Rounded {
   const outwards = threshold > current ? Math.ceil : Math.floor;
   const size = Math.min(Math.abs(threshold) / 40, Math.abs(threshold - current));
-  for (let step = stepBelow(Math.max(size, finest)); step >= finest; step = finer(step)) {
+  let step = Math.max(usual[unit], stepBelow(Math.max(size, finest)));
+  while (step >= finest) {
     const nearest = multiple(Math.round(threshold / step), step);
     if (Math.abs(nearest - threshold) <= Math.abs(threshold) * 1e-9) {
       return { value: nearest, beyond: !holds(nearest) };
     }
     const value = multiple(outwards(threshold / step), step);
     if (holds(value)) return { value, beyond: false };
+    step = stepBelow(step * 0.99);
   }
   return { value: threshold, beyond: false };
 }

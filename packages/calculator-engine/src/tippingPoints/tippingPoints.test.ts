@@ -4,12 +4,12 @@ import { affordabilityTippingPoints } from "../affordability/affordabilityTippin
 import { closingFeesTippingPoints } from "../closingFees/closingFeesTippingPoints.ts";
 import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { debtConsolidationTippingPoints } from "../debtConsolidation/debtConsolidationTippingPoints.ts";
-import { consolidation, home, loan } from "../exampleInputs.ts";
+import { consolidation, home, household, loan } from "../exampleInputs.ts";
 import type { NumberRange } from "../fieldRules.ts";
 import { paymentTippingPoints } from "../payment/paymentTippingPoints.ts";
 import { refinance } from "../refinance/refinanceEstimate.ts";
 import { refinanceTippingPoints } from "../refinance/refinanceTippingPoints.ts";
-import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
+import { type RentVsBuyRecommendationId, rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { rentVsBuyTippingPoints } from "../rentVsBuy/rentVsBuyTippingPoints.ts";
 import { findTippingPoint, type TippingPoint } from "./findTippingPoint.ts";
 
@@ -70,7 +70,12 @@ test("a card paid at 500 beats its share of the loan down to a payment of about 
   expect(point).toMatchObject({ field: "debts.0.payment", direction: "down" });
   expect(point?.input).toMatchObject({ id: "debts.payment", of: "Credit Card" });
   expect(point?.value?.value).toBeCloseTo(448.97, 2);
-  expect(point).toMatchObject({ rounded: { value: 440 }, becomes: "debt-cheaper-in-loan" });
+  expect(point).toMatchObject({
+    answer: "debt-cheaper-paid-off",
+    becomes: "debt-cheaper-in-loan",
+    rounded: { value: 440 },
+    keeps: true,
+  });
 });
 
 test("interest comes to as much as the loan at 6.36 % over 25 years", () => {
@@ -85,7 +90,7 @@ test("interest comes to as much as the loan at 6.36 % over 25 years", () => {
 });
 
 test("insurance is no longer needed once the down payment is a fifth of the price", () => {
-  const [downPayment, , , debts] = affordabilityTippingPoints({
+  const [downPayment, income, debts] = affordabilityTippingPoints({
     annualIncome: 120_000,
     monthlyDebts: 500,
     downPayment: 80_000,
@@ -93,6 +98,7 @@ test("insurance is no longer needed once the down payment is a fifth of the pric
     loanTerm: 25,
   });
   expect(downPayment?.value?.value).toBeCloseTo(439_676.7617 / 4, 3);
+  expect(income?.value?.value).toBeCloseTo((500 * 12) / 0.32, 6);
   expect(debts?.value?.value).toBeCloseTo(3_200, 9);
 });
 
@@ -107,12 +113,20 @@ test("a threshold that is a round figure stays one, whichever side it belongs to
   expect(homePrice).toMatchObject({ rounded: { value: 250_000 }, beyond: false });
 });
 
-const question = (range: NumberRange, value: number, turned: (value: number) => boolean) =>
-  findTippingPoint({
-    input: { id: "homePrice", value, unit: "dollars" },
-    range,
-    answerAt: (other) => (turned(other) ? "buying-better" : "renting-better"),
-  });
+/** Asks of a price on which the answer turns where it is said to, in either direction. */
+function question(range: NumberRange, value: number, turned: (value: number) => boolean) {
+  const ask = (rising: readonly RentVsBuyRecommendationId[]) =>
+    findTippingPoint({
+      input: { id: "homePrice", value, unit: "dollars" },
+      range,
+      rising,
+      answerAt: (other) => (turned(other) ? "buying-better" : "renting-better"),
+    });
+  const point =
+    ask(["renting-better", "buying-better"]) ?? ask(["buying-better", "renting-better"]);
+  if (!point) throw new Error("no tipping point");
+  return point;
+}
 
 test("of two turns the nearer one is given", () => {
   const point = question({ min: 0, max: 1_000 }, 100, (value) => value > 130 || value < 90);
@@ -130,7 +144,35 @@ test("a rounded value is on the side of the new answer, and never far from the t
       const { value, rounded, beyond } = question({ min: 0, max: 1e9 }, current, turned);
       expect(beyond || turned(rounded?.value ?? Number.NaN)).toBe(true);
       const off = Math.abs((rounded?.value ?? 0) - (value?.value ?? 0));
-      expect(off).toBeLessThanOrEqual(Math.max(0.01, threshold / 40));
+      expect(off).toBeLessThanOrEqual(Math.max(1, threshold / 40));
     }),
   );
+});
+
+test("a change against the order it should have is no tipping point", () => {
+  const long = { ...home, yearsToStay: 90, interestRate: 0.1, monthlyRent: 10_000 };
+  const price = (homePrice: number) => rentVsBuy.calculate({ ...long, homePrice }).isRentingBetter;
+  expect([price(650_000), price(1e9)]).toContain(false);
+  for (const { field, direction, becomes } of rentVsBuyTippingPoints(long)) {
+    if (field === "homePrice") expect(direction === "up").toBe(becomes === "renting-better");
+  }
+});
+
+test("more income never reads as a reason to need insurance", () => {
+  const incomes = [40_000, 120_000, 500_000].flatMap((annualIncome) =>
+    [0, 500, 9_000].flatMap((monthlyDebts) =>
+      affordabilityTippingPoints({ ...household, annualIncome, monthlyDebts }),
+    ),
+  );
+  for (const { input, direction, becomes } of incomes) {
+    if (input.id !== "annualIncome") continue;
+    expect(becomes).toBe(
+      direction === "up" ? "income-carries-mortgage" : "income-carries-no-mortgage",
+    );
+  }
+});
+
+test("a length of time is rounded to halves of a year", () => {
+  const stay = rentVsBuyTippingPoints(home).find(({ field }) => field === "yearsToStay");
+  expect(stay?.rounded?.value).toBe(10.5);
 });

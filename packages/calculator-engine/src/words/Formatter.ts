@@ -10,6 +10,8 @@ export interface Formatter {
   anyCents(value: number): string;
   /** Dollars and cents with a plus or minus, for differences. */
   signedCents(value: number): string;
+  /** The same in whole dollars. */
+  signed(value: number): string;
   /** A rate as it was entered, up to four decimals; 5.5 means 5.5 %. */
   percent(value: number): string;
   /** A share that was worked out, to one decimal. */
@@ -25,6 +27,8 @@ export interface Formatter {
   short(quantity: Quantity): string;
   /** As a sentence carries it: whole dollars from 1,000 on, at most two decimals otherwise. */
   about(quantity: Quantity): string;
+  /** To four digits, for figures that an estimate leads to. */
+  roughly(quantity: Quantity): string;
   /** An ISO date in words. */
   date(iso: string): string;
   list(items: readonly string[]): string;

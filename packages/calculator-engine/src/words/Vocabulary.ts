@@ -7,7 +7,9 @@ import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts"
 import type { DebtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
 import type { FigureId } from "../figures.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import type { LenderFigureId } from "../lenderView/assembleLenderView.ts";
 import type { BridgeReason } from "../lenderView/bridgeStep.ts";
+import type { LenderLimit } from "../lenderView/lenderLimit.ts";
 import type { Note } from "../lenderView/note.ts";
 import type { RecommendationId } from "../recommendations.ts";
 import type { RefinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
@@ -40,6 +42,12 @@ export interface Reason {
   readonly because: string;
 }
 
+/** A lender's figure: as a sentence carries it without its sign, and whether it is a loss. */
+export interface LenderAmount {
+  readonly amount: string;
+  readonly isLoss: boolean;
+}
+
 /** Where a tipping point lies, seen from what the input is now. */
 export type Turn = "from" | "above" | "to" | "below";
 
@@ -60,7 +68,9 @@ export interface Vocabulary {
   readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Saying<Note, string>;
   readonly secondLooks: Saying<AnySecondLook, string>;
-  readonly lender: (figure: string, value: string) => string;
+  /** The beginning of the lender's sentence, by the figure it gives; the limit follows a colon. */
+  readonly lender: Readonly<Record<LenderFigureId, (figure: LenderAmount) => string>>;
+  readonly limits: Saying<LenderLimit, string, { readonly said: Reason }>;
   readonly verdicts: { readonly holds: string; readonly refuted: string };
   readonly requirements: Saying<Requirement, string>;
   /** What is said of a value that only a program can get wrong. */

@@ -25,7 +25,8 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     });
   const whole = currency(0);
   const exact = currency(2);
-  const signed = currency(2, { signDisplay: "exceptZero" });
+  const signedExact = currency(2, { signDisplay: "exceptZero" });
+  const signedWhole = currency(0, { signDisplay: "exceptZero" });
   const asEntered = unit("percent", 4);
   const rough = unit("percent", 2);
   const oneDecimal = unit("percent", 1, { minimumFractionDigits: 1 });
@@ -62,11 +63,18 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
   const short = (shown: Quantity) =>
     shown.unit === "dollars" ? anyCents(shown.value) : quantity(shown);
 
+  function about(shown: Quantity): string {
+    const { value, unit } = shown;
+    if (unit === "percent") return rough.format(value);
+    return unit === "dollars" && Math.abs(value) >= 1000 ? whole.format(value) : short(shown);
+  }
+
   return {
     dollars: (value) => whole.format(value),
     cents: (value) => exact.format(value),
     anyCents,
-    signedCents: (value) => signed.format(value),
+    signedCents: (value) => signedExact.format(value),
+    signed: (value) => signedWhole.format(value),
     percent: (value) => asEntered.format(value),
     share: (value) => oneDecimal.format(value),
     months,
@@ -81,11 +89,8 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     number: (value) => plain.format(value),
     quantity,
     short,
-    about(shown) {
-      const { value, unit } = shown;
-      if (unit === "percent") return rough.format(value);
-      return unit === "dollars" && Math.abs(value) >= 1000 ? whole.format(value) : short(shown);
-    },
+    about,
+    roughly: ({ value, unit }) => about({ value: Number(value.toPrecision(4)), unit }),
     date(iso) {
       const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
       const written = day.format(Date.UTC(year, month - 1, date));

@@ -1,5 +1,6 @@
 import type { Formula } from "../explain/formula.ts";
 import type { FigureId } from "../figures.ts";
+import type { BridgeStep } from "../lenderView/bridgeStep.ts";
 import type { TippingPoint } from "../tippingPoints/findTippingPoint.ts";
 import { createFormatter } from "./createFormatter.ts";
 import type { Reason, Turn, Vocabulary } from "./Vocabulary.ts";
@@ -15,7 +16,7 @@ interface Language {
   readonly ruleName: Words["rule"];
 }
 
-type Identified = { readonly id: string; readonly rule?: unknown };
+type Identified = { readonly id: string };
 type Named = { readonly id: FigureId; readonly of?: string };
 
 /** One entry of a vocabulary by an id known at run time; the compiler has seen that none is missing. */
@@ -23,7 +24,9 @@ type Sayer = Readonly<Record<string, (said: object, format: Words["format"]) => 
 
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function turnOf({ direction, beyond }: TippingPoint): Turn {
+/** Where the new answer lies or, for a point that keeps the present one, where that lies. */
+function turnOf({ direction, beyond, keeps }: TippingPoint): Turn {
+  if (keeps) return beyond ? "from" : "above";
   if (direction === "up") return beyond ? "above" : "from";
   return beyond ? "below" : "to";
 }
@@ -37,8 +40,8 @@ export function createWords(of: Language): Words {
     return typeof name === "string" ? name : name(of);
   };
   const figure = (one: Named) => named(vocabulary.figures, one);
-  const said = <Said>(sayings: object, what: Identified): Said =>
-    (sayings as Sayer)[what.id]?.(what, format) as Said;
+  const said = <Said>(sayings: object, what: Identified, more?: object): Said =>
+    (sayings as Sayer)[what.id]?.({ ...what, ...more }, format) as Said;
   const say = (sayings: object, what: Identified) => typeset(said<string>(sayings, what));
   const formula = (tokens: Formula) =>
     writeFormula(tokens, vocabulary, (token) =>
@@ -48,6 +51,12 @@ export function createWords(of: Language): Words {
     tokens.some(({ kind }) => kind === "figure")
       ? writeFormula(tokens, vocabulary, (token) => format.short(token))
       : "";
+
+  function bridgeStep(step: BridgeStep): Reason {
+    const rule = step.rule ? ruleName(step.rule) : "";
+    const { label, because } = said<Reason>(vocabulary.bridge, step, { rule });
+    return { label, because: typeset(because) };
+  }
 
   return {
     language,
@@ -64,13 +73,16 @@ export function createWords(of: Language): Words {
     secondLook: (look) => say(vocabulary.secondLooks, look),
     verdict: ({ holds }) => vocabulary.verdicts[holds ? "holds" : "refuted"],
     rule: ruleName,
-    bridgeStep(step) {
-      const rule = step.rule ? ruleName(step.rule) : "";
-      const { label, because } = said<Reason>(vocabulary.bridge, { ...step, rule });
-      return { label, because: typeset(because) };
+    bridgeStep,
+    lenderSentence({ lender, limit }) {
+      const { value, unit } = lender;
+      const amount = format.roughly({ value: Math.abs(value), unit });
+      const start = vocabulary.lender[lender.id]({ amount, isLoss: value < 0 });
+      const reason = limit.id === "difference" ? bridgeStep(limit.step) : null;
+      const end = said<string>(vocabulary.limits, limit, { said: reason });
+      // Where nobody could lend there is no figure to begin with.
+      return typeset(limit.id === "refused" ? end : `${start}${end}`);
     },
-    lenderSentence: ({ lender }) =>
-      typeset(vocabulary.lender(heading(figure(lender)), format.about(lender))),
     issue: ({ requirement }) =>
       requirement ? say(vocabulary.requirements, requirement) : vocabulary.unusable,
     step(step) {
@@ -98,7 +110,7 @@ export function createWords(of: Language): Words {
         vocabulary.turns[turnOf(point)](
           named(vocabulary.inputs, input),
           isExact ? written : vocabulary.about(written),
-          vocabulary.answers[becomes],
+          vocabulary.answers[point.keeps ? point.answer : becomes],
         ),
       );
     },

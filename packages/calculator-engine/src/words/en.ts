@@ -2,7 +2,7 @@ import { affordabilityEnglish } from "../affordability/affordability.en.ts";
 import { closingFeesEnglish } from "../closingFees/closingFees.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidation.en.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import { bridgeEnglish, notesEnglish } from "../lenderView/lenderView.en.ts";
+import { bridgeEnglish, limitsEnglish, notesEnglish } from "../lenderView/lenderView.en.ts";
 import { paymentEnglish } from "../payment/payment.en.ts";
 import { refinanceEnglish } from "../refinance/refinance.en.ts";
 import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuy.en.ts";
@@ -66,7 +66,20 @@ const vocabulary: Vocabulary = {
     "rent-vs-buy": rentVsBuyEnglish.secondLook,
     "debt-consolidation": debtConsolidationEnglish.secondLook,
   },
-  lender: (figure, value) => `${figure}: ${value}.`,
+  lender: {
+    lenderMaxPrice: ({ amount }) => `A lender would stop at about ${amount}`,
+    lenderMonthly: ({ amount }) => `A lender would ask for about ${amount} a month`,
+    lenderTotalSavings: ({ amount, isLoss }) =>
+      `As a lender counts, you would ${isLoss ? "lose" : "save"} about ${amount}`,
+    lenderInterestSavings: ({ amount, isLoss }) =>
+      `As a lender counts, the interest would come to about ${amount} ${isLoss ? "more" : "less"}`,
+    lenderBuyingCost: ({ amount, isLoss }) =>
+      isLoss
+        ? `As a lender and a lawyer count, buying would leave about ${amount}`
+        : `As a lender and a lawyer count, buying would cost about ${amount}`,
+    lenderCashRequired: ({ amount }) => `A lawyer would ask for about ${amount} in cash`,
+  },
+  limits: limitsEnglish,
   verdicts: { holds: "The check agrees.", refuted: "The check does not agree." },
   requirements: {
     number: ({ min, max }, format) =>

@@ -2,7 +2,7 @@ import { affordabilityFrench } from "../affordability/affordability.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFees.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidation.fr.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import { bridgeFrench, notesFrench } from "../lenderView/lenderView.fr.ts";
+import { bridgeFrench, limitsFrench, notesFrench } from "../lenderView/lenderView.fr.ts";
 import { paymentFrench } from "../payment/payment.fr.ts";
 import { refinanceFrench } from "../refinance/refinance.fr.ts";
 import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuy.fr.ts";
@@ -65,7 +65,21 @@ const vocabulary: Vocabulary = {
     "rent-vs-buy": rentVsBuyFrench.secondLook,
     "debt-consolidation": debtConsolidationFrench.secondLook,
   },
-  lender: (figure, value) => `${figure} : ${value}.`,
+  lender: {
+    lenderMaxPrice: ({ amount }) => `Un prêteur s’arrêterait à environ ${amount}`,
+    lenderMonthly: ({ amount }) => `Un prêteur demanderait environ ${amount} par mois`,
+    lenderTotalSavings: ({ amount, isLoss }) =>
+      `Selon le calcul d’un prêteur, vous ${isLoss ? "perdriez" : "économiseriez"} environ ${amount}`,
+    lenderInterestSavings: ({ amount, isLoss }) =>
+      `Selon le calcul d’un prêteur, les intérêts coûteraient environ ${amount} de ${isLoss ? "plus" : "moins"}`,
+    lenderBuyingCost: ({ amount, isLoss }) =>
+      isLoss
+        ? `Selon un prêteur et un avocat ou notaire, l’achat laisserait environ ${amount}`
+        : `Selon un prêteur et un avocat ou notaire, l’achat coûterait environ ${amount}`,
+    lenderCashRequired: ({ amount }) =>
+      `Un avocat ou un notaire demanderait environ ${amount} au comptant`,
+  },
+  limits: limitsFrench,
   verdicts: {
     holds: "La vérification confirme la réponse.",
     refuted: "La vérification ne confirme pas la réponse.",

@@ -1,0 +1,47 @@
+import type { Quantity } from "../quantity.ts";
+import type { BridgeStep } from "./bridgeStep.ts";
+
+/** What a lender's figure comes from, as data that words can say in one sentence. */
+export type LenderLimit =
+  /** Housing (GDS) or all debts (TDS) take this share of the income, tested at this rate. */
+  | {
+      readonly id: "income-gds" | "income-tds";
+      readonly share: Quantity;
+      readonly rate: Quantity;
+    }
+  /** The down payment is the least there may be; `share` of the price where it is one percentage. */
+  | {
+      readonly id: "down-payment";
+      readonly downPayment: Quantity;
+      readonly share: Quantity | null;
+    }
+  /** The same because the amortization is too long to be insured. */
+  | {
+      readonly id: "amortization";
+      readonly years: Quantity;
+      readonly downPayment: Quantity;
+      readonly share: Quantity;
+    }
+  /** A dearer home cannot be insured and would take this down payment. */
+  | { readonly id: "insurance-cap"; readonly cap: Quantity; readonly minimum: Quantity }
+  /** Nobody lends the whole price: at least this share of it has to be put down. */
+  | { readonly id: "nothing-down"; readonly share: Quantity }
+  /** The income carries no mortgage: the price is the down payment. */
+  | { readonly id: "cash" }
+  /** Nobody could lend on this: so much is needed down, and so much is missing. */
+  | { readonly id: "refused"; readonly minimum: Quantity; readonly missing: Quantity }
+  /** The largest difference of the bridge. */
+  | { readonly id: "difference"; readonly step: BridgeStep }
+  /** Nothing differs. */
+  | { readonly id: "same" };
+
+/** The largest difference of a bridge, for figures that no single limit stops. */
+export function largestDifference(bridge: readonly BridgeStep[]): LenderLimit {
+  const [first, ...others] = bridge;
+  if (!first) return { id: "same" };
+  const step = others.reduce(
+    (largest, each) => (Math.abs(each.amount) > Math.abs(largest.amount) ? each : largest),
+    first,
+  );
+  return { id: "difference", step };
+}
