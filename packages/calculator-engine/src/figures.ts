@@ -33,6 +33,7 @@ export const sharedFigures = {
   testedPayment: "dollars",
   lenderPayment: "dollars",
   insuredMortgage: "dollars",
+  minimumDown: "dollars",
   premium: "dollars",
   premiumRate: "percent",
   premiumTax: "dollars",

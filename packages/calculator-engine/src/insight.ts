@@ -5,6 +5,11 @@ export {
 } from "./affordability/affordabilityLenderView.ts";
 export { type AffordabilityParts, affordabilityParts } from "./affordability/affordabilityParts.ts";
 export {
+  type AffordabilityCheck,
+  type AffordabilitySecondLook,
+  affordabilitySecondLook,
+} from "./affordability/affordabilitySecondLook.ts";
+export {
   type AffordabilityAnswer,
   affordabilityTippingPoints,
 } from "./affordability/affordabilityTippingPoints.ts";
@@ -15,6 +20,11 @@ export {
   closingFeesCircumstances,
   closingFeesLenderView,
 } from "./closingFees/closingFeesLenderView.ts";
+export {
+  type ClosingFeesCheck,
+  type ClosingFeesSecondLook,
+  closingFeesSecondLook,
+} from "./closingFees/closingFeesSecondLook.ts";
 export {
   type ClosingFeesAnswer,
   closingFeesTippingPoints,
@@ -27,8 +37,8 @@ export {
 export {
   type DebtConsolidationCircumstances,
   debtConsolidationCircumstances,
-  debtConsolidationLenderView,
-} from "./debtConsolidation/debtConsolidationLenderView.ts";
+} from "./debtConsolidation/debtConsolidationCircumstances.ts";
+export { debtConsolidationLenderView } from "./debtConsolidation/debtConsolidationLenderView.ts";
 export {
   type DebtConsolidationFigures,
   type DebtConsolidationSecondLook,
@@ -53,6 +63,11 @@ export {
   paymentCircumstances,
   paymentLenderView,
 } from "./payment/paymentLenderView.ts";
+export {
+  type PaymentCheck,
+  type PaymentSecondLook,
+  paymentSecondLook,
+} from "./payment/paymentSecondLook.ts";
 export { type PaymentAnswer, paymentTippingPoints } from "./payment/paymentTippingPoints.ts";
 export type { Figure, Quantity, Unit } from "./quantity.ts";
 export type { RecommendationId } from "./recommendations.ts";
@@ -60,18 +75,15 @@ export { explainRefinance } from "./refinance/explainRefinance.ts";
 export {
   type RefinanceCircumstances,
   refinanceCircumstances,
-  refinanceLenderView,
-} from "./refinance/refinanceLenderView.ts";
+} from "./refinance/refinanceCircumstances.ts";
+export { refinanceLenderView } from "./refinance/refinanceLenderView.ts";
 export {
   type RefinanceSavingsByYear,
   refinanceSavingsByYear,
 } from "./refinance/refinanceSavingsByYear.ts";
-export {
-  type RefinanceFigures,
-  type RefinanceSecondLook,
-  refinanceSecondLook,
-} from "./refinance/refinanceSecondLook.ts";
+export { type RefinanceSecondLook, refinanceSecondLook } from "./refinance/refinanceSecondLook.ts";
 export { refinanceTippingPoints } from "./refinance/refinanceTippingPoints.ts";
+export type { EndOfTerm } from "./refinance/toEndOfTerm.ts";
 export { explainRentVsBuy } from "./rentVsBuy/explainRentVsBuy.ts";
 export {
   type RentVsBuyByYear,
@@ -81,8 +93,8 @@ export {
 export {
   type RentVsBuyCircumstances,
   rentVsBuyCircumstances,
-  rentVsBuyLenderView,
-} from "./rentVsBuy/rentVsBuyLenderView.ts";
+} from "./rentVsBuy/rentVsBuyCircumstances.ts";
+export { rentVsBuyLenderView } from "./rentVsBuy/rentVsBuyLenderView.ts";
 export {
   type RentVsBuyFigures,
   type RentVsBuySecondLook,

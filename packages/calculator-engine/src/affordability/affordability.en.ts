@@ -1,3 +1,5 @@
+import type { Formatter } from "../words/Formatter.ts";
+import type { AffordabilitySecondLook } from "./affordabilitySecondLook.ts";
 /** What the affordability question speaks of. */
 export const affordabilityEnglish = {
   figures: {
@@ -22,5 +24,14 @@ export const affordabilityEnglish = {
     "price-needs-no-insurance": "the maximum price needs no mortgage default insurance",
     "income-carries-mortgage": "the income carries a mortgage",
     "income-carries-no-mortgage": "the income carries no mortgage at all",
+  },
+  secondLook({ holds, figures }: AffordabilitySecondLook, format: Formatter) {
+    const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
+    if (figures.financed > figures.estimated) {
+      return `A lender would go further than this price, by ${apart}.`;
+    }
+    return holds
+      ? `A lender would finance nearly this price: it would stop ${apart} below it.`
+      : `No lender would finance this price: it would stop ${apart} below it.`;
   },
 };

@@ -1,3 +1,5 @@
+import type { Formatter } from "../words/Formatter.ts";
+import type { AffordabilitySecondLook } from "./affordabilitySecondLook.ts";
 /** What the affordability question speaks of. */
 export const affordabilityFrench = {
   figures: {
@@ -22,5 +24,14 @@ export const affordabilityFrench = {
     "price-needs-no-insurance": "le prix maximal n’exige pas d’assurance prêt hypothécaire",
     "income-carries-mortgage": "le revenu permet un prêt hypothécaire",
     "income-carries-no-mortgage": "le revenu ne permet aucun prêt hypothécaire",
+  },
+  secondLook({ holds, figures }: AffordabilitySecondLook, format: Formatter) {
+    const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
+    if (figures.financed > figures.estimated) {
+      return `Un prêteur irait plus loin que ce prix, de ${apart}.`;
+    }
+    return holds
+      ? `Un prêteur financerait presque ce prix : il s’arrêterait ${apart} plus bas.`
+      : `Aucun prêteur ne financerait ce prix : il s’arrêterait ${apart} plus bas.`;
   },
 };

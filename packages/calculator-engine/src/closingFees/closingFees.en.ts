@@ -1,3 +1,5 @@
+import type { Formatter } from "../words/Formatter.ts";
+import type { ClosingFeesSecondLook } from "./closingFeesSecondLook.ts";
 import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
 
 /** What the closing fees question speaks of. */
@@ -30,5 +32,13 @@ export const closingFeesEnglish = {
     "below-minimum": "the down payment is below the minimum",
     "insurance-needed": "mortgage default insurance is needed",
     "no-insurance-needed": "no mortgage default insurance is needed",
+  },
+  secondLook({ figures }: ClosingFeesSecondLook, format: Formatter) {
+    const { estimated, asked, minimum, missing } = figures;
+    if (missing > 0) {
+      return `This purchase could not close: the least down payment is ${format.dollars(minimum)}, and ${format.dollars(missing)} of it is missing.`;
+    }
+    const apart = format.dollars(Math.abs(asked - estimated));
+    return `The down payment is at least the ${format.dollars(minimum)} that the law asks for, and a lawyer would ask for ${apart} ${asked > estimated ? "more" : "less"} in cash.`;
   },
 };

@@ -1,3 +1,5 @@
+import type { Formatter } from "../words/Formatter.ts";
+import type { ClosingFeesSecondLook } from "./closingFeesSecondLook.ts";
 /** What the closing fees question speaks of. */
 export const closingFeesFrench = {
   figures: {
@@ -30,5 +32,13 @@ export const closingFeesFrench = {
     "below-minimum": "la mise de fonds est sous le minimum",
     "insurance-needed": "une assurance prêt hypothécaire est nécessaire",
     "no-insurance-needed": "aucune assurance prêt hypothécaire n’est nécessaire",
+  },
+  secondLook({ figures }: ClosingFeesSecondLook, format: Formatter) {
+    const { estimated, asked, minimum, missing } = figures;
+    if (missing > 0) {
+      return `Cet achat ne pourrait pas se conclure : la mise de fonds minimale est de ${format.dollars(minimum)}, et il en manque ${format.dollars(missing)}.`;
+    }
+    const apart = format.dollars(Math.abs(asked - estimated));
+    return `La mise de fonds atteint les ${format.dollars(minimum)} exigés par la loi, et un avocat ou un notaire demanderait ${apart} de ${asked > estimated ? "plus" : "moins"} au comptant.`;
   },
 };

@@ -62,6 +62,7 @@ export function closingFeesLenderView(
       ...linesInPlaceOf(estimate.landTransferTax, withTax, transfer),
     ],
     findings: [
+      finding("minimumDown", costs.minimumDown, "dollars"),
       finding("premium", insurance.premium, "dollars"),
       finding("premiumRate", insurance.premiumRate, "percent"),
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),

@@ -34,12 +34,19 @@ export const debtConsolidationEnglish = {
     "debt-cheaper-in-loan": "it costs less interest within the new loan",
   },
   secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
-    const { debts, interestAsNow, monthsAsNow, interestConsolidated, monthsConsolidated } = figures;
+    const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
+    if (share === 0)
+      return "None of the debts could be refinanced: the home carries too much already.";
+    const interest = format.dollars(figures.interestConsolidated);
+    const length = format.months(figures.monthsConsolidated);
+    const toMake = costs > 0 ? ` and ${format.dollars(costs)} to take out` : "";
+    const part =
+      share < 1 ? ` Counted is the ${format.share(share * 100)} of the debts that fits.` : "";
     if (interestAsNow === null || monthsAsNow === null) {
       const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
-      return `Paid as now, ${endless} would never be paid off, since the payment does not exceed the interest; the new loan ends after ${format.months(monthsConsolidated)} and ${format.dollars(interestConsolidated)} of interest.`;
+      return `Paid as now, ${endless} would never be paid off, since the payment does not exceed the interest; the new loan ends after ${length}, with ${interest} of interest${toMake}.${part}`;
     }
-    const more = interestConsolidated - interestAsNow;
-    return `Paid as now, the debts cost ${format.dollars(interestAsNow)} of interest and are gone in ${format.months(monthsAsNow)}; the new loan costs ${format.dollars(interestConsolidated)} over ${format.months(monthsConsolidated)}, ${format.dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}.`;
+    const more = figures.interestConsolidated + costs - interestAsNow;
+    return `Paid as now, the debts cost ${format.dollars(interestAsNow)} of interest and are gone in ${format.months(monthsAsNow)}; the new loan costs ${interest} over ${length}${toMake}, ${format.dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}.${part}`;
   },
 };

@@ -37,12 +37,21 @@ export const debtConsolidationFrench = {
     "debt-cheaper-in-loan": "elle coûte moins d’intérêts dans le nouveau prêt",
   },
   secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
-    const { debts, interestAsNow, monthsAsNow, interestConsolidated, monthsConsolidated } = figures;
+    const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
+    if (share === 0)
+      return "Aucune des dettes ne pourrait être refinancée : la propriété est déjà trop grevée.";
+    const interest = format.dollars(figures.interestConsolidated);
+    const length = format.months(figures.monthsConsolidated);
+    const toMake = costs > 0 ? ` et ${format.dollars(costs)} de frais` : "";
+    const part =
+      share < 1
+        ? ` Le calcul porte sur la part des dettes qui entre sous la limite, ${format.share(share * 100)}.`
+        : "";
     if (interestAsNow === null || monthsAsNow === null) {
       const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
-      return `Au rythme actuel, ceci ne serait jamais remboursé, car le versement ne dépasse pas les intérêts : ${endless}. Le nouveau prêt prend fin après ${format.months(monthsConsolidated)} et ${format.dollars(interestConsolidated)} d’intérêts.`;
+      return `Au rythme actuel, ceci ne serait jamais remboursé, car le versement ne dépasse pas les intérêts : ${endless}. Le nouveau prêt prend fin après ${length}, avec ${interest} d’intérêts${toMake}.${part}`;
     }
-    const more = interestConsolidated - interestAsNow;
-    return `Au rythme actuel, les dettes coûtent ${format.dollars(interestAsNow)} d’intérêts et sont remboursées en ${format.months(monthsAsNow)}; le nouveau prêt coûte ${format.dollars(interestConsolidated)} sur ${format.months(monthsConsolidated)}, soit ${format.dollars(Math.abs(more))} de ${more > 0 ? "plus" : "moins"}.`;
+    const more = figures.interestConsolidated + costs - interestAsNow;
+    return `Au rythme actuel, les dettes coûtent ${format.dollars(interestAsNow)} d’intérêts et sont remboursées en ${format.months(monthsAsNow)}; le nouveau prêt coûte ${interest} sur ${length}${toMake}, soit ${format.dollars(Math.abs(more))} de ${more > 0 ? "plus" : "moins"}.${part}`;
   },
 };

@@ -10,6 +10,8 @@ export type BridgeReason =
   | { readonly id: "debt-service-limits"; readonly gds: Quantity; readonly tds: Quantity }
   | { readonly id: "premium-in-loan"; readonly rate: Quantity }
   | { readonly id: "refinance-limit" | "principal-repaid"; readonly share: Quantity }
+  /** How long the present rate is sure to last. */
+  | { readonly id: "end-of-term"; readonly months: Quantity }
   /** A tax or fee of the transfer, by the rule that goes with it. */
   | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
   | {

@@ -28,12 +28,27 @@ export type LenderLimit =
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The income carries no mortgage: the price is the down payment. */
   | { readonly id: "cash" }
-  /** Nobody could lend on this: so much is needed down, and so much is missing. */
-  | { readonly id: "refused"; readonly minimum: Quantity; readonly missing: Quantity }
+  | Refused
+  /** By the end of the present term, or of the mortgage, so much interest is saved, and changing costs so much. */
+  | {
+      readonly id: "end-of-term" | "end-of-mortgage";
+      readonly months: Quantity;
+      readonly saved: Quantity;
+      readonly costs: Quantity;
+    }
+  /** Nothing can be refinanced: the home carries this share of its value already. */
+  | { readonly id: "nothing-fits"; readonly limit: Quantity }
   /** The largest difference of the bridge. */
   | { readonly id: "difference"; readonly step: BridgeStep }
   /** Nothing differs. */
   | { readonly id: "same" };
+
+/** Nobody could lend on this: so much is needed down, and so much is missing. */
+export interface Refused {
+  readonly id: "refused";
+  readonly minimum: Quantity;
+  readonly missing: Quantity;
+}
 
 /** The largest difference of a bridge, for figures that no single limit stops. */
 export function largestDifference(bridge: readonly BridgeStep[]): LenderLimit {

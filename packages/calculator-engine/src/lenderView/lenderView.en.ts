@@ -72,6 +72,10 @@ export const bridgeEnglish: Vocabulary["bridge"] = {
     label: "Costs of refinancing",
     because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",
   }),
+  "end-of-term": ({ months }, format) => ({
+    label: "Only until the present term ends",
+    because: `The present rate is sure for ${format.about(months)}. After that either mortgage is renewed at a rate that nobody knows, so no saving is counted.`,
+  }),
   "prepayment-charge": () => ({
     label: "Prepayment charge",
     because:
@@ -130,6 +134,16 @@ export const limitsEnglish: Vocabulary["limits"] = {
   cash: () => ", what the down payment buys in cash: the income carries no mortgage.",
   refused: ({ minimum, missing }, format) =>
     `A lender could not lend on this: ${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,
+  "end-of-term": ({ months, saved, costs }, format) =>
+    saved.value > 0
+      ? `: in the ${format.about(months)} left of the term ${format.roughly(saved)} of interest is saved, and changing costs ${format.roughly(costs)}.`
+      : `: in the ${format.about(months)} left of the term no interest is saved, and changing costs ${format.roughly(costs)}.`,
+  "end-of-mortgage": ({ months, saved, costs }, format) =>
+    saved.value > 0
+      ? `: over the ${format.about(months)} remaining ${format.roughly(saved)} of interest is saved, and changing costs ${format.roughly(costs)}.`
+      : `: over the ${format.about(months)} remaining no interest is saved, and changing costs ${format.roughly(costs)}.`,
+  "nothing-fits": ({ limit }, format) =>
+    `A lender could not consolidate anything: the home already carries ${format.about(limit)} of its value or more.`,
   difference: ({ step, said }, format) =>
     `. The largest difference: ${said.label} (${format.signed(step.amount)}).`,
   same: () => " too.",

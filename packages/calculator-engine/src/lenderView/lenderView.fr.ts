@@ -75,6 +75,10 @@ export const bridgeFrench: Vocabulary["bridge"] = {
     because:
       "Il faut payer l’avocat ou le notaire, l’évaluation et la quittance de l’ancien prêt hypothécaire.",
   }),
+  "end-of-term": ({ months }, format) => ({
+    label: "Jusqu’à la fin du terme actuel seulement",
+    because: `Le taux actuel est assuré pour ${format.about(months)}. Ensuite, l’un ou l’autre prêt se renouvelle à un taux que personne ne connaît; aucune économie n’est donc comptée.`,
+  }),
   "prepayment-charge": () => ({
     label: "Indemnité de remboursement anticipé",
     because:
@@ -134,6 +138,16 @@ export const limitsFrench: Vocabulary["limits"] = {
     ", ce que la mise de fonds permet d’acheter au comptant : le revenu ne permet aucun prêt hypothécaire.",
   refused: ({ minimum, missing }, format) =>
     `Un prêteur ne pourrait pas prêter : la mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
+  "end-of-term": ({ months, saved, costs }, format) =>
+    saved.value > 0
+      ? ` : pendant les ${format.about(months)} qui restent au terme, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`
+      : ` : pendant les ${format.about(months)} qui restent au terme, aucun intérêt n’est économisé, et le changement coûte ${format.roughly(costs)}.`,
+  "end-of-mortgage": ({ months, saved, costs }, format) =>
+    saved.value > 0
+      ? ` : sur les ${format.about(months)} qui restent, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`
+      : ` : sur les ${format.about(months)} qui restent, aucun intérêt n’est économisé, et le changement coûte ${format.roughly(costs)}.`,
+  "nothing-fits": ({ limit }, format) =>
+    `Un prêteur ne pourrait rien regrouper : la propriété porte déjà ${format.about(limit)} de sa valeur ou plus.`,
   difference: ({ step, said }, format) =>
     `. La plus grande différence : ${said.label} (${format.signed(step.amount)}).`,
   same: () => " aussi.",

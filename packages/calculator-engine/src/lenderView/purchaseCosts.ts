@@ -14,7 +14,7 @@ import type { City } from "../canada/rules/municipalTransfer.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
-import type { LenderLimit } from "./lenderLimit.ts";
+import type { Refused } from "./lenderLimit.ts";
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
@@ -48,8 +48,10 @@ export interface PurchaseCosts {
   readonly salesTaxRule?: RuleUsed;
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
+  /** The least down payment by law, in dollars. */
+  readonly minimumDown: number;
   /** What is missing where no lender could lend; `null` where one could. */
-  readonly refused: LenderLimit | null;
+  readonly refused: Refused | null;
   /** Empty, or why no lender could insure the purchase. */
   readonly notes: readonly Note[];
 }
@@ -66,13 +68,10 @@ function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string)
   }
 }
 
-/** The down payment that is needed in place of one that no lender accepts. */
-function refusedFor(purchase: Purchase, refusal: InsuranceRefusal, on: string): LenderLimit {
-  const { price, downPayment } = purchase;
+/** The least down payment: more where the amortization is too long to be insured. */
+function minimumFor({ price }: Purchase, refusal: InsuranceRefusal | null, on: string): number {
   const { uninsured } = ruleInForce(minimumDownPaymentRule, on).value;
-  const minimum =
-    refusal === "down-payment" ? minimumDownPayment(price, on) : (price * uninsured) / 100;
-  return { id: "refused", minimum: dollars(minimum), missing: dollars(minimum - downPayment) };
+  return refusal === "amortization" ? (price * uninsured) / 100 : minimumDownPayment(price, on);
 }
 
 /** The insurance and transfer tax of a purchase, with the rules behind them. */
@@ -81,6 +80,7 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
   const facts = { ...purchase, firstTimeBuyer, newlyBuilt, on };
   const insurance = mortgageInsurance(facts);
   const { refusal, insuredMortgage } = insurance;
+  const minimumDown = minimumFor(purchase, refusal, on);
   const tax = premiumSalesTax[purchase.province];
   const transfer = landTransferTax({
     ...facts,
@@ -93,7 +93,14 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
     ...(tax && { salesTaxRule: ruleUsedOn(tax, on) }),
     transfer,
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule)),
-    refused: refusal ? refusedFor(purchase, refusal, on) : null,
+    minimumDown,
+    refused: refusal
+      ? {
+          id: "refused",
+          minimum: dollars(minimumDown),
+          missing: dollars(minimumDown - purchase.downPayment),
+        }
+      : null,
     notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
   };
 }

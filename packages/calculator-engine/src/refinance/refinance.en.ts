@@ -15,8 +15,10 @@ export const refinanceEnglish = {
     currentPayment: "current payment",
     breakEvenMonths: "break-even",
     totalSavings: "total savings",
-    lenderTotalSavings: "total savings at a lender",
-    breakEvenWithCharge: "break-even with the prepayment charge",
+    lenderTotalSavings: "gain or loss as a lender counts",
+    interestSavedInTerm: "interest saved by then",
+    costOfChanging: "cost of changing, with the prepayment charge",
+    breakEvenWithCharge: "cost of changing recovered after",
     refinanceMax: "most that can be borrowed on the home",
   },
   inputs: {
@@ -31,10 +33,16 @@ export const refinanceEnglish = {
     "not-worth-it": "refinancing may not be worth it",
   },
   secondLook({ figures }: RefinanceSecondLook, format: Formatter) {
-    const { gain, monthsAhead, recoveredAfterMonths } = figures;
-    const outcome = `Kept for the ${format.months(monthsAhead)} remaining, refinancing ${gain > 0 ? "gains" : "loses"} ${format.dollars(Math.abs(gain))} in today's money`;
-    return recoveredAfterMonths === null
-      ? `${outcome}; its costs are never recovered.`
-      : `${outcome}; its costs are recovered after ${format.months(recoveredAfterMonths)}.`;
+    const { atRenewal, interestSaved, costs, gain, recoveredAfterMonths } = figures;
+    const length = format.months(figures.months);
+    const time = atRenewal ? `Over the ${length} remaining` : `In the ${length} left of the term`;
+    const saved = format.dollars(Math.abs(interestSaved));
+    const change = `${time}, refinancing ${interestSaved > 0 ? "saves" : "adds"} ${saved} of interest and costs ${format.dollars(costs)} to make`;
+    if (gain <= 0) return `${change}: a loss of ${format.dollars(-gain)}.`;
+    const recovered =
+      recoveredAfterMonths === null
+        ? ""
+        : `, recovered after ${format.months(recoveredAfterMonths)}`;
+    return `${change}${recovered}: a gain of ${format.dollars(gain)}.`;
   },
 };

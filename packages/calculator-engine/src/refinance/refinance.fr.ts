@@ -14,8 +14,10 @@ export const refinanceFrench = {
     currentPayment: "versement actuel",
     breakEvenMonths: "délai de récupération",
     totalSavings: "économie totale",
-    lenderTotalSavings: "économie totale chez un prêteur",
-    breakEvenWithCharge: "délai de récupération, indemnité comprise",
+    lenderTotalSavings: "gain ou perte selon le calcul d’un prêteur",
+    interestSavedInTerm: "intérêts économisés d’ici là",
+    costOfChanging: "coût du changement, indemnité comprise",
+    breakEvenWithCharge: "coût du changement récupéré après",
     refinanceMax: "somme maximale à emprunter sur la propriété",
   },
   inputs: {
@@ -33,10 +35,18 @@ export const refinanceFrench = {
     "not-worth-it": "le refinancement n’en vaut peut-être pas la peine",
   },
   secondLook({ figures }: RefinanceSecondLook, format: Formatter) {
-    const { gain, monthsAhead, recoveredAfterMonths } = figures;
-    const outcome = `Sur les ${format.months(monthsAhead)} qui restent, le refinancement fait ${gain > 0 ? "gagner" : "perdre"} ${format.dollars(Math.abs(gain))} en dollars d’aujourd’hui`;
-    return recoveredAfterMonths === null
-      ? `${outcome}; ses frais ne sont jamais récupérés.`
-      : `${outcome}; ses frais sont récupérés après ${format.months(recoveredAfterMonths)}.`;
+    const { atRenewal, interestSaved, costs, gain, recoveredAfterMonths } = figures;
+    const length = format.months(figures.months);
+    const time = atRenewal
+      ? `Sur les ${length} qui restent`
+      : `Pendant les ${length} qui restent au terme`;
+    const saved = format.dollars(Math.abs(interestSaved));
+    const change = `${time}, le refinancement ${interestSaved > 0 ? "économise" : "ajoute"} ${saved} d’intérêts et coûte ${format.dollars(costs)}`;
+    if (gain <= 0) return `${change} : une perte de ${format.dollars(-gain)}.`;
+    const recovered =
+      recoveredAfterMonths === null
+        ? ""
+        : `, récupérés après ${format.months(recoveredAfterMonths)}`;
+    return `${change}${recovered} : un gain de ${format.dollars(gain)}.`;
   },
 };

@@ -13,6 +13,8 @@ export const refinanceFigures = {
   breakEvenMonths: "months",
   totalSavings: "dollars",
   lenderTotalSavings: "dollars",
+  interestSavedInTerm: "dollars",
+  costOfChanging: "dollars",
   breakEvenWithCharge: "months",
   refinanceMax: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;

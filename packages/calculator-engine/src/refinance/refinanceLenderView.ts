@@ -1,62 +1,24 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { refinanceLimit, stressTest } from "../canada/rules/qualifying.ts";
-import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
 import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
-import { percent } from "../quantity.ts";
+import { dollars, months, percent } from "../quantity.ts";
+import { type RefinanceCircumstances, refinanceCircumstances } from "./refinanceCircumstances.ts";
 import { type RefinanceInputs, refinance } from "./refinanceEstimate.ts";
-
-export interface RefinanceCircumstances {
-  readonly compounding: Compounding;
-  /** Of the mortgage being left. */
-  readonly rateType: "fixed" | "variable";
-  /** Months left of its term; 0 at renewal, when leaving costs no charge. */
-  readonly monthsRemaining: number;
-  /** Percent a year its lender compares with; `null` for the new rate. */
-  readonly comparisonRate: number | null;
-  /** Dollars; `null` when unknown, and then the loan is not compared with it. */
-  readonly homeValue: number | null;
-  /** ISO date that chooses the rules in force. */
-  readonly on: string;
-}
-
-/** What the view assumes where it is not told. */
-export const refinanceCircumstances: RefinanceCircumstances = {
-  compounding: "semi-annual",
-  rateType: "fixed",
-  monthsRemaining: 24,
-  comparisonRate: null,
-  homeValue: null,
-  on: rulesCheckedOn,
-};
-
-/** What leaving the present mortgage costs; nothing once its term is over. */
-function chargeFor(inputs: RefinanceInputs, circumstances: RefinanceCircumstances): number {
-  const { rateType, comparisonRate, on } = circumstances;
-  const monthsRemaining = Math.min(circumstances.monthsRemaining, inputs.yearsRemaining * 12);
-  if (monthsRemaining === 0) return 0;
-  return prepaymentCharge({
-    balance: inputs.currentBalance,
-    annualRate: inputs.currentRate,
-    comparisonRate: comparisonRate ?? inputs.newRate,
-    monthsRemaining,
-    rateType,
-    on,
-  }).charge;
-}
+import { toEndOfTerm } from "./toEndOfTerm.ts";
 
 /**
- * What refinancing saves as a lender computes it: both payments compounded semi-annually, and the
- * charge for leaving the present mortgage before its term ends counted as a cost.
+ * What refinancing gains as a lender computes it: interest compounded semi-annually and saved until the
+ * present term ends, less the closing costs and the charge for leaving early. At renewal, where no term
+ * is left, over the years remaining.
  *
- * Findings: the months to break even with that charge, the payment tested, and how much the home's
- * value lets one borrow.
+ * Findings: what is saved and what changing costs, when that is recovered, the payment tested, and how
+ * much the home's value lets one borrow.
  *
  * @throws CalculatorInputError
  */
@@ -71,21 +33,34 @@ export function refinanceLenderView(
   const pay = (rate: number) => monthlyPayment(currentBalance, rate, yearsRemaining, compounding);
   const monthlySavings = pay(currentRate) - pay(newRate);
   const compounded = monthlySavings * yearsRemaining * 12 - closingCosts;
-  const charge = chargeFor(inputs, circumstances);
+  const term = toEndOfTerm(inputs, circumstances);
   const tested = qualifyingRate(newRate, on);
   const limit = ruleInForce(refinanceLimit, on);
   const max = homeValue === null ? null : (homeValue * limit.value) / 100;
-  const breakEven = (closingCosts + charge) / monthlySavings;
+  const recovered = term.recoveredAfterMonths;
   return assembleLenderView({
     headline: ["totalSavings", totalSavings],
     lender: "lenderTotalSavings",
+    limit: {
+      id: term.atRenewal ? "end-of-mortgage" : "end-of-term",
+      months: months(term.months),
+      saved: dollars(term.interestSaved),
+      costs: dollars(term.costs),
+    },
     stages: [
       compoundingStage(compounded, compounding, on),
-      prepaymentStage(compounded - charge, on),
+      {
+        id: "end-of-term",
+        months: months(term.months),
+        value: term.interestSaved - closingCosts,
+      },
+      prepaymentStage(term.gain, on),
     ],
     findings: [
+      finding("interestSavedInTerm", term.interestSaved, "dollars"),
+      finding("costOfChanging", term.costs, "dollars"),
+      ...(recovered === null ? [] : [finding("breakEvenWithCharge", recovered, "months")]),
       finding("lenderPayment", pay(newRate), "dollars"),
-      ...(monthlySavings > 0 ? [finding("breakEvenWithCharge", breakEven, "months")] : []),
       finding("qualifyingRate", tested, "percent"),
       finding("testedPayment", pay(tested), "dollars"),
       ...(max === null ? [] : [finding("refinanceMax", max, "dollars")]),

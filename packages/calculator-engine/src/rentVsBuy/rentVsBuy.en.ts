@@ -34,9 +34,12 @@ export const rentVsBuyEnglish = {
     "buying-better": "buying is better",
   },
   secondLook({ figures }: RentVsBuySecondLook, format: Formatter) {
-    const { yearsToStay, ownerWealth, renterWealth } = figures;
+    const { yearsToStay, ownerWealth, renterWealth, missing } = figures;
+    if (missing > 0) {
+      return `No lender could lend on this purchase: ${format.dollars(missing)} more has to be put down.`;
+    }
     const ahead = renterWealth > ownerWealth ? "renter" : "owner";
     const by = Math.abs(renterWealth - ownerWealth);
-    return `After ${format.years(yearsToStay)} an owner would hold ${format.dollars(ownerWealth)}, and a renter who invests the down payment and the difference ${format.dollars(renterWealth)}: the ${ahead} is ${format.dollars(by)} ahead.`;
+    return `After ${format.years(yearsToStay)} an owner would hold ${format.dollars(ownerWealth)}, and a renter who invests the down payment, the closing costs and the difference ${format.dollars(renterWealth)}: the ${ahead} is ${format.dollars(by)} ahead.`;
   },
 };

@@ -36,9 +36,12 @@ export const rentVsBuyFrench = {
     "buying-better": "l’achat est préférable",
   },
   secondLook({ figures }: RentVsBuySecondLook, format: Formatter) {
-    const { yearsToStay, ownerWealth, renterWealth } = figures;
+    const { yearsToStay, ownerWealth, renterWealth, missing } = figures;
+    if (missing > 0) {
+      return `Aucun prêteur ne pourrait financer cet achat : il faut ajouter ${format.dollars(missing)} à la mise de fonds.`;
+    }
     const ahead = renterWealth > ownerWealth ? "le locataire" : "le propriétaire";
     const by = Math.abs(renterWealth - ownerWealth);
-    return `Après ${format.years(yearsToStay)}, le propriétaire détiendrait ${format.dollars(ownerWealth)}, et le locataire qui investit la mise de fonds et la différence, ${format.dollars(renterWealth)} : ${ahead} a ${format.dollars(by)} d’avance.`;
+    return `Après ${format.years(yearsToStay)}, le propriétaire détiendrait ${format.dollars(ownerWealth)}, et le locataire qui investit la mise de fonds, les frais de clôture et la différence, ${format.dollars(renterWealth)} : ${ahead} a ${format.dollars(by)} d’avance.`;
   },
 };

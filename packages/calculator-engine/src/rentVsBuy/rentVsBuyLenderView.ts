@@ -1,33 +1,17 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
-import type { Province } from "../canada/rules/transferSchedules.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { premiumStage, salesTaxStage } from "../lenderView/premiumStages.ts";
-import {
-  type PurchaseCircumstances,
-  purchaseCircumstances,
-  purchaseCosts,
-} from "../lenderView/purchaseCosts.ts";
+import { purchaseCosts } from "../lenderView/purchaseCosts.ts";
 import { transferStages } from "../lenderView/transferStages.ts";
 import { percent } from "../quantity.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
+import { type RentVsBuyCircumstances, rentVsBuyCircumstances } from "./rentVsBuyCircumstances.ts";
 import { type RentVsBuyInputs, rentVsBuy } from "./rentVsBuyEstimate.ts";
-
-export interface RentVsBuyCircumstances extends PurchaseCircumstances {
-  readonly province: Province;
-  readonly compounding: Compounding;
-}
-
-/** What the view assumes where it is not told. */
-export const rentVsBuyCircumstances: RentVsBuyCircumstances = {
-  ...purchaseCircumstances,
-  province: "ON",
-  compounding: "semi-annual",
-};
 
 const { amortizationYears, equityShare } = homeAssumptions;
 

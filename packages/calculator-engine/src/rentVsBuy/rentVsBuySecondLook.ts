@@ -1,7 +1,12 @@
+import { equivalentRate } from "../canada/equivalentRate.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
+import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
+import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
+import { purchaseCosts } from "../lenderView/purchaseCosts.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
 import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
+import { type RentVsBuyCircumstances, rentVsBuyCircumstances } from "./rentVsBuyCircumstances.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 export interface RentVsBuyFigures {
@@ -10,11 +15,15 @@ export interface RentVsBuyFigures {
   readonly principalRepaid: number;
   /** What the estimate counts instead: 30 % of the payments. */
   readonly equityAssumed: number;
+  /** Land transfer tax and the tax on the insurance premium, in cash. */
+  readonly buyingCosts: number;
   readonly sellingCosts: number;
   /** What the owner holds at the end: the sale, less its costs and the mortgage, and any savings. */
   readonly ownerWealth: number;
   /** What the renter holds at the end: the down payment and the monthly difference, invested. */
   readonly renterWealth: number;
+  /** What is missing of the least down payment; 0 where somebody could lend. */
+  readonly missing: number;
 }
 
 export type RentVsBuySecondLook = SecondLook<RentVsBuyFigures, "rent-vs-buy">;
@@ -27,39 +36,60 @@ export const wealthAssumptions = {
   investmentReturn: 4,
 } as const;
 
+/** What either side puts aside a month, invested, once it has done so for a number of months. */
+const growth = 1 + wealthAssumptions.investmentReturn / 100;
+const invested = (monthly: number, count: number) =>
+  (monthly * (growth ** (count / 12) - 1)) / (growth ** (1 / 12) - 1);
+
 /**
  * Sets what an owner and a renter would hold at the end of the stay against each other.
  *
- * Whoever has the lower monthly cost invests the difference; the renter also invests the down payment.
- * Equity comes from the amortization, which ends after 25 years, and selling costs are paid. Rent,
- * tax and maintenance stay level, as in the estimate; buying costs are left out, as there.
+ * Whoever has the lower monthly cost invests the difference; the renter also invests the down payment and
+ * what the owner pays in taxes and fees on closing. Equity comes from the schedule of a lender's mortgage
+ * of 25 years, insurance premium included, and selling costs are paid. Rent, property tax and maintenance
+ * stay level, as in the estimate. Buying on which nobody could lend is never the better choice.
  *
  * @throws CalculatorInputError
  */
-export function rentVsBuySecondLook(inputs: RentVsBuyInputs): RentVsBuySecondLook {
+export function rentVsBuySecondLook(
+  inputs: RentVsBuyInputs,
+  given: Partial<RentVsBuyCircumstances> = {},
+): RentVsBuySecondLook {
   assertValid(rentVsBuy, inputs);
-  const { homePrice, downPayment, yearsToStay, monthlyRent } = inputs;
+  const circumstances = completeCircumstances(rentVsBuyCircumstances, given);
   const { workings, result } = workOutRentVsBuy(inputs);
-  const { months, monthsOfStay, mortgage, monthlyRate, mortgagePayment, upkeep, equity } = workings;
+  const { homePrice, interestRate, yearsToStay, monthlyRent } = inputs;
+  const { months, monthsOfStay, upkeep, equity } = workings;
+  const { amortizationYears, appreciation } = homeAssumptions;
+  const { compounding, province } = circumstances;
+  const downPayment = Math.min(inputs.downPayment, homePrice);
+  const costs = purchaseCosts(
+    { price: homePrice, downPayment, amortizationYears, province },
+    circumstances,
+  );
+  const loan = costs.insurance.insuredMortgage;
+  const payment = monthlyPayment(loan, interestRate, amortizationYears, compounding);
   const paid = Math.min(monthsOfStay, months);
-  const owed = Math.max(0, futureBalance(mortgage, monthlyRate, mortgagePayment, paid));
-  const salePrice = homePrice * (1 + homeAssumptions.appreciation / 100) ** yearsToStay;
+  const rate = equivalentRate(interestRate, compounding);
+  const owed = Math.max(0, futureBalance(loan, rate, payment, paid));
+  const salePrice = homePrice * (1 + appreciation / 100) ** yearsToStay;
   const sellingCosts = (salePrice * wealthAssumptions.sellingCosts) / 100;
-  const growth = 1 + wealthAssumptions.investmentReturn / 100;
-  const saved = (monthly: number, count: number) =>
-    (monthly * (growth ** (count / 12) - 1)) / (growth ** (1 / 12) - 1);
+  const buyingCosts = costs.transfer.total + costs.insurance.salesTax;
   // Beyond the amortization the mortgage payments stop and what they came to goes on growing.
-  const mortgageSaved = saved(mortgagePayment, paid) * growth ** ((monthsOfStay - paid) / 12);
-  const difference = mortgageSaved + saved(upkeep - monthlyRent, monthsOfStay);
+  const mortgageSaved = invested(payment, paid) * growth ** ((monthsOfStay - paid) / 12);
+  const difference = mortgageSaved + invested(upkeep - monthlyRent, monthsOfStay);
   const figures: RentVsBuyFigures = {
     yearsToStay,
-    principalRepaid: mortgage - owed,
+    principalRepaid: loan - owed,
     equityAssumed: equity,
+    buyingCosts,
     sellingCosts,
     ownerWealth: salePrice - sellingCosts - owed + Math.max(0, -difference),
-    renterWealth: downPayment * growth ** yearsToStay + Math.max(0, difference),
+    renterWealth: (downPayment + buyingCosts) * growth ** yearsToStay + Math.max(0, difference),
+    missing: costs.refused?.missing.value ?? 0,
   };
-  const holds = result.isRentingBetter === figures.renterWealth > figures.ownerWealth;
+  const rentingWins = figures.missing > 0 || figures.renterWealth > figures.ownerWealth;
+  const holds = result.isRentingBetter === rentingWins;
   return {
     id: "rent-vs-buy",
     checked: result.recommendationId,

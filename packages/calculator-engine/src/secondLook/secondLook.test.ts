@@ -3,12 +3,19 @@ import { describe, expect, test } from "vitest";
 import { debtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
 import { card, home, loan } from "../exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
 import { refinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
 import { rentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
 
+/** A loan as the estimate makes it, that costs nothing to take out. */
+const withoutCosts = { compounding: "monthly", refinanceCosts: 0 } as const;
+
 describe("consolidating", () => {
   test("a card that is nearly paid off into 25 years is caught", () => {
-    const look = debtConsolidationSecondLook({ debts: [card], newRate: 5.5, newTerm: 25 });
+    const look = debtConsolidationSecondLook(
+      { debts: [card], newRate: 5.5, newTerm: 25 },
+      withoutCosts,
+    );
     expect(look.checked).toBe("highly-recommended");
     expect(look.holds).toBe(false);
     expect(look.figures.monthsAsNow).toBe(67);
@@ -30,6 +37,22 @@ describe("consolidating", () => {
     expect(look.holds).toBe(true);
     expect(look.figures.interestAsNow).toBeNull();
     expect(look.figures.debts).toMatchObject([{ payOff: { periods: 67 } }, { payOff: null }]);
+  });
+
+  test("what refinancing costs may take the saving", () => {
+    const inputs = { debts: [card], newRate: 5.5, newTerm: 15 };
+    expect(debtConsolidationSecondLook(inputs, withoutCosts).holds).toBe(true);
+    const look = debtConsolidationSecondLook(inputs, { refinanceCosts: 5_000 });
+    expect(look).toMatchObject({ holds: false, figures: { costs: 5_000 } });
+  });
+
+  test("debts that do not fit under the limit save nothing", () => {
+    const inputs = { debts: [card], newRate: 5.5, newTerm: 5 };
+    const full = { homeValue: 400_000, mortgageBalance: 320_000 };
+    expect(debtConsolidationSecondLook(inputs, full)).toMatchObject({
+      holds: false,
+      figures: { share: 0, costs: 0 },
+    });
   });
 
   test("the interest of each debt is what a month by month schedule charges", () => {
@@ -57,38 +80,76 @@ describe("consolidating", () => {
 });
 
 describe("refinancing", () => {
-  test("a saving that outlives its costs survives", () => {
-    const look = refinanceSecondLook(loan);
-    expect(look).toMatchObject({ checked: "beneficial", holds: true });
-    expect(look.figures.gain).toBeCloseTo(50_308.51, 2);
-    expect(look.figures.recoveredAfterMonths).toBe(7);
+  const early = {
+    currentBalance: 412_000,
+    currentRate: 5.49,
+    newRate: 4.19,
+    yearsRemaining: 20,
+    closingCosts: 1_500,
+  };
+
+  test("a saving that the charge for leaving early takes is caught", () => {
+    const look = refinanceSecondLook(early, { monthsRemaining: 14 });
+    expect(look).toMatchObject({
+      checked: "beneficial",
+      holds: false,
+      refutes: ["monthlySavings", "totalSavings"],
+      figures: { months: 14, recoveredAfterMonths: null },
+    });
+    expect(look.figures.interestSaved).toBeCloseTo(6_078.24, 2);
+    expect(look.figures.costs).toBeCloseTo(7_748.67, 2);
+    expect(look.figures.gain).toBeCloseTo(-1_670.43, 2);
   });
 
-  test("a mortgage that ends before its costs are recovered does not", () => {
-    const look = refinanceSecondLook({ ...loan, yearsRemaining: 0.5 });
-    expect(look).toMatchObject({ checked: "beneficial", holds: false });
-    expect(look.figures.recoveredAfterMonths).toBeNull();
-    expect(look.refutes).toEqual(["monthlySavings", "totalSavings"]);
+  test("at renewal nothing is charged, and the saving survives", () => {
+    const look = refinanceSecondLook(early, { monthsRemaining: 0 });
+    expect(look).toMatchObject({ holds: true, figures: { atRenewal: true, charge: 0 } });
+    expect(look.figures.recoveredAfterMonths).toBe(4);
+  });
+
+  test("the interest saved is what two schedules charge", () => {
+    const { figures } = refinanceSecondLook(early, {
+      monthsRemaining: 14,
+      compounding: "monthly",
+    });
+    const charged = (annualRate: number) => {
+      const periodicRate = annualRate / 1200;
+      const payment = levelPayment(412_000, periodicRate, 240);
+      const terms = { principal: 412_000, periodicRate, payment, periods: 14, clearsAtEnd: false };
+      return amortize(terms).interest.reduce((sum, each) => sum + each, 0);
+    };
+    expect(figures.interestSaved).toBeCloseTo(charged(5.49) - charged(4.19), 6);
+  });
+
+  test("a mortgage that ends before its costs are recovered does not pay", () => {
+    const short = { ...loan, yearsRemaining: 0.5 };
+    const look = refinanceSecondLook(short, { monthsRemaining: 0 });
+    expect(look).toMatchObject({ holds: false, figures: { recoveredAfterMonths: null } });
   });
 
   test("a slow saving over many years is worth more than the headline allows", () => {
-    const look = refinanceSecondLook({ ...loan, closingCosts: 22_000 });
-    expect(look).toMatchObject({ checked: "not-worth-it", holds: false });
+    const look = refinanceSecondLook({ ...loan, closingCosts: 22_000 }, { monthsRemaining: 0 });
+    expect(look).toMatchObject({ checked: "not-worth-it", holds: false, refutes: [] });
     expect(look.figures.gain).toBeGreaterThan(0);
   });
 
   test("a higher rate gains nothing and recovers nothing", () => {
     const look = refinanceSecondLook({ ...loan, newRate: 7 });
     expect(look).toMatchObject({ holds: true, figures: { recoveredAfterMonths: null } });
+    expect(look.figures.interestSaved).toBeLessThan(0);
   });
 });
 
 describe("renting or buying", () => {
+  /** New Brunswick taxes 1 % of the price; with the estimate's compounding the sums are easy to follow. */
+  const plain = { province: "NB", compounding: "monthly" } as const;
+
   test("equity comes from the amortization", () => {
-    const { figures } = rentVsBuySecondLook(home);
+    const { figures } = rentVsBuySecondLook(home, plain);
     expect(figures.principalRepaid).toBeCloseTo(55_788.07, 2);
     expect(figures.equityAssumed).toBeCloseTo(57_478.59, 2);
     expect(figures.sellingCosts).toBeCloseTo(650_000 * 1.03 ** 5 * 0.05, 6);
+    expect(figures.buyingCosts).toBeCloseTo(6_500, 6);
   });
 
   test("after 25 years nothing is owed and no payment is charged", () => {
@@ -98,16 +159,29 @@ describe("renting or buying", () => {
   });
 
   test("an advice to buy that selling costs and invested savings undo is caught", () => {
-    const look = rentVsBuySecondLook({ ...home, yearsToStay: 12 });
-    expect(look).toMatchObject({ checked: "buying-better", holds: false });
-    expect(look.figures.renterWealth - look.figures.ownerWealth).toBeCloseTo(10_751.9, 1);
+    const look = rentVsBuySecondLook({ ...home, yearsToStay: 12 }, plain);
+    expect(look).toMatchObject({ checked: "buying-better", holds: false, refutes: ["savings"] });
+    const ahead = look.figures.renterWealth - look.figures.ownerWealth;
+    expect(ahead).toBeCloseTo(10_751.9 + 6_500 * 1.04 ** 12, 1);
   });
 
   test("an advice to rent that counts too little equity is caught", () => {
-    const look = rentVsBuySecondLook({ ...home, monthlyRent: 3_500 });
+    const look = rentVsBuySecondLook({ ...home, monthlyRent: 3_500 }, plain);
     expect(look).toMatchObject({ checked: "renting-better", holds: false });
     expect(look.figures.ownerWealth).toBeCloseTo(251_639.81, 2);
-    expect(look.figures.renterWealth).toBeCloseTo(216_728.13, 2);
+    expect(look.figures.renterWealth).toBeCloseTo(216_728.13 + 6_500 * 1.04 ** 5, 2);
+  });
+
+  test("a premium is owed and its tax is paid", () => {
+    const { figures } = rentVsBuySecondLook({ ...home, downPayment: 65_000 });
+    expect(figures.principalRepaid).toBeGreaterThan(0);
+    expect(figures.buyingCosts).toBeCloseTo(9_475 + 1_450.8, 6);
+  });
+
+  test("buying on which nobody could lend is not the better choice", () => {
+    const look = rentVsBuySecondLook({ ...home, downPayment: 10_000, monthlyRent: 6_000 });
+    expect(look).toMatchObject({ checked: "buying-better", holds: false });
+    expect(look.figures.missing).toBeCloseTo(30_000, 6);
   });
 
   test("a cash purchase has nothing to amortize", () => {

@@ -1,8 +1,10 @@
+import type { AffordabilitySecondLook } from "../affordability/affordabilitySecondLook.ts";
 import type { AnswerId } from "../answers.ts";
 import type { Requirement } from "../calculator.ts";
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
+import type { ClosingFeesSecondLook } from "../closingFees/closingFeesSecondLook.ts";
 import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts";
 import type { DebtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
 import type { FigureId } from "../figures.ts";
@@ -11,6 +13,7 @@ import type { LenderFigureId } from "../lenderView/assembleLenderView.ts";
 import type { BridgeReason } from "../lenderView/bridgeStep.ts";
 import type { LenderLimit } from "../lenderView/lenderLimit.ts";
 import type { Note } from "../lenderView/note.ts";
+import type { PaymentSecondLook } from "../payment/paymentSecondLook.ts";
 import type { RecommendationId } from "../recommendations.ts";
 import type { RefinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
 import type { RentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
@@ -18,7 +21,13 @@ import type { InputId } from "../tippingPoints/tippingInput.ts";
 import type { Formatter } from "./Formatter.ts";
 
 /** Every second look, told apart by its question. */
-export type AnySecondLook = DebtConsolidationSecondLook | RefinanceSecondLook | RentVsBuySecondLook;
+export type AnySecondLook =
+  | AffordabilitySecondLook
+  | PaymentSecondLook
+  | RefinanceSecondLook
+  | RentVsBuySecondLook
+  | DebtConsolidationSecondLook
+  | ClosingFeesSecondLook;
 
 /** The figures whose names go on: of which debt, or how often. */
 export type NameOf = "debts.balance" | "debts.payment" | "debts.rate" | "preferredPayment";

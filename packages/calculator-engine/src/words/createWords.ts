@@ -81,7 +81,8 @@ export function createWords(of: Language): Words {
       const reason = limit.id === "difference" ? bridgeStep(limit.step) : null;
       const end = said<string>(vocabulary.limits, limit, { said: reason });
       // Where nobody could lend there is no figure to begin with.
-      return typeset(limit.id === "refused" ? end : `${start}${end}`);
+      const isRefused = limit.id === "refused" || limit.id === "nothing-fits";
+      return typeset(isRefused ? end : `${start}${end}`);
     },
     issue: ({ requirement }) =>
       requirement ? say(vocabulary.requirements, requirement) : vocabulary.unusable,

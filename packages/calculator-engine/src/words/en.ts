@@ -62,6 +62,9 @@ const vocabulary: Vocabulary = {
   bridge: bridgeEnglish,
   notes: notesEnglish,
   secondLooks: {
+    affordability: affordabilityEnglish.secondLook,
+    payment: paymentEnglish.secondLook,
+    "closing-fees": closingFeesEnglish.secondLook,
     refinance: refinanceEnglish.secondLook,
     "rent-vs-buy": rentVsBuyEnglish.secondLook,
     "debt-consolidation": debtConsolidationEnglish.secondLook,

@@ -61,6 +61,9 @@ const vocabulary: Vocabulary = {
   bridge: bridgeFrench,
   notes: notesFrench,
   secondLooks: {
+    affordability: affordabilityFrench.secondLook,
+    payment: paymentFrench.secondLook,
+    "closing-fees": closingFeesFrench.secondLook,
     refinance: refinanceFrench.secondLook,
     "rent-vs-buy": rentVsBuyFrench.secondLook,
     "debt-consolidation": debtConsolidationFrench.secondLook,

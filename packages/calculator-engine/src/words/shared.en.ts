@@ -23,6 +23,7 @@ export const figuresEnglish = {
   testedPayment: "payment tested at the qualifying rate",
   lenderPayment: "monthly payment at a lender",
   insuredMortgage: "mortgage with the premium",
+  minimumDown: "least down payment by law",
   premium: "insurance premium",
   premiumRate: "rate of the insurance premium",
   premiumTax: "tax on the premium, in cash",

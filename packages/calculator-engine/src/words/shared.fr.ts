@@ -23,6 +23,7 @@ export const figuresFrench = {
   testedPayment: "versement calculé au taux admissible",
   lenderPayment: "versement mensuel chez un prêteur",
   insuredMortgage: "prêt hypothécaire, prime comprise",
+  minimumDown: "mise de fonds minimale selon la loi",
   premium: "prime d’assurance prêt hypothécaire",
   premiumRate: "taux de la prime d’assurance",
   premiumTax: "taxe sur la prime, au comptant",
