@@ -11,8 +11,8 @@ export const affordabilityFrench = {
     affordableMortgage: "prêt hypothécaire abordable",
     maxPrice: "prix maximal",
     lenderMaxPrice: "prix maximal chez un prêteur",
-    gds: "frais de logement en proportion du revenu (ABD)",
-    tds: "ensemble des dettes en proportion du revenu (ATD)",
+    gds: "rapport d’amortissement brut de la dette (ABD)",
+    tds: "rapport d’amortissement total de la dette (ATD)",
     taxesAtClosing: "droits de mutation et taxe sur la prime, au comptant",
   },
   inputs: {

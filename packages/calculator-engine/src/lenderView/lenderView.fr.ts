@@ -20,8 +20,8 @@ export const bridgeFrench: Vocabulary["bridge"] = {
     because: `Le versement est vérifié au taux admissible de ${format.about(rate)}, et non au taux que vous payez.`,
   }),
   "debt-service-limits": ({ gds, tds }, format) => ({
-    label: "Limites d’amortissement de la dette",
-    because: `Un prêteur admet ${format.about(gds)} du revenu pour le logement et ${format.about(tds)} pour l’ensemble des dettes, selon la limite atteinte en premier.`,
+    label: "Rapports d’amortissement de la dette",
+    because: `Un prêteur admet un rapport ABD de ${format.about(gds)} (le logement en proportion du revenu) et un rapport ATD de ${format.about(tds)} (l’ensemble des dettes), selon la limite atteinte en premier.`,
   }),
   "housing-costs": () => ({
     label: "Impôt foncier, chauffage et charges de copropriété",
@@ -140,8 +140,8 @@ export const limitsFrench: Vocabulary["limits"] = {
     `Un prêteur ne pourrait pas prêter : la mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
   "end-of-term": ({ months, saved, costs }, format) =>
     saved.value > 0
-      ? ` : pendant les ${format.about(months)} qui restent au terme, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`
-      : ` : pendant les ${format.about(months)} qui restent au terme, aucun intérêt n’est économisé, et le changement coûte ${format.roughly(costs)}.`,
+      ? ` : pendant les ${format.about(months)} restants du terme, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`
+      : ` : pendant les ${format.about(months)} restants du terme, aucun intérêt n’est économisé, et le changement coûte ${format.roughly(costs)}.`,
   "end-of-mortgage": ({ months, saved, costs }, format) =>
     saved.value > 0
       ? ` : sur les ${format.about(months)} qui restent, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`

@@ -39,7 +39,7 @@ export const refinanceFrench = {
     const length = format.months(figures.months);
     const time = atRenewal
       ? `Sur les ${length} qui restent`
-      : `Pendant les ${length} qui restent au terme`;
+      : `Pendant les ${length} restants du terme`;
     const saved = format.dollars(Math.abs(interestSaved));
     const change = `${time}, le refinancement ${interestSaved > 0 ? "économise" : "ajoute"} ${saved} d’intérêts et coûte ${format.dollars(costs)}`;
     if (gain <= 0) return `${change} : une perte de ${format.dollars(-gain)}.`;
