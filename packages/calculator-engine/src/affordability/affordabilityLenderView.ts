@@ -17,7 +17,6 @@ import { assembleLenderView, finding, type LenderView } from "../lenderView/asse
 import type { BridgeReason, Stage } from "../lenderView/bridgeStep.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
-import type { LenderLimit } from "../lenderView/lenderLimit.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { premiumStage } from "../lenderView/premiumStages.ts";
 import {
@@ -27,13 +26,14 @@ import {
   purchaseCosts,
 } from "../lenderView/purchaseCosts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
-import { dollars, percent, years } from "../quantity.ts";
+import { percent } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import {
   type AffordabilityInputs,
   affordability,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
+import { affordabilityLimit } from "./affordabilityLimit.ts";
 
 export interface AffordabilityCircumstances extends PurchaseCircumstances {
   readonly province: Province;
@@ -122,40 +122,6 @@ function stagesOf(
   ];
 }
 
-/** What keeps the price where it is. */
-function limitOf(
-  { downPayment, loanTerm }: AffordabilityInputs,
-  { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,
-  on: string,
-): LenderLimit {
-  const { rows, uninsured, insuredBelow } = ruleInForce(minimumDownPaymentRule, on).value;
-  const lowest = rows[0]?.[1] ?? uninsured;
-  if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
-  if (price <= downPayment) return { id: "cash" };
-  switch (boundBy) {
-    case "income-gds":
-    case "income-tds": {
-      const share = percent(boundBy === "income-gds" ? limits.gds : limits.tds);
-      return { id: boundBy, share, rate: percent(qualifyingRate) };
-    }
-    case "insurance-cap": {
-      const minimum = dollars((insuredBelow * uninsured) / 100);
-      return { id: "insurance-cap", cap: dollars(insuredBelow), minimum };
-    }
-    case "down-payment": {
-      const down = { downPayment: dollars(downPayment) };
-      if (refusedAbove === "amortization") {
-        return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
-      }
-      // The minimum is one percentage of the price below the first threshold and where nothing is insured.
-      const share = [lowest, uninsured].find(
-        (each) => Math.abs((price * each) / 100 - downPayment) < 0.01,
-      );
-      return { id: "down-payment", ...down, share: share === undefined ? null : percent(share) };
-    }
-  }
-}
-
 /**
  * The highest price a lender would finance: stress test, debt service limits with property tax and
  * heating, insurance premium in the loan, minimum down payment and price cap.
@@ -189,7 +155,7 @@ export function affordabilityLenderView(
   return assembleLenderView({
     headline: ["maxPrice", maxPrice],
     lender: "lenderMaxPrice",
-    limit: limitOf(inputs, best, on),
+    limit: affordabilityLimit(inputs, best, on),
     stages: stagesOf(inputs, circumstances, best, costs, limitsRule),
     findings: [
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),

@@ -1,0 +1,40 @@
+import type { MaximumPurchase } from "../canada/maximumPurchase.ts";
+import { minimumDownPaymentRule } from "../canada/rules/mortgageInsurance.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import type { LenderLimit } from "../lenderView/lenderLimit.ts";
+import { dollars, percent, years } from "../quantity.ts";
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
+
+/** What keeps the highest price at a lender from being higher. */
+export function affordabilityLimit(
+  { downPayment, loanTerm }: AffordabilityInputs,
+  { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,
+  on: string,
+): LenderLimit {
+  const { rows, uninsured, insuredBelow } = ruleInForce(minimumDownPaymentRule, on).value;
+  const lowest = rows[0]?.[1] ?? uninsured;
+  if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
+  if (price <= downPayment) return { id: "cash" };
+  switch (boundBy) {
+    case "income-gds":
+    case "income-tds": {
+      const share = percent(boundBy === "income-gds" ? limits.gds : limits.tds);
+      return { id: boundBy, share, rate: percent(qualifyingRate) };
+    }
+    case "insurance-cap": {
+      const minimum = dollars((insuredBelow * uninsured) / 100);
+      return { id: "insurance-cap", cap: dollars(insuredBelow), minimum };
+    }
+    case "down-payment": {
+      const down = { downPayment: dollars(downPayment) };
+      if (refusedAbove === "amortization") {
+        return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
+      }
+      // The minimum is one percentage of the price below the first threshold and where nothing is insured.
+      const share = [lowest, uninsured].find(
+        (each) => Math.abs((price * each) / 100 - downPayment) < 0.01,
+      );
+      return { id: "down-payment", ...down, share: share === undefined ? null : percent(share) };
+    }
+  }
+}
