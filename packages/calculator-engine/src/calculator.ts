@@ -3,8 +3,7 @@ import type { FieldRules } from "./fieldRules.ts";
 /** What a field asks for, as data that words in any language can say. */
 export type Requirement =
   | { readonly id: "number"; readonly min: number; readonly max: number }
-  | { readonly id: "one-of"; readonly choices: readonly string[] }
-  | { readonly id: "text" | "below-price" | "yes-or-no" | "date" };
+  | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };
 
 /** One reason an input was refused. */
 export interface InputIssue {

@@ -40,7 +40,7 @@ function numberFrom(min: number, max: number, notInForm?: number): FieldRule & N
     mustBe(
       `a number from ${min} to ${max}`,
       (value, _, inForm) =>
-        isNumber(value) && value >= min && value <= max && !(inForm && value === notInForm),
+        isNumber(value) && value >= min && value <= max && value !== (inForm && notInForm),
       range,
     ),
     range,
@@ -88,12 +88,11 @@ export const date = /* @__PURE__ */ mustBe("a day of the calendar as YYYY-MM-DD"
 export const oneOf = (choices: readonly string[]): FieldRule =>
   mustBe(`one of ${choices.join(", ")}`, (value) => choices.includes(value as string), {
     id: "one-of",
-    choices,
   });
 
 /** A list of at least one row. */
 export const list = /* @__PURE__ */ mustBe(
-  "a list with at least one row",
+  "a list of one row or more",
   (value) => Array.isArray(value) && value.length > 0,
 );
 
