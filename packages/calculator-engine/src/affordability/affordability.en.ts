@@ -32,6 +32,6 @@ export const affordabilityEnglish = {
     }
     return holds
       ? `A lender would finance nearly this price: it would stop ${apart} below it.`
-      : `No lender would finance this price: it would stop ${apart} below it.`;
+      : `A lender would not finance this price: it would stop ${apart} below it.`;
   },
 };

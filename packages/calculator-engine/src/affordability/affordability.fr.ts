@@ -32,6 +32,6 @@ export const affordabilityFrench = {
     }
     return holds
       ? `Un prêteur financerait presque ce prix : il s’arrêterait ${apart} plus bas.`
-      : `Aucun prêteur ne financerait ce prix : il s’arrêterait ${apart} plus bas.`;
+      : `Un prêteur ne financerait pas ce prix : il s’arrêterait ${apart} plus bas.`;
   },
 };

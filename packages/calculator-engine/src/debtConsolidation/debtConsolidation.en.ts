@@ -41,7 +41,7 @@ export const debtConsolidationEnglish = {
     const length = format.months(figures.monthsConsolidated);
     const toMake = costs > 0 ? ` and ${format.dollars(costs)} to take out` : "";
     const part =
-      share < 1 ? ` Counted is the ${format.share(share * 100)} of the debts that fits.` : "";
+      share < 1 ? ` Only the ${format.share(share * 100)} of the debts that fits is counted.` : "";
     if (interestAsNow === null || monthsAsNow === null) {
       const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
       return `Paid as now, ${endless} would never be paid off, since the payment does not exceed the interest; the new loan ends after ${length}, with ${interest} of interest${toMake}.${part}`;

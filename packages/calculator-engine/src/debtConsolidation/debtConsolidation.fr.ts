@@ -33,8 +33,9 @@ export const debtConsolidationFrench = {
     "highly-recommended": "le regroupement fait économiser chaque mois et à long terme",
     "good-for-cash-flow": "le regroupement ne fait que réduire les versements mensuels",
     "consider-carefully": "le regroupement pourrait ne rien faire économiser",
-    "debt-cheaper-paid-off": "la rembourser directement coûte moins d’intérêts que le nouveau prêt",
-    "debt-cheaper-in-loan": "elle coûte moins d’intérêts dans le nouveau prêt",
+    "debt-cheaper-paid-off":
+      "rembourser cette dette directement coûte moins d’intérêts que le nouveau prêt",
+    "debt-cheaper-in-loan": "cette dette coûte moins d’intérêts dans le nouveau prêt",
   },
   secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
     const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
