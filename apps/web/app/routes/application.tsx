@@ -1,11 +1,11 @@
 import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
 import { contactLimits } from "@simcoe/contracts";
 import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { ApplicationHeader } from "../sections/ApplicationFrame/ApplicationHeader.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/application.ts";
 
 const shore = { src: "/art/application.svg", width: 800, height: 1000 };

@@ -1,8 +1,6 @@
 import { blogPage, fillFiguresIn, postPage, posts, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
 import { figures } from "../figures.ts";
-import { blogPosting } from "../findability/blogPosting.ts";
-import { pageMeta, unlistedMeta } from "../findability/pageMeta.ts";
 import { Article } from "../sections/Article/Article.tsx";
 import { articleBody } from "../sections/Article/articleBody.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -13,6 +11,8 @@ import { postCard } from "../sections/PostCard/postCard.ts";
 import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
 import { RelatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
 import { relatedPosts } from "../sections/RelatedPosts/relatedPosts.ts";
+import { blogPosting } from "../seo/blogPosting.ts";
+import { pageMeta, unlistedMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/blog-post.ts";
 

@@ -1,6 +1,5 @@
 import { blogPage, phoneLink, postCategories, posts, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { BlogFeedPlace } from "../sections/BlogFeed/BlogFeedPlace.tsx";
 import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -8,6 +7,7 @@ import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { Newsletter } from "../sections/Newsletter/Newsletter.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
+import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/blogs.ts";
 

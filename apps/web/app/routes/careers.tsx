@@ -1,11 +1,11 @@
 import { careersPage, phoneLink, sectionIds } from "@simcoe/content";
 import { Card, Columns, Heading, LinkButton, Section, TickList } from "@simcoe/ui";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { CareersContact } from "../sections/CareersContact/CareersContact.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { Statistics } from "../sections/Statistics/Statistics.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/careers.ts";
 
 export function loader() {

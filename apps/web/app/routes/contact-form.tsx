@@ -1,7 +1,7 @@
 import { contactFormPlaceholder, phoneLink } from "@simcoe/content";
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
-import { unlistedMeta } from "../findability/pageMeta.ts";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
+import { unlistedMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/contact-form.ts";
 

@@ -3,9 +3,9 @@ import { Heading, Section, Stack, Text } from "@simcoe/ui";
 import { useEffect } from "react";
 import { reportContactVisit } from "../adTag/reportEvent.ts";
 import { useAdTag } from "../adTag/useAdTag.ts";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/contact.ts";
 
 export function loader() {

@@ -1,12 +1,12 @@
 import { faqCategories, faqPage, fillFiguresIn, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
 import { figures } from "../figures.ts";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { FaqBrowser } from "../sections/FaqBrowser/FaqBrowser.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/faqs.ts";
 
 export function loader() {

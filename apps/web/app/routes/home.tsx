@@ -10,8 +10,6 @@ import {
 } from "@simcoe/content";
 import { Heading, Section, Stack, StatBand, Text } from "@simcoe/ui";
 import { figures } from "../figures.ts";
-import { localBusiness } from "../findability/localBusiness.ts";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -23,6 +21,8 @@ import { Reviews } from "../sections/Reviews/Reviews.tsx";
 import { ServicesList } from "../sections/ServicesList/ServicesList.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import { localBusiness } from "../seo/localBusiness.ts";
+import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/home.ts";
 

@@ -1,11 +1,11 @@
 import { podcastPage, videos } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
-import { pageMeta } from "../findability/pageMeta.ts";
-import { videoObjects } from "../findability/videoObjects.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { videoObjects } from "../seo/videoObjects.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/lending-lounge-podcast.ts";
 

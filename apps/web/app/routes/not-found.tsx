@@ -1,6 +1,6 @@
 import { notFoundPage } from "@simcoe/content";
-import { unlistedMeta } from "../findability/pageMeta.ts";
 import { OffTheChart } from "../sections/OffTheChart/OffTheChart.tsx";
+import { unlistedMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export function loader() {

@@ -1,12 +1,12 @@
 import { phoneLink, sectionIds, teamPage } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@simcoe/ui";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/our-team.ts";
 
 export function loader() {

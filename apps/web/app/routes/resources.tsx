@@ -1,13 +1,13 @@
 import { calculatorCards, resourcesPage, usefulLinks, videos } from "@simcoe/content";
 import { Heading, Section, Stack, Text } from "@simcoe/ui";
-import { pageMeta } from "../findability/pageMeta.ts";
-import { videoObjects } from "../findability/videoObjects.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { videoObjects } from "../seo/videoObjects.ts";
 import type { Route } from "./+types/resources.ts";
 
 export function loader() {

@@ -1,13 +1,13 @@
 import { fillFiguresIn, servicePage, services } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
 import { figures } from "../figures.ts";
-import { pageMeta } from "../findability/pageMeta.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/service.ts";
 

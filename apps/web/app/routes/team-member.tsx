@@ -1,13 +1,13 @@
 import { addressLines, phoneLink, profileCards, profilePage, rates, team } from "@simcoe/content";
 import { LinkButton, Quote, Stack, StatBand, Text } from "@simcoe/ui";
-import { memberProfile } from "../findability/memberProfile.ts";
-import { pageMeta } from "../findability/pageMeta.ts";
-import { pageTrail } from "../findability/pageTrail.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { memberProfile } from "../seo/memberProfile.ts";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { pageTrail } from "../seo/pageTrail.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/team-member.ts";
 

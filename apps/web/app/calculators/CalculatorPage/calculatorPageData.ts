@@ -6,9 +6,9 @@ import {
   phoneLink,
   team,
 } from "@simcoe/content";
-import { pageMeta } from "../../findability/pageMeta.ts";
-import { pageTrail } from "../../findability/pageTrail.ts";
-import { webApplication } from "../../findability/webApplication.ts";
+import { pageMeta } from "../../seo/pageMeta.ts";
+import { pageTrail } from "../../seo/pageTrail.ts";
+import { webApplication } from "../../seo/webApplication.ts";
 import { site } from "../../site.ts";
 
 /** The head and the words of a calculator's page. For loaders. */

@@ -1,5 +1,5 @@
 import { TextLink } from "@simcoe/ui";
-import type { Crumb } from "../../findability/pageTrail.ts";
+import type { Crumb } from "../../seo/pageTrail.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
 /** The way up from a page. The page itself, last of the trail, is named but not linked. */

@@ -1,5 +1,5 @@
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
-import type { Crumb } from "../../findability/pageTrail.ts";
+import type { Crumb } from "../../seo/pageTrail.ts";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { ContactWays } from "../ContactWays/ContactWays.tsx";
 import { Portrait } from "../Portrait/Portrait.tsx";
