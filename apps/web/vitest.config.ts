@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ["app/**/*.test.{ts,tsx}", "delivery/**/*.test.ts"], testTimeout: 60_000 },
+  test: { include: ["app/**/*.test.{ts,tsx}", "postbuild/**/*.test.ts"], testTimeout: 60_000 },
 });
