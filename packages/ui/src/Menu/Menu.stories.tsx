@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Inline } from "../Inline/Inline.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
+import { dismissMenus } from "./dismissMenus.ts";
 import { Menu } from "./Menu.tsx";
 import { MenuItem } from "./MenuItem.tsx";
 
@@ -21,6 +22,7 @@ const stay = (event: React.MouseEvent) => event.preventDefault();
 const meta = {
   title: "Navigation/Menu",
   component: Menu,
+  beforeEach: dismissMenus,
   args: {
     label: "Calculators",
     children: (

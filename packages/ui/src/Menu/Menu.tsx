@@ -1,7 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
 import { ground } from "../theme/ground.css.ts";
-import { dismissableDetails } from "./dismissableDetails.ts";
 import * as styles from "./Menu.css.ts";
 
 export type MenuProps = {
@@ -12,9 +11,10 @@ export type MenuProps = {
   children: React.ReactNode;
 };
 
+/** Shut by `dismissMenus`, which a page calls once; without it, it opens and shuts as details do. */
 export function Menu({ label, align = "start", children }: MenuProps) {
   return (
-    <details className={styles.menu} ref={dismissableDetails}>
+    <details className={styles.menu} data-menu="">
       <summary className={styles.summary}>
         {label}
         <span className={styles.mark}>

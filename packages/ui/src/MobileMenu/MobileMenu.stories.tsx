@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Inline } from "../Inline/Inline.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
+import { dismissMenus } from "../Menu/dismissMenus.ts";
 import { MenuItem } from "../Menu/MenuItem.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -21,6 +22,7 @@ const stay = (event: React.MouseEvent) => event.preventDefault();
 const meta = {
   title: "Navigation/MobileMenu",
   component: MobileMenu,
+  beforeEach: dismissMenus,
   parameters: {
     layout: "fullscreen",
   },

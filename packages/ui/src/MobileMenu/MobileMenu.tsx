@@ -1,6 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { MenuLines, X } from "../Icon/icons.ts";
-import { dismissableDetails } from "../Menu/dismissableDetails.ts";
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./MobileMenu.css.ts";
 
@@ -12,9 +11,10 @@ export type MobileMenuProps = {
   foot?: React.ReactNode;
 };
 
+/** Shut by `dismissMenus`, as a Menu is. */
 export function MobileMenu({ label, children, foot }: MobileMenuProps) {
   return (
-    <details className={styles.menu} ref={dismissableDetails}>
+    <details className={styles.menu} data-menu="">
       <summary className={styles.toggle}>
         <span className={styles.lines}>
           <Icon icon={MenuLines} />

@@ -1,4 +1,3 @@
-import { useCallback, useState } from "react";
 import { ContourArt, type ContourDrawing } from "../ContourArt/ContourArt.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Play } from "../Icon/icons.ts";
@@ -41,7 +40,17 @@ export function VideoCard({
     <article className={styles.layout[layout]}>
       <div className={styles.screen}>
         {cover && <ContourArt drawing={cover} fit="cover" />}
-        {thumbnail && <Thumbnail key={thumbnail} src={thumbnail} />}
+        {thumbnail && (
+          <img
+            className={styles.thumbnail}
+            src={thumbnail}
+            alt=""
+            width={480}
+            height={270}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <span className={styles.play}>
           <Icon icon={Play} />
         </span>
@@ -56,27 +65,5 @@ export function VideoCard({
         </Link>
       </div>
     </article>
-  );
-}
-
-function Thumbnail({ src }: { src: string }) {
-  const [missing, setMissing] = useState(false);
-  // A picture can fail before the page is interactive, and then no error event is left to hear.
-  const checkEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setMissing(true);
-  }, []);
-  if (missing) return null;
-  return (
-    <img
-      ref={checkEarlyFailure}
-      className={styles.thumbnail}
-      src={src}
-      alt=""
-      width={480}
-      height={270}
-      loading="lazy"
-      decoding="async"
-      onError={() => setMissing(true)}
-    />
   );
 }
