@@ -1,10 +1,11 @@
 import type { Calculator, Draft } from "@simcoe/calculator-engine";
 import { Callout } from "@simcoe/ui";
 import { useEffect, useRef, useState } from "react";
+import type { CalculatorPageWords } from "../CalculatorPage/calculatorPageData.ts";
 import type { CalculatorView } from "../CalculatorView.ts";
 import * as styles from "./Arrival.css.ts";
 import { HandOverOffer } from "./HandOverOffer.tsx";
-import { type HandOver, takeHandOver } from "./handOver.ts";
+import { type HandOver, handOverIn, isHandOver } from "./handOver.ts";
 import { inputsInFragment } from "./privateLink.ts";
 import { usePrivateFragment } from "./usePrivateFragment.ts";
 
@@ -14,6 +15,8 @@ export interface ArrivalProps<Inputs, Result> {
   open: (draft: Draft<Inputs>, step: number) => void;
   /** Whether the page shows a result; the news of a private link goes with the one it opened. */
   isAnswered: boolean;
+  /** Every calculator, to name the one that numbers come from. */
+  calculators: CalculatorPageWords["calculators"];
 }
 
 /** What a visitor brought along: the numbers of a private link or of another calculator. */
@@ -23,9 +26,12 @@ export function Arrival<Inputs, Result>(props: ArrivalProps<Inputs, Result>) {
   const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
   const [offer, setOffer] = useState<HandOver | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => setOffer((before) => takeHandOver(calculator.id) ?? before), [calculator.id]);
   useEffect(() => {
     if (fragment === null) return;
+    if (isHandOver(fragment.text)) {
+      setOffer(handOverIn(fragment.text, calculator, view));
+      return;
+    }
     const inputs = inputsInFragment(fragment.text, calculator, view);
     setLink(inputs === null ? "unreadable" : "opened");
     if (inputs !== null) open(inputs as Draft<Inputs>, calculator.steps.length + 1);

@@ -12,13 +12,15 @@ interface HandOverOfferProps<Inputs, Result> extends ArrivalProps<Inputs, Result
 
 /** Shows the numbers that came along before any of them is used. */
 export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
-  const { calculator, view, open, offer, close } = props;
+  const { calculator, view, open, calculators, offer, close } = props;
+  const from = calculators.find(({ id }) => id === offer.from);
+  if (!from) return null;
   const use = () => {
     close();
     open({ ...calculator.defaults, ...offer.values }, calculator.steps.length);
   };
   return (
-    <Callout title={`From your “${offer.from}” calculation`} announced="politely">
+    <Callout title={`From your “${from.title}” calculation`} announced="politely">
       <dl className={styles.figures}>
         {answersOf({ view, draft: offer.values as Draft<Inputs> }).map(({ label, value }) => (
           <div key={label} className={styles.figure}>

@@ -1,22 +1,42 @@
+import type { Calculator, FieldOf } from "@simcoe/calculator-engine";
+import type { CalculatorView } from "../CalculatorView.ts";
+import { decoded, encoded } from "./privateLink.ts";
+
 /** Numbers on their way from one calculator to another. */
 export interface HandOver {
-  /** The id of the calculator they are for. */
-  readonly to: string;
-  /** The title of the calculator they come from. */
+  /** The id of the calculator they come from. */
   readonly from: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-// In memory for the length of one navigation: a reload or another page loses it, which is the point.
-let pending: HandOver | null = null;
+const name = "#from=";
+const amounts: ReadonlySet<string> = new Set(["money", "percent", "years"]);
 
-export function handOver(numbers: HandOver): void {
-  pending = numbers;
+/** The numbers as the part of an address that browsers send to nobody. */
+export function handOverFragment(numbers: HandOver): string {
+  return name + encoded(numbers);
 }
 
-/** What was handed over to this calculator, once; anything meant for another one is forgotten. */
-export function takeHandOver(to: string): HandOver | null {
-  const taken = pending?.to === to ? pending : null;
-  pending = null;
-  return taken;
+export function isHandOver(fragment: string): boolean {
+  return fragment.startsWith(name);
+}
+
+/**
+ * What a fragment hands over to this calculator, or `null`. Anybody can write an address, so only
+ * amounts that the calculator's form asks for are taken.
+ */
+export function handOverIn<Inputs, Result>(
+  fragment: string,
+  { defaults }: Calculator<Inputs, Result>,
+  view: CalculatorView<Inputs, Result>,
+): HandOver | null {
+  const held = isHandOver(fragment) ? decoded(fragment.slice(name.length)) : null;
+  if (typeof held?.from !== "string") return null;
+  const isAskedAmount = ([field, value]: [string, unknown]) =>
+    Object.hasOwn(defaults as object, field) &&
+    amounts.has(view.fields[field as FieldOf<Inputs>].kind) &&
+    Number.isFinite(value) &&
+    Number(value) >= 0;
+  const values = Object.fromEntries(Object.entries(Object(held.values)).filter(isAskedAmount));
+  return Object.keys(values).length > 0 ? { from: held.from, values } : null;
 }

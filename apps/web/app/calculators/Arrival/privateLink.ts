@@ -3,19 +3,24 @@ import type { CalculatorView } from "../CalculatorView.ts";
 
 /** Written before the inputs, so that a later way of writing them can tell old links apart. */
 const version = "v1";
-const anyVersion = /^#v\d+=/;
+const anyPrivate = /^#(?:v\d+|from)=/;
 const longest = 20_000;
 const mostRows = 100;
 
 /** The inputs as the part of an address that stays in the browser. */
 export function privateFragment(inputs: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(inputs));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return `#${version}=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+  return `#${version}=${encoded(inputs)}`;
 }
 
+export function encoded(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Whether a fragment holds numbers: a private link's, or those that another calculator hands over. */
 export function isPrivateFragment(fragment: string): boolean {
-  return anyVersion.test(fragment);
+  return anyPrivate.test(fragment);
 }
 
 /**
@@ -27,7 +32,8 @@ export function inputsInFragment<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
   view: CalculatorView<Inputs, Result>,
 ): Inputs | null {
-  const held = decoded(fragment);
+  const [, written, payload = ""] = /^#(v\d+)=(.*)$/s.exec(fragment) ?? [];
+  const held = written === version ? decoded(payload) : null;
   if (held === null) return null;
   const isAsked = (field: string) => view.fields[field as FieldOf<Inputs>]?.kind !== "unasked";
   const entries = Object.entries(calculator.defaults as object).map(([field, byDefault]) => [
@@ -44,9 +50,9 @@ export function inputsInFragment<Inputs, Result>(
 
 type Row = Readonly<Record<string, unknown>>;
 
-function decoded(fragment: string): Row | null {
-  const [, written, payload = ""] = /^#(v\d+)=(.*)$/s.exec(fragment) ?? [];
-  if (written !== version || payload.length > longest) return null;
+/** What `encoded` wrote, or `null` where that cannot be read. */
+export function decoded(payload: string): Row | null {
+  if (payload.length > longest) return null;
   try {
     const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -40,7 +40,12 @@ export function CalculatorPage<Inputs, Result>(props: CalculatorPageProps<Inputs
             <Introduction words={words} />
           </div>
           <div className={styles.calculator}>
-            <Arrival {...{ calculator, view }} open={wizard.open} isAnswered={answer !== null} />
+            <Arrival
+              {...{ calculator, view }}
+              open={wizard.open}
+              isAnswered={answer !== null}
+              calculators={words.calculators}
+            />
             <Wizard
               {...{ calculator, view, wizard }}
               summary={answer?.summary ?? null}

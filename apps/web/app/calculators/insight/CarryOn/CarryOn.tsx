@@ -1,12 +1,12 @@
 import { Heading, Inline, LinkButton, NumberedList, Stack, Text } from "@simcoe/ui";
-import { handOver } from "../../Arrival/handOver.ts";
+import { handOverFragment } from "../../Arrival/handOver.ts";
 import type { CalculatorPageWords } from "../../CalculatorPage/calculatorPageData.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { CarryOnChoices } from "./CarryOnChoices.ts";
 
 interface CarryOnProps {
   choices: CarryOnChoices;
-  words: Pick<CalculatorPageWords, "title" | "calculators">;
+  words: Pick<CalculatorPageWords, "id" | "calculators">;
 }
 
 /** Where this result leads: pages that fit it, and calculators that can take its numbers. */
@@ -25,15 +25,15 @@ export function CarryOn({ choices, words }: CarryOnProps) {
               Use these numbers in another calculator
             </Heading>
             <Text size="small" tone="soft">
-              You see them there before they are used. They are handed over in this page's memory.
+              You see them there before they are used. They go along in the part of the address
+              after the #, which browsers send to nobody.
             </Text>
             <Inline space="s">
               {onward.map(({ id, title, route, values }) => (
                 <LinkButton
                   key={id}
-                  href={route}
+                  href={route + handOverFragment({ from: words.id, values })}
                   tone="quiet"
-                  onClick={() => handOver({ to: id, from: words.title, values })}
                 >
                   {title}
                 </LinkButton>

@@ -1,8 +1,6 @@
-import { Button, Checkbox, Heading, Icon, Inline, Select, Stack, Text } from "@simcoe/ui";
+import { Checkbox, Heading, Icon, Inline, LinkButton, Select, Stack, Text } from "@simcoe/ui";
 import { Mail } from "@simcoe/ui/icons";
 import { useState } from "react";
-import { trackConversionClick } from "../../../adTag/trackConversionClick.ts";
-import { useAdTag } from "../../../adTag/useAdTag.ts";
 import type { CalculatorPageWords } from "../../CalculatorPage/calculatorPageData.ts";
 import { agentMessage, mailAddress } from "./agentMessage.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -16,7 +14,6 @@ interface TakeToAgentProps {
 
 /** A message to one of the team: every line is the visitor's to leave out, and theirs to send. */
 export function TakeToAgent({ parts, words }: TakeToAgentProps) {
-  const adTag = useAdTag();
   const [slug, choose] = useState(words.members[0]?.slug ?? "");
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const offered = parts.flatMap((part) => (part.id === "assumptions" ? [] : linesOf(part)));
@@ -71,9 +68,9 @@ export function TakeToAgent({ parts, words }: TakeToAgentProps) {
         </div>
       </div>
       <Inline space="s" align="start">
-        <Button icon={<Icon icon={Mail} />} onClick={() => trackConversionClick(mail.href, adTag)}>
+        <LinkButton href={mail.href} icon={<Icon icon={Mail} />}>
           Open in my mail program
-        </Button>
+        </LinkButton>
         <CopyButton text={() => message}>Copy the message</CopyButton>
       </Inline>
       <Text size="small" tone="soft">
