@@ -1,16 +1,20 @@
-import { LinkProvider, simcoeTheme, VisuallyHidden } from "@simcoe/ui";
-// Evaluated here, in this module's task, so that the task that hydrates is shorter by it.
-import "react-dom/client";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { LinkProvider, simcoeTheme } from "@simcoe/ui";
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
-import { loadAdTag } from "./adTag/gtag.ts";
-import { reportPageView } from "./adTag/reportEvent.ts";
-import { PageChange } from "./navigation/PageChange.tsx";
 import { SiteLink } from "./navigation/SiteLink.tsx";
-import { useFirstTime } from "./navigation/useFirstTime.ts";
+import { hydrates } from "./pageHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { site } from "./site.ts";
+import "./viewTransition.css";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -19,13 +23,23 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader() {
-  return { adTag: site.adTag };
+export function loader({ request }: Route.LoaderArgs) {
+  // The framework also builds a fallback of no page, which nobody gets, and insists on its scripts there.
+  const isFallback = request.headers.has("X-React-Router-SPA-Mode");
+  return { adTag: site.adTag, isFallback };
 }
 
+/** The document. The framework's scripts come only with a route that asks to be hydrated. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { adTag, isFallback } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const isLive = useMatches().some(({ handle }) => hydrates(handle));
   return (
-    <html lang="en-CA" className={simcoeTheme}>
+    <html
+      lang="en-CA"
+      className={simcoeTheme}
+      data-ad-tag={adTag?.id}
+      data-click-conversion={adTag?.clickConversion}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,34 +48,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {import.meta.env.DEV && <script type="module" src="/app/pageScript/pageScript.ts" />}
+        {(isLive || isFallback || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
 }
 
-export default function Root({ loaderData: { adTag } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
-  const isFirstPage = useFirstTime(pathname);
-  // Before any page's own effects, which may already report to the tag.
-  useLayoutEffect(() => loadAdTag(adTag), [adTag]);
-  useEffect(() => {
-    if (!isFirstPage) reportPageView(adTag, pathname);
-  }, [adTag, isFirstPage, pathname]);
+export default function Root() {
   return (
     <LinkProvider link={SiteLink}>
       <Outlet />
-      <PageChange
-        announcement={(title) => (
-          <VisuallyHidden>
-            <span role="status">{title}</span>
-          </VisuallyHidden>
-        )}
-      />
     </LinkProvider>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

@@ -4,14 +4,18 @@ import { join } from "node:path";
 const buildDir = join(import.meta.dirname, "../build");
 
 const { pages } = JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")) as {
-  pages: { path: string; file: string }[];
+  pages: { path: string; file: string; isLive: boolean }[];
 };
 
-const page = (path: string, file: string) => ({ path, file: join(buildDir, "client", file) });
+const page = (path: string, file: string, isLive: boolean) => ({
+  path,
+  file: join(buildDir, "client", file),
+  isLive,
+});
 
 /** Every page that was built, and one unknown path of each kind with the page that answers it. */
 export const builtPages = [
-  ...pages.map(({ path, file }) => page(path, file)),
-  page("/no-such-page", "404/index.html"),
-  page("/blogs/no-such-post", "blogs/not-found/index.html"),
+  ...pages.map(({ path, file, isLive }) => page(path, file, isLive)),
+  page("/no-such-page", "404/index.html", false),
+  page("/blogs/no-such-post", "blogs/not-found/index.html", false),
 ];

@@ -28,15 +28,6 @@ for (const { path } of builtPages) {
   });
 }
 
-test("A browser that keeps its paints to itself shows the whole page, alive", async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await openAlive(page, "/");
-  await expect(page.getByRole("heading", { name: "Questions We Hear Every Week" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Greater Simcoe Mortgages" }).first()).toBeVisible();
-});
-
 /** The browser itself reports the status of a page that does not exist. */
 function isStatusOf(path: string, complaint: string): boolean {
   return path.includes("no-such") && complaint.includes("status of 404");

@@ -1,9 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until its code runs, which then looks after the scroll position itself. */
+/** Opens a page and waits until its code runs: the page script and, on a live page, the framework. */
 export async function openAlive(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await untilAlive(page);
+}
+
+/** Waits until React has taken over what a live page shows; others are as alive as they get. */
+export async function untilAlive(page: Page) {
+  await page.waitForFunction(() => {
+    if (document.readyState !== "complete") return false;
+    if (!document.querySelector('script[type="module"]')) return true;
+    const main = document.querySelector("main") ?? {};
+    return Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
 }
 
 /**

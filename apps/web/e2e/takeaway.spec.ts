@@ -99,14 +99,19 @@ test("The news of a private link goes with its result, and the same link opens a
   }
 });
 
-test("Numbers go to another calculator in memory and are shown before they are used", async ({
+test("Numbers go to another calculator in the address and are shown before they are used", async ({
   page,
 }) => {
   await openResult(page, "payment");
   const offer = page.getByText("From your “Mortgage Payment” calculation");
   const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const payload = (await onward.getAttribute("href"))?.split("#from=")[1] ?? "";
+  expect(payload).not.toBe("");
   await onward.click();
   await expect(offer).toBeInViewport();
+  expect(asked.filter((url) => url.includes(payload))).toEqual([]);
   await expect(page.getByRole("definition").filter({ hasText: "$300,000" })).toBeVisible();
   await expect(field(page, "Current mortgage balance")).toHaveValue("");
   await press(page, "Use these numbers");

@@ -18,10 +18,7 @@ const ads = [
 ];
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/**
- * The outside hosts that this brokerage's pages need. They are the same for every page: the policy of
- * the page a visitor arrives on stays in force while the router shows the others.
- */
+/** The outside hosts that this brokerage's pages need: its tag's, its form's and its videos'. */
 export function allowedHosts({
   adTag,
   contactForm,

@@ -7,7 +7,6 @@ const compressible = new Set([
   ".css",
   ".js",
   ".svg",
-  ".data",
   ".xml",
   ".txt",
   ".json",

@@ -1,18 +1,10 @@
 import type { LinkProps } from "@simcoe/ui";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
-const file = /\.\w+$/;
-
-/** How a link of the kit that stays on this site is followed: pages by the router, files by the browser. */
+/** A link of the kit that stays on this site. It says when it leads to the page it stands on. */
 export function SiteLink({ href, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  if (file.test(href)) return <a href={href} {...rest} />;
-  return (
-    <Link
-      to={href}
-      prefetch="intent"
-      aria-current={href === pathname ? "page" : undefined}
-      {...rest}
-    />
-  );
+  // A page is prerendered under its path with a slash at the end.
+  const isCurrent = href === (pathname.replace(/\/$/, "") || "/");
+  return <a href={href} aria-current={isCurrent ? "page" : undefined} {...rest} />;
 }

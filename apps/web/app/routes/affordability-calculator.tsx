@@ -2,7 +2,10 @@ import { affordability } from "@simcoe/calculator-engine";
 import { affordabilityView } from "../calculators/affordabilityView.ts";
 import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
 import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import type { PageHandle } from "../pageHandle.ts";
 import type { Route } from "./+types/affordability-calculator.ts";
+
+export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("affordability");

@@ -1,6 +1,7 @@
 import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
 import { contactLimits } from "@simcoe/contracts";
 import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
+import type { PageHandle } from "../pageHandle.ts";
 import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
@@ -9,6 +10,8 @@ import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/application.ts";
 
 const shore = { src: "/art/application.svg", width: 800, height: 1000 };
+
+export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   const { header, form, messages, nextSteps, footer } = applicationPage;

@@ -1,5 +1,6 @@
 import { blogPage, phoneLink, postCategories, posts, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
+import type { PageHandle } from "../pageHandle.ts";
 import { BlogFeedPlace } from "../sections/BlogFeed/BlogFeedPlace.tsx";
 import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -10,6 +11,8 @@ import { postCard } from "../sections/PostCard/postCard.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/blogs.ts";
+
+export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   const { metadata, posts: postWords, ...words } = blogPage;

@@ -2,7 +2,10 @@ import { closingFees } from "@simcoe/calculator-engine";
 import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
 import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
 import { closingFeesView } from "../calculators/closingFeesView.tsx";
+import type { PageHandle } from "../pageHandle.ts";
 import type { Route } from "./+types/closing-fees-calculator.ts";
+
+export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("closing-fees");

@@ -1,6 +1,7 @@
 import { faqCategories, faqPage, fillFiguresIn, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
 import { figures } from "../figures.ts";
+import type { PageHandle } from "../pageHandle.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -8,6 +9,8 @@ import { FaqBrowser } from "../sections/FaqBrowser/FaqBrowser.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/faqs.ts";
+
+export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   const { hero, filters, closing } = faqPage;

@@ -2,7 +2,10 @@ import { payment } from "@simcoe/calculator-engine";
 import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
 import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
 import { paymentView } from "../calculators/paymentView.ts";
+import type { PageHandle } from "../pageHandle.ts";
 import type { Route } from "./+types/payment-calculator.ts";
+
+export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("payment");

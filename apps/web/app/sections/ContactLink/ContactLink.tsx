@@ -1,7 +1,4 @@
 import { LinkButton, TextLink, type TextLinkProps } from "@simcoe/ui";
-import type { MouseEvent } from "react";
-import { trackConversionClick } from "../../adTag/trackConversionClick.ts";
-import { useAdTag } from "../../adTag/useAdTag.ts";
 
 export interface ContactLinkProps {
   /** A `tel:` or `mailto:` address. */
@@ -12,7 +9,7 @@ export interface ContactLinkProps {
   children: React.ReactNode;
 }
 
-/** A telephone or mail link: its click is reported as a conversion, then followed. */
+/** A telephone or mail link. The page script reports its click as a conversion, then follows it. */
 export function ContactLink({
   href,
   look = "link",
@@ -20,25 +17,15 @@ export function ContactLink({
   icon,
   children,
 }: ContactLinkProps) {
-  const adTag = useAdTag();
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    trackConversionClick(href, adTag);
-  };
   if (look === "button" || look === "quietButton") {
     return (
-      <LinkButton
-        href={href}
-        tone={look === "button" ? "action" : "quiet"}
-        icon={icon}
-        onClick={onClick}
-      >
+      <LinkButton href={href} tone={look === "button" ? "action" : "quiet"} icon={icon}>
         {children}
       </LinkButton>
     );
   }
   return (
-    <TextLink href={href} tone={look} reach={reach} onClick={onClick}>
+    <TextLink href={href} tone={look} reach={reach}>
       {typeof children === "string" ? breakableAddress(children) : children}
     </TextLink>
   );

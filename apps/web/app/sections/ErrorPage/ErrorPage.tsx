@@ -1,15 +1,7 @@
 import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
-import { useEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
 
 /** What is left when a page fails: an apology and a way home. */
-export function ErrorPage({ error }: { error: unknown }) {
-  const isUnknownPath = isRouteErrorResponse(error) && error.status === 404;
-  useEffect(() => {
-    // The server has the page for unknown paths, with the right status.
-    if (isUnknownPath) window.location.reload();
-  }, [isUnknownPath]);
-  if (isUnknownPath) return null;
+export function ErrorPage() {
   return (
     <main>
       <Section ground="land">

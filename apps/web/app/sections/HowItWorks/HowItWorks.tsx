@@ -1,6 +1,5 @@
 import type { ProcessStep } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
-import { reportEvent } from "../../adTag/reportEvent.ts";
 import * as styles from "./HowItWorks.css.ts";
 
 export interface HowItWorksProps {
@@ -12,11 +11,6 @@ export interface HowItWorksProps {
 }
 
 export function HowItWorks({ id, title, subtitle, button, steps }: HowItWorksProps) {
-  const reportClick = () =>
-    reportEvent("process_cta_click", {
-      event_category: "engagement",
-      event_label: "get_started_button",
-    });
   return (
     <Section id={id} ground="shallow" edge="contour">
       <Stack space="xxl">
@@ -40,7 +34,12 @@ export function HowItWorks({ id, title, subtitle, button, steps }: HowItWorksPro
           ))}
         </ol>
         <div>
-          <LinkButton href="/#contact" onClick={reportClick}>
+          <LinkButton
+            href="/#contact"
+            data-click-event="process_cta_click"
+            data-event-category="engagement"
+            data-event-label="get_started_button"
+          >
             {button}
           </LinkButton>
         </div>

@@ -1,0 +1,31 @@
+import "./gtag.ts";
+
+/** An address that still holds numbers of a calculator, which are nobody else's to read. */
+const privateFragment = /^#\w+=/;
+const retryMs = 250;
+
+/** Loads the ad tag if one is configured, and tells it the page's path; otherwise nothing is loaded. */
+export function adTag(): void {
+  const { adTag: id } = document.documentElement.dataset;
+  if (!id) return;
+  if (privateFragment.test(location.hash)) {
+    setTimeout(adTag, retryMs);
+    return;
+  }
+  if (!window.gtag) loadTag(id);
+  window.gtag?.("config", id, { page_path: location.pathname });
+}
+
+function loadTag(id: string): void {
+  const queue: unknown[] = [];
+  window.dataLayer = queue;
+  window.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: the tag reads the arguments object itself.
+    queue.push(arguments);
+  };
+  window.gtag("js", new Date());
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,51 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: (...args: unknown[]) => void;
+  }
+}
+
+/** How long a visitor may be kept waiting for a report, in milliseconds. */
+const timeoutMs = 1000;
+
+/** Sends an analytics event if the page has the global analytics function. */
+export function reportEvent(name: string, details: Record<string, unknown>): void {
+  window.gtag?.("event", name, details);
+}
+
+/**
+ * Reports a click on a link as a conversion, then goes where the link leads. The visitor gets there
+ * whatever becomes of the report.
+ */
+export function trackConversionClick(
+  url: string | undefined,
+  conversion: string | undefined,
+  navigate: (url: string) => void = (target) => location.assign(target),
+): void {
+  if (!url) {
+    console.warn("trackConversionClick called without URL");
+    return;
+  }
+  if (typeof window.gtag !== "function") {
+    console.warn("Google Ads gtag not available, navigating without tracking");
+    navigate(url);
+    return;
+  }
+  let isGone = false;
+  const go = () => {
+    if (!isGone) navigate(url);
+    isGone = true;
+  };
+  // Where the tag itself is blocked, nothing else would call back.
+  setTimeout(go, timeoutMs);
+  try {
+    reportEvent("conversion", {
+      send_to: conversion,
+      event_callback: go,
+      event_timeout: timeoutMs,
+    });
+  } catch (error) {
+    console.error("Error tracking conversion:", error);
+    go();
+  }
+}

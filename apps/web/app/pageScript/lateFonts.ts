@@ -1,0 +1,17 @@
+/**
+ * Brings the web fonts into force: at once for whoever comes from a page of this site or comes back, and
+ * so has them in the cache; for a first visit once the page has loaded and is on the screen.
+ */
+export function lateFonts(): void {
+  const faces = document.querySelector<HTMLStyleElement>("style[data-web-fonts]");
+  if (!faces) return;
+  const show = () => {
+    faces.media = "all";
+  };
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isReturning = visit?.type !== "navigate";
+  if (isReturning || document.referrer.startsWith(`${location.origin}/`)) show();
+  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(show)));
+}
+
+lateFonts();
