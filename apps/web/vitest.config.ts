@@ -1,7 +1,38 @@
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
+const executablePath = findChromium();
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
-  test: { include: ["app/**/*.test.{ts,tsx}", "postbuild/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "node",
+          include: ["app/**/*.test.{ts,tsx}", "postbuild/**/*.test.ts", "bench/**/*.test.ts"],
+          exclude: ["app/pageScript/**"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["app/pageScript/**/*.test.ts"],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
 });

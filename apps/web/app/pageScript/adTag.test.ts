@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { adTag } from "./adTag.ts";
+
+const tags = () => document.head.querySelectorAll("script[src*=googletagmanager]");
+const told = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as unknown[]));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // What is asked of the tag's host is seen, not sent.
+  vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      const { src } = node as HTMLScriptElement;
+      const seen = document.createElement("script");
+      seen.type = "text/plain";
+      document.head.appendChild(seen).setAttribute("src", src);
+    }
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const tag of tags()) tag.remove();
+  history.replaceState(null, "", location.pathname);
+  delete document.documentElement.dataset.adTag;
+  delete window.gtag;
+  delete window.dataLayer;
+});
+
+test("nothing is loaded unless a tag is configured", () => {
+  adTag();
+  expect(tags()).toHaveLength(0);
+  expect(window.gtag).toBeUndefined();
+});
+
+test("the configured tag is loaded, and told the page's path once", () => {
+  document.documentElement.dataset.adTag = "AW-1";
+  adTag();
+  expect(tags()[0]?.getAttribute("src")).toBe("https://www.googletagmanager.com/gtag/js?id=AW-1");
+  expect(told()).toEqual([
+    ["js", expect.any(Date)],
+    ["config", "AW-1", { page_path: location.pathname }],
+  ]);
+});
+
+test("an analytics function that is there already is told, and no other is loaded", () => {
+  const gtag = vi.fn();
+  window.gtag = gtag;
+  document.documentElement.dataset.adTag = "AW-1";
+  adTag();
+  expect(tags()).toHaveLength(0);
+  expect(gtag.mock.calls).toEqual([["config", "AW-1", { page_path: location.pathname }]]);
+});
+
+test.each(["#v1=abc", "#from=abc"])("the tag waits until %s has left the address", (fragment) => {
+  document.documentElement.dataset.adTag = "AW-1";
+  history.replaceState(null, "", location.pathname + fragment);
+  adTag();
+  vi.advanceTimersByTime(10_000);
+  expect(tags()).toHaveLength(0);
+  expect(window.gtag).toBeUndefined();
+  history.replaceState(null, "", location.pathname);
+  vi.advanceTimersByTime(1000);
+  expect(tags()).toHaveLength(1);
+  expect(JSON.stringify(told())).not.toContain("abc");
+});

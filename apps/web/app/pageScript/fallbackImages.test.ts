@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fallbackImages } from "./fallbackImages.ts";
+
+const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const broken = "data:image/png;base64,broken";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function logo(src: string, fallback: string) {
+  document.body.innerHTML = `<img src="${src}" data-fallback-src="${fallback}" alt="Home page">`;
+  return document.querySelector("img") as HTMLImageElement;
+}
+
+test("a picture that fails gives way to its fallback, with one word in the console", async () => {
+  const image = logo(broken, pixel);
+  fallbackImages();
+  await expect.poll(() => image.naturalWidth).toBe(1);
+  expect(image.getAttribute("src")).toBe(pixel);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    `The logo ${broken} did not load; showing ${pixel} instead.`,
+  );
+});
+
+test("a picture that failed before anybody listened gives way too", async () => {
+  const image = logo(broken, pixel);
+  await expect.poll(() => image.complete).toBe(true);
+  fallbackImages();
+  await expect.poll(() => image.naturalWidth).toBe(1);
+});
+
+test("a picture that loads, and a fallback that does not, are left alone", async () => {
+  const loads = logo(pixel, broken);
+  fallbackImages();
+  await expect.poll(() => loads.complete).toBe(true);
+  expect(loads.getAttribute("src")).toBe(pixel);
+
+  const fails = logo(broken, `${broken}2`);
+  await expect.poll(() => fails.getAttribute("src")).toBe(`${broken}2`);
+  await expect.poll(() => fails.complete).toBe(true);
+  expect(console.warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { lateFonts } from "./lateFonts.ts";
+
+const visit = { type: "navigate", referrer: "" };
+
+function faces() {
+  document.head.innerHTML = '<style data-web-fonts media="(scripting: none)"></style>';
+  return document.querySelector("style") as HTMLStyleElement;
+}
+
+function arrive({ type, referrer }: typeof visit) {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as never]);
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["comes from a page of this site", { ...visit, referrer: `${location.origin}/faqs` }],
+  ["loads the page again", { ...visit, type: "reload" }],
+  ["goes back", { ...visit, type: "back_forward" }],
+])("the fonts are there at once for who %s", (_, arrival) => {
+  const style = faces();
+  arrive(arrival);
+  lateFonts();
+  expect(style.media).toBe("all");
+});
+
+test.each(["", "https://search.example/", `${location.origin}.example/`])(
+  "for a first visit from '%s' they wait until the page has loaded",
+  async (referrer) => {
+    const style = faces();
+    arrive({ ...visit, referrer });
+    lateFonts();
+    expect(style.media).toBe("(scripting: none)");
+    dispatchEvent(new Event("load"));
+    expect(style.media).toBe("(scripting: none)");
+    await expect.poll(() => style.media).toBe("all");
+  },
+);
+
+test("a page without web fonts is left alone", () => {
+  document.head.innerHTML = "";
+  expect(lateFonts).not.toThrow();
+});
