@@ -18,6 +18,10 @@ export interface PageFigures {
   fcp: number;
   tbt: number;
   cls: number;
+  /** Over the wire, in KiB. */
+  script: number;
+  total: number;
+  requests: number;
   /** What other than speed kept a score below 100. */
   faults: string[];
 }
@@ -55,6 +59,9 @@ export async function measurePage(
     fcp: middle("fcp"),
     tbt: middle("tbt"),
     cls: middle("cls"),
+    script: middle("script"),
+    total: middle("total"),
+    requests: middle("requests"),
     faults: [...new Set(results.flatMap(({ faults }) => faults))],
   };
 }
@@ -104,6 +111,21 @@ async function runLighthouse(url: string, throttling: Throttling): Promise<PageF
     fcp: value("fcp"),
     tbt: value("tbt"),
     cls: value("cls"),
+    ...wireFigures(audits),
     faults,
   };
+}
+
+interface LoadedFile {
+  resourceType: string;
+  transferSize: number;
+}
+
+function wireFigures(audits: Result["audits"]) {
+  const details = audits["network-requests"]?.details as { items?: LoadedFile[] } | undefined;
+  const files = details?.items ?? [];
+  const weigh = (some: LoadedFile[]) =>
+    some.reduce((bytes, { transferSize }) => bytes + transferSize, 0) / 1024;
+  const scripts = files.filter(({ resourceType }) => resourceType === "Script");
+  return { script: weigh(scripts), total: weigh(files), requests: files.length };
 }

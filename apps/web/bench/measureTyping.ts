@@ -1,6 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import type { Page } from "@playwright/test";
 import { openAlive, untilQuiet } from "../e2e/openAlive.ts";
+import { openBrowser } from "./openBrowser.ts";
 import { percentile } from "./percentile.ts";
 
 const slowdown = 4;
@@ -29,11 +29,7 @@ declare global {
 
 /** Works a payment out with the keyboard on a processor four times slower, and times each key. */
 export async function measureTyping(site: string): Promise<TypingFigures> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const devtools = await page.context().newCDPSession(page);
   await openAlive(page, `${site}/resources/payment-calculator`);

@@ -1,68 +1,95 @@
-import { missedAims, type PageResult, typingAim } from "./aims.ts";
+import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
+import type { NavigationFigures } from "./measureNavigation.ts";
 import type { PageFigures } from "./measurePage.ts";
 import type { TypingFigures } from "./measureTyping.ts";
 
-const whole = (value: number) => Math.round(value).toString();
-const ratio = (value: number) => `${value.toFixed(2)}x`;
-
-/** Prints the pages beside the floor, then the typing, each with the aims it misses. */
-export function printReport(
-  floor: { simulated: PageFigures; throttled: PageFigures },
-  pages: readonly PageResult[],
-  typing: TypingFigures,
-): void {
-  const rows = pages.map((page) => [
-    page.path,
-    `${page.simulated.performance}/${page.simulated.accessibility}/${page.simulated.bestPractices}/${page.simulated.seo}`,
-    whole(page.simulated.lcp),
-    ratio(page.lcpToFloor.simulated),
-    whole(page.throttled.lcp),
-    ratio(page.lcpToFloor.throttled),
-    `${whole(page.simulated.tbt)} / ${whole(page.throttled.tbt)}`,
-    Math.max(page.simulated.cls, page.throttled.cls).toFixed(3),
-    [page.bytes.script, page.bytes.css, page.bytes.html, page.bytes.total].map(whole).join(" / "),
-    missedAims(page).length === 0 ? "met" : "MISSED",
-  ]);
-  printTable([
-    [
-      "page",
-      "perf/a11y/best/SEO",
-      "LCP sim",
-      "",
-      "LCP thr",
-      "",
-      "TBT s/t",
-      "CLS",
-      "KiB: JS / CSS / HTML / all",
-      "aims",
-    ],
-    ["floor", "", whole(floor.simulated.lcp), "", whole(floor.throttled.lcp), "", "", "", "", ""],
-    ...rows,
-  ]);
-  printVerdicts(pages);
-  for (const page of pages) {
-    for (const miss of missedAims(page)) console.log(`MISSED ${page.path}: ${miss}`);
-  }
-  const verdict = typing.p98 <= typingAim ? "met" : `MISSED, over ${typingAim} ms`;
-  console.log(
-    `\nTyping in a calculator at 4x slowdown, ${typing.keystrokes} characters, key to paint: ` +
-      `p50 ${whole(typing.p50)} ms, p98 ${whole(typing.p98)} ms: ${verdict}. ` +
-      `Enter, which works the result out: ${whole(typing.enter)} ms`,
-  );
-  for (const task of typing.longTasks) console.log(`  long task ${task}`);
+interface Report {
+  floor: { simulated: PageFigures; throttled: PageFigures };
+  pages: readonly PageResult[];
+  typing: TypingFigures;
+  navigation: NavigationFigures;
 }
 
-/** Each aim with how many pages meet it. */
-function printVerdicts(pages: readonly PageResult[]): void {
-  const missed = pages.flatMap((page) =>
-    missedAims(page).map((miss) => miss.replace(/ [\d.]+ [<>].*/, "")),
-  );
+const whole = (value: number) => Math.round(value).toString();
+const ratio = (value: number) => `${value.toFixed(2)}x`;
+const verdict = (value: number, aim: number) => (value <= aim ? "met" : `MISSED, over ${aim} ms`);
+
+/** Prints pages that read and live ones beside the floor, then typing and going from page to page. */
+export function printReport({ floor, pages, typing, navigation }: Report): void {
+  const { simulated, throttled } = floor;
   console.log(
-    `\n${pages.filter((page) => missedAims(page).length === 0).length} of ${pages.length} pages meet every aim.`,
+    `The floor: LCP ${whole(simulated.lcp)} ms simulated, ${whole(throttled.lcp)} throttled`,
   );
-  for (const aim of new Set(missed)) {
-    console.log(`  ${aim}: missed by ${missed.filter((name) => name === aim).length}`);
+  printPages(
+    "Pages that read",
+    pages.filter(({ isLive }) => !isLive),
+  );
+  printPages(
+    "Live pages",
+    pages.filter(({ isLive }) => isLive),
+  );
+  printNavigation(navigation);
+  printTyping(typing);
+}
+
+function printPages(title: string, pages: readonly PageResult[]): void {
+  if (pages.length === 0) return;
+  console.log(`\n${title}`);
+  const head = [
+    "page",
+    "perf/a11y/best/SEO",
+    "LCP sim",
+    "",
+    "LCP thr",
+    "",
+    "TBT s/t",
+    "CLS",
+    "KiB: JS / all",
+    "requests",
+    "aims",
+  ];
+  printTable([head, ...pages.map(rowOf)]);
+  const met = pages.filter((page) => missedAims(page).length === 0).length;
+  console.log(`${met} of ${pages.length} meet every aim.`);
+  for (const page of pages) {
+    for (const miss of missedAims(page)) console.log(`  MISSED ${page.path}: ${miss}`);
   }
+}
+
+function rowOf(page: PageResult): string[] {
+  const { simulated, throttled, lcpToFloor } = page;
+  return [
+    page.path,
+    `${simulated.performance}/${simulated.accessibility}/${simulated.bestPractices}/${simulated.seo}`,
+    whole(simulated.lcp),
+    ratio(lcpToFloor.simulated),
+    whole(throttled.lcp),
+    ratio(lcpToFloor.throttled),
+    `${whole(simulated.tbt)} / ${whole(throttled.tbt)}`,
+    Math.max(simulated.cls, throttled.cls).toFixed(3),
+    `${whole(simulated.script)} / ${whole(simulated.total)}`,
+    whole(simulated.requests),
+    missedAims(page).length === 0 ? "met" : "MISSED",
+  ];
+}
+
+function printNavigation({ unthrottled, throttled, throttledAfterRest }: NavigationFigures): void {
+  const { unthrottled: fast, throttled: slow } = navigationAims;
+  console.log(
+    "\nClick on “Our Team” at home to the team's heading: " +
+      `${whole(unthrottled)} ms: ${verdict(unthrottled, fast)}. Slow 4G at 4x slowdown: ` +
+      `${whole(throttled)} ms: ${verdict(throttled, slow)}; with the pointer resting first ` +
+      `${whole(throttledAfterRest)} ms: ${verdict(throttledAfterRest, slow)}.`,
+  );
+}
+
+function printTyping({ keystrokes, p50, p98, enter, longTasks }: TypingFigures): void {
+  console.log(
+    `Typing in a calculator at 4x slowdown, ${keystrokes} characters, key to paint: ` +
+      `p50 ${whole(p50)} ms, p98 ${whole(p98)} ms: ${verdict(p98, typingAim)}. ` +
+      `Enter, which works the result out: ${whole(enter)} ms`,
+  );
+  for (const task of longTasks) console.log(`  long task ${task}`);
 }
 
 function printTable(rows: readonly (readonly string[])[]): void {

@@ -4,11 +4,11 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSite } from "../e2e/site.ts";
-import { missedAims, type PageResult, typingAim } from "./aims.ts";
+import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
+import { measureNavigation } from "./measureNavigation.ts";
 import { measurePage, type Throttling } from "./measurePage.ts";
 import { measureTyping } from "./measureTyping.ts";
-import { pageBytes } from "./pageBytes.ts";
 import { printReport } from "./printReport.ts";
 
 const { values: options } = parseArgs({
@@ -51,7 +51,7 @@ if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
 }
 
 const { pages: built } = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")) as {
-  pages: { path: string; file: string }[];
+  pages: { path: string; isLive: boolean }[];
 };
 const chosen = options.quick ? quickPaths : options.page;
 const unknown = chosen.filter((path) => !built.some((page) => page.path === path));
@@ -66,12 +66,12 @@ const figuresOf = async (url: string) => {
 
 const floor = await figuresOf(floorPage.url);
 const pages: PageResult[] = [];
-for (const { path, file } of measured) {
+for (const { path, isLive } of measured) {
   const figures = await figuresOf(site.url + path);
   pages.push({
     path,
+    isLive,
     ...figures,
-    bytes: pageBytes(join(build, "client"), file),
     lcpToFloor: {
       simulated: figures.simulated.lcp / floor.simulated.lcp,
       throttled: figures.throttled.lcp / floor.throttled.lcp,
@@ -80,11 +80,12 @@ for (const { path, file } of measured) {
   console.error(`${pages.length} of ${measured.length}: ${path}`);
 }
 const typing = await measureTyping(site.url);
+const navigation = await measureNavigation(site.url);
 
 await site.stop();
 floorPage.stop();
 
-printReport(floor, pages, typing);
+printReport({ floor, pages, typing, navigation });
 const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version };
 const report = {
   date: new Date().toISOString(),
@@ -93,5 +94,6 @@ const report = {
   floor,
   pages: pages.map((page) => ({ ...page, missed: missedAims(page) })),
   typing: { ...typing, aim: typingAim },
+  navigation: { ...navigation, aims: navigationAims },
 };
 writeFileSync(join(build, "bench.json"), `${JSON.stringify(report, null, 1)}\n`);

@@ -50,7 +50,11 @@ export const DrawnCover: Story = {
 export const MissingThumbnail: Story = {
   args: { thumbnail: "data:image/png;base64,broken" },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    const picture = canvasElement.querySelector("img");
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    // Without words to stand in for it, a picture that does not load draws nothing over the cover.
+    await expect(picture).toHaveAttribute("alt", "");
+    await expect(picture?.naturalWidth).toBe(0);
     await expect(canvasElement.querySelector("svg")).toBeVisible();
   },
 };

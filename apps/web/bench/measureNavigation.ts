@@ -1,0 +1,89 @@
+import type { Browser, Page } from "@playwright/test";
+import { openAlive, untilQuiet } from "../e2e/openAlive.ts";
+import { openBrowser } from "./openBrowser.ts";
+import { median } from "./percentile.ts";
+
+/** From the click on a link to the next page's heading on the screen, medians in milliseconds. */
+export interface NavigationFigures {
+  unthrottled: number;
+  /** On slow 4G with a processor four times slower. */
+  throttled: number;
+  /** The same for somebody whose pointer rested on the link first. */
+  throttledAfterRest: number;
+}
+
+const takes = 5;
+const restMs = 600;
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Goes from the home page to the team by its link in the header. */
+export async function measureNavigation(site: string): Promise<NavigationFigures> {
+  const browser = await openBrowser();
+  const middleOf = async (isThrottled: boolean, rests: boolean) => {
+    const times: number[] = [];
+    for (let take = 0; take < takes; take += 1) {
+      times.push(await navigationTime(browser, site, { isThrottled, rests }));
+    }
+    return median(times);
+  };
+  const figures = {
+    unthrottled: await middleOf(false, false),
+    throttled: await middleOf(true, false),
+    throttledAfterRest: await middleOf(true, true),
+  };
+  await browser.close();
+  return figures;
+}
+
+async function navigationTime(
+  browser: Browser,
+  site: string,
+  { isThrottled, rests }: { isThrottled: boolean; rests: boolean },
+): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    const note = ({ timeStamp }: Event) => {
+      // The window's name outlives the document.
+      window.name = String(performance.timeOrigin + timeStamp);
+    };
+    addEventListener("click", note, { capture: true });
+  });
+  await openAlive(page, site);
+  await untilQuiet(page);
+  if (isThrottled) await throttle(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Our Team", exact: true });
+  if (rests) {
+    await link.hover();
+    await page.waitForTimeout(restMs);
+  }
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL("**/our-team", { waitUntil: "load" });
+  const time = await page.evaluate(headingTime);
+  await page.close();
+  return time;
+}
+
+async function throttle(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slow4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** When the page was first painted, with its heading in view, since the click that led to it. */
+async function headingTime(): Promise<number> {
+  const heading = document.querySelector("h1")?.getBoundingClientRect();
+  if (!heading || heading.top > innerHeight) throw new Error("The heading is not in view.");
+  const paint = await new Promise<PerformanceEntry>((resolve) => {
+    new PerformanceObserver((list) => {
+      const [entry] = list.getEntriesByName("first-contentful-paint");
+      if (entry) resolve(entry);
+    }).observe({ type: "paint", buffered: true });
+  });
+  return performance.timeOrigin + paint.startTime - Number(window.name);
+}
