@@ -3,7 +3,6 @@ import { extname } from "node:path";
 const byExtension: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",

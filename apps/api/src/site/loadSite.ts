@@ -93,5 +93,5 @@ function isCompressedSibling(name: string, present: ReadonlySet<string>): boolea
 /** Names under assets/ carry a hash of their content. Nothing says no-store, which would cost the back/forward cache. */
 function cacheControl(name: string): string {
   if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
-  return /\.(?:html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
+  return name.endsWith(".html") ? "no-cache" : "public, max-age=3600";
 }
