@@ -107,5 +107,5 @@ test("A logo that does not load gives way to another, with a word in the console
   await expect
     .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(said.filter((text) => text.startsWith("The logo"))).toHaveLength(1);
+  expect(said.filter((text) => text.startsWith("The picture /logo.svg"))).toHaveLength(1);
 });

@@ -1,14 +1,18 @@
+import { fallbackImages } from "@simcoe/ui/pageScript";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fallbackImages } from "./fallbackImages.ts";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+let stop = () => {};
 const broken = "data:image/png;base64,broken";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  stop();
+});
 
 function logo(src: string, fallback: string) {
   document.body.innerHTML = `<img src="${src}" data-fallback-src="${fallback}" alt="Home page">`;
@@ -17,24 +21,31 @@ function logo(src: string, fallback: string) {
 
 test("a picture that fails gives way to its fallback, with one word in the console", async () => {
   const image = logo(broken, pixel);
-  fallbackImages();
+  stop = fallbackImages();
   await expect.poll(() => image.naturalWidth).toBe(1);
   expect(image.getAttribute("src")).toBe(pixel);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-    `The logo ${broken} did not load; showing ${pixel} instead.`,
+    `The picture ${broken} did not load; showing ${pixel} instead.`,
   );
 });
 
 test("a picture that failed before anybody listened gives way too", async () => {
   const image = logo(broken, pixel);
   await expect.poll(() => image.complete).toBe(true);
-  fallbackImages();
+  stop = fallbackImages();
   await expect.poll(() => image.naturalWidth).toBe(1);
+});
+
+test("a picture without a fallback to show is not shown", async () => {
+  const image = logo(broken, "");
+  stop = fallbackImages();
+  await expect.poll(() => image.style.visibility).toBe("hidden");
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test("a picture that loads, and a fallback that does not, are left alone", async () => {
   const loads = logo(pixel, broken);
-  fallbackImages();
+  stop = fallbackImages();
   await expect.poll(() => loads.complete).toBe(true);
   expect(loads.getAttribute("src")).toBe(pixel);
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Inline } from "../Inline/Inline.tsx";
+import { dismissMenus } from "../pageScript/dismissMenus.ts";
 import { TextLink } from "../TextLink/TextLink.tsx";
-import { dismissMenus } from "./dismissMenus.ts";
 import { Menu } from "./Menu.tsx";
 import { MenuItem } from "./MenuItem.tsx";
 

@@ -11,7 +11,8 @@ export type VideoCardProps = {
   href: string;
   /** The outline level of the title. */
   level: 2 | 3 | 4;
-  /** The video site's own picture; without one, or if it does not load, the drawn cover shows. */
+  /** The video site's own picture; without one, the drawn cover shows, as it does where
+   * `fallbackImages` sees that the picture does not load. */
   thumbnail?: string;
   cover?: ContourDrawing;
   /** What it is about, in a sentence. */
@@ -44,6 +45,7 @@ export function VideoCard({
           <img
             className={styles.thumbnail}
             src={thumbnail}
+            data-fallback-src=""
             alt=""
             width={480}
             height={270}
