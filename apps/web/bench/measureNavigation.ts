@@ -10,6 +10,14 @@ export interface NavigationFigures {
   throttled: number;
   /** The same for somebody whose pointer rested on the link first. */
   throttledAfterRest: number;
+  /** Unthrottled, for somebody who wants less motion and so gets no view transition. */
+  withoutTransition: number;
+}
+
+interface Visit {
+  isThrottled?: boolean;
+  rests?: boolean;
+  reducedMotion?: "reduce" | "no-preference";
 }
 
 const takes = 5;
@@ -24,17 +32,18 @@ const slow4G = {
 /** Goes from the home page to the team by its link in the header. */
 export async function measureNavigation(site: string): Promise<NavigationFigures> {
   const browser = await openBrowser();
-  const middleOf = async (isThrottled: boolean, rests: boolean) => {
+  const middleOf = async (visit: Visit) => {
     const times: number[] = [];
     for (let take = 0; take < takes; take += 1) {
-      times.push(await navigationTime(browser, site, { isThrottled, rests }));
+      times.push(await navigationTime(browser, site, visit));
     }
     return median(times);
   };
   const figures = {
-    unthrottled: await middleOf(false, false),
-    throttled: await middleOf(true, false),
-    throttledAfterRest: await middleOf(true, true),
+    unthrottled: await middleOf({}),
+    throttled: await middleOf({ isThrottled: true }),
+    throttledAfterRest: await middleOf({ isThrottled: true, rests: true }),
+    withoutTransition: await middleOf({ reducedMotion: "reduce" }),
   };
   await browser.close();
   return figures;
@@ -43,9 +52,9 @@ export async function measureNavigation(site: string): Promise<NavigationFigures
 async function navigationTime(
   browser: Browser,
   site: string,
-  { isThrottled, rests }: { isThrottled: boolean; rests: boolean },
+  { isThrottled = false, rests = false, reducedMotion = "no-preference" }: Visit,
 ): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
   await page.addInitScript(() => {
     const note = ({ timeStamp }: Event) => {
       // The window's name outlives the document.

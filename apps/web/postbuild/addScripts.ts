@@ -3,7 +3,7 @@ import type { CheerioAPI } from "cheerio";
 import { buildSync } from "esbuild";
 import type { Inlined } from "./inlined.ts";
 
-const lateFonts = bundled("lateFonts");
+const beforePaint = bundled("beforePaint");
 const pageScript = bundled("pageScript");
 
 /** Pages of this site are fetched when a visitor is about to go there. */
@@ -13,11 +13,11 @@ const speculationRules = JSON.stringify({
 
 /** Puts the scripts into the page that every page has, live or not. */
 export function addScripts(page: CheerioAPI): Inlined {
-  page("head").append(`<script>${lateFonts}</script>`);
+  page("head").append(`<script>${beforePaint}</script>`);
   page("body").append(
     `<script type="speculationrules">${speculationRules}</script><script>${pageScript}</script>`,
   );
-  return { scripts: [lateFonts, speculationRules, pageScript] };
+  return { scripts: [beforePaint, speculationRules, pageScript] };
 }
 
 /** One of the modules of the page script and all that it imports, as small as it gets. */

@@ -13,5 +13,3 @@ export function lateFonts(): void {
   if (isReturning || document.referrer.startsWith(`${location.origin}/`)) show();
   else addEventListener("load", () => requestAnimationFrame(() => setTimeout(show)));
 }
-
-lateFonts();
