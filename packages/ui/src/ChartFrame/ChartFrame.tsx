@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type DataColumn, type DataRow, DataTable } from "../DataTable/DataTable.tsx";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
+import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./ChartFrame.css.ts";
 
 export type ChartFrameProps = {
@@ -12,6 +13,7 @@ export type ChartFrameProps = {
 };
 
 export function ChartFrame({ title, summary, table, children }: ChartFrameProps) {
+  const words = useKitWords();
   const [titleId, summaryId] = [useId(), useId()];
   return (
     <figure className={styles.frame} aria-labelledby={titleId} aria-describedby={summaryId}>
@@ -24,7 +26,7 @@ export function ChartFrame({ title, summary, table, children }: ChartFrameProps)
         </p>
       </figcaption>
       {children}
-      <Disclosure summary="Show as a table">
+      <Disclosure summary={words.showAsTable}>
         <DataTable caption={title} captionShown="spoken" narrow={roomFor(table)} {...table} />
       </Disclosure>
     </figure>

@@ -1,8 +1,9 @@
+import { useKitWords } from "../KitWords/KitWords.tsx";
 import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
 
 export type PercentFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo">;
 
 /** A rate as a percentage: 5.5 means 5.5 %. Arrow keys move it by a tenth. */
 export function PercentField({ min = 0, step = 0.1, ...rest }: PercentFieldProps) {
-  return <NumberField suffix="%" min={min} step={step} {...rest} />;
+  return <NumberField suffix={useKitWords().percentSign} min={min} step={step} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./Stepper.css.ts";
 
 export type StepperProps = {
@@ -10,12 +11,13 @@ export type StepperProps = {
 /** How far along a short set of steps the visitor is. It tells; it does not navigate. */
 export function Stepper({ step, of }: StepperProps) {
   const id = useId();
+  const words = useKitWords();
   return (
     <div className={styles.stepper}>
       <p id={id} className={styles.step}>
-        Step {step} of {of}
+        {words.step(step, of)}
       </p>
-      <p className={styles.share}>{Math.round((step / of) * 100)}% complete</p>
+      <p className={styles.share}>{words.complete(Math.round((step / of) * 100))}</p>
       <progress className={styles.bar} value={step} max={of} aria-labelledby={id} />
     </div>
   );

@@ -2,6 +2,7 @@ import * as styles from "../ChartFrame/BarRow.css.ts";
 import { BarRow } from "../ChartFrame/BarRow.tsx";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { percentScale } from "../ChartFrame/percentScale.ts";
+import { useKitWords } from "../KitWords/KitWords.tsx";
 import { type BridgeStep, bridge } from "./bridge.ts";
 
 export type WaterfallChange = { label: string; change: number };
@@ -20,6 +21,7 @@ export type WaterfallProps = {
 
 export function Waterfall(props: WaterfallProps) {
   const { title, summary, start, changes, endLabel, stepLabel, formatValue } = props;
+  const words = useKitWords();
   const steps = bridge(start, changes, endLabel);
   const at = percentScale(steps.flatMap(({ from, to }) => [from, to]));
   const written = (value: number, look: BridgeStep["look"]) =>
@@ -27,8 +29,8 @@ export function Waterfall(props: WaterfallProps) {
   const table = {
     columns: [
       { label: stepLabel },
-      { label: "Change", kind: "figure" as const },
-      { label: "Leaves", kind: "figure" as const },
+      { label: words.change, kind: "figure" as const },
+      { label: words.leaves, kind: "figure" as const },
     ],
     rows: steps.map(({ label, from, to, look }) => ({
       cells: [label, look === "sum" ? "–" : written(to - from, look), formatValue(to)],

@@ -1,0 +1,32 @@
+import { createContext, use } from "react";
+import { kitWordsEn } from "./kitWords.en.ts";
+
+/** What the components say of their own accord, in one language. */
+export interface KitWords {
+  readonly step: (step: number, of: number) => string;
+  readonly complete: (percent: number) => string;
+  readonly showAsTable: string;
+  /** The columns of a waterfall's table: what a row adds or takes, and what that leaves. */
+  readonly change: string;
+  readonly leaves: string;
+  /** Follows the name of a link. */
+  readonly opensInNewTab: string;
+  /** Where the sign of an amount stands. */
+  readonly dollarSign: { readonly prefix: string } | { readonly suffix: string };
+  readonly percentSign: string;
+  /** An amount as it was typed, with separators. */
+  readonly dollars: (amount: number) => string;
+}
+
+const KitWordsContext = createContext<KitWords>(kitWordsEn);
+
+export type KitWordsProviderProps = { words: KitWords; children: React.ReactNode };
+
+/** Gives the components below another language than English. */
+export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
+  return <KitWordsContext value={words}>{children}</KitWordsContext>;
+}
+
+export function useKitWords(): KitWords {
+  return use(KitWordsContext);
+}

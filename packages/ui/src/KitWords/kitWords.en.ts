@@ -1,0 +1,14 @@
+import type { KitWords } from "./KitWords.tsx";
+import { typedDollars } from "./typedDollars.ts";
+
+export const kitWordsEn: KitWords = {
+  step: (step, of) => `Step ${step} of ${of}`,
+  complete: (percent) => `${percent}% complete`,
+  showAsTable: "Show as a table",
+  change: "Change",
+  leaves: "Leaves",
+  opensInNewTab: "(opens in a new tab)",
+  dollarSign: { prefix: "$" },
+  percentSign: "%",
+  dollars: typedDollars("en-CA"),
+};

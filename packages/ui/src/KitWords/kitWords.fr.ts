@@ -1,0 +1,14 @@
+import type { KitWords } from "./KitWords.tsx";
+import { typedDollars } from "./typedDollars.ts";
+
+export const kitWordsFr: KitWords = {
+  step: (step, of) => `Étape ${step} de ${of}`,
+  complete: (percent) => `Rempli à ${percent}\u00a0%`,
+  showAsTable: "Afficher sous forme de tableau",
+  change: "Variation",
+  leaves: "Reste",
+  opensInNewTab: "(s’ouvre dans un nouvel onglet)",
+  dollarSign: { suffix: "$" },
+  percentSign: "%",
+  dollars: typedDollars("fr-CA"),
+};
