@@ -1,9 +1,15 @@
 import { media, vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Without scripts, questions that cannot be answered are not asked. */
 const withoutScript = "(scripting: none)";
 
-export const layout = style({
+export const calculator = style({
+  minInlineSize: 0,
+  "@media": { [withoutScript]: { display: "none" } },
+});
+
+export const besideIntroduction = style({
   display: "grid",
   gap: vars.space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -27,30 +33,4 @@ export const introduction = style({
       insetBlockStart: `calc(${vars.space.xxxl} + ${vars.space.xl})`,
     },
   },
-});
-
-export const facts = style({
-  display: "grid",
-  gap: vars.space.xs,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
-  "@media": { [withoutScript]: { display: "none" } },
-});
-
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: vars.space.xs,
-});
-
-export const factIcon = style({ color: vars.ground.link, paddingBlockStart: "0.1em" });
-
-/** Questions that cannot be answered are not asked. */
-export const calculator = style({ "@media": { [withoutScript]: { display: "none" } } });
-
-export const assumptions = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
-
-export const assumption = style({
-  paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
 });

@@ -1,37 +1,41 @@
-import {
-  affordability,
-  closingFees,
-  debtConsolidation,
-  payment,
-  refinance,
-  rentVsBuy,
-} from "@simcoe/calculator-engine";
-import { expect, test } from "vitest";
-import { affordabilityView } from "./affordabilityView.ts";
-import { answersOf } from "./answersOf.ts";
-import { closingFeesView } from "./closingFeesView.tsx";
-import { debtConsolidationView } from "./debtConsolidationView.ts";
-import { paymentView } from "./paymentView.ts";
-import { refinanceView } from "./refinanceView.ts";
-import { rentVsBuyView } from "./rentVsBuyView.ts";
+import { closingFees, refinance } from "@simcoe/calculator-engine";
+import { describe, expect, test } from "vitest";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
+import { closingFeesEn } from "./closingFees/closingFees.en.ts";
+import { closingFeesFr } from "./closingFees/closingFees.fr.ts";
+import { debtConsolidationEn } from "./debtConsolidation/debtConsolidation.en.ts";
+import { debtConsolidationFr } from "./debtConsolidation/debtConsolidation.fr.ts";
+import { en } from "./language/en.ts";
+import { fr } from "./language/fr.ts";
+import { refinanceEn } from "./refinance/refinance.en.ts";
+import { refinanceFr } from "./refinance/refinance.fr.ts";
+import { answersOf } from "./result/answersOf.ts";
+import { written } from "./result/Figure.ts";
 
-const pairs = [
-  { calculator: affordability, view: affordabilityView },
-  { calculator: payment, view: paymentView },
-  { calculator: refinance, view: refinanceView },
-  { calculator: rentVsBuy, view: rentVsBuyView },
-  { calculator: debtConsolidation, view: debtConsolidationView },
-  { calculator: closingFees, view: closingFeesView },
-];
+const all = await Promise.all(
+  calculatorIds.flatMap((id) =>
+    languageCodes.map(async (code) => ({
+      id,
+      code,
+      view: (await calculators[id][code]()) as CalculatorView<unknown, unknown>,
+    })),
+  ),
+);
 
-test.each(pairs)("$calculator.id has words for each of its steps", ({ calculator, view }) => {
-  expect(view.steps).toHaveLength(calculator.steps.length);
-});
+describe.each(all)("$id in $code", ({ id, code, view }) => {
+  test("is the engine's calculator of that name, in that language", () => {
+    expect([view.calculator.id, view.language.code]).toEqual([id, code]);
+  });
 
-test.each(pairs)("$calculator.id shows every field that its steps ask for", (pair) => {
-  const asked: string[] = pair.calculator.steps.flatMap(({ fields }) => [...fields]);
-  const shown = Object.entries(pair.view.fields).filter(([, { kind }]) => kind !== "unasked");
-  expect(shown.map(([field]) => field).sort()).toEqual(asked.sort());
+  test("has words for each of its steps", () => {
+    expect(view.steps).toHaveLength(view.calculator.steps.length);
+  });
+
+  test("shows every field that its steps ask for, and offers every choice", () => {
+    const asked: string[] = view.calculator.steps.flatMap(({ fields }) => [...fields]);
+    expect(Object.keys(view.fields).sort()).toEqual(asked.sort());
+  });
 });
 
 const refinancing = {
@@ -44,13 +48,24 @@ const refinancing = {
 
 test("A new rate above the old one has no break-even and advises against it", () => {
   const inputs = { ...refinancing, newRate: 7 };
-  const { advice, headline, groups } = refinanceView.summarize(refinance.calculate(inputs), inputs);
+  const { advice, headline, groups } = refinanceEn.summarize(refinance.calculate(inputs), inputs);
   expect(advice?.text).toBe("Refinancing may not be worth it");
-  expect(headline.value).toMatch(/^-\$/);
+  expect(written(headline.value, en.format)).toMatch(/^-\$/);
   expect(groups[0]?.figures.find(({ label }) => label === "Break-even")).toMatchObject({
-    value: "0 months",
+    value: { value: 0, unit: "months" },
     note: "The new payment is not lower, so there is none",
   });
+});
+
+test("The same result is the same numbers in French, with French advice", () => {
+  const result = refinance.calculate(refinancing);
+  const [english, french] = [refinanceEn, refinanceFr].map((view) =>
+    view.summarize(result, refinancing),
+  );
+  expect(french?.headline.value).toEqual(english?.headline.value);
+  expect(french?.advice?.tone).toBe(english?.advice?.tone);
+  expect(french?.advice?.text).toBe("Le refinancement semble avantageux");
+  expect(french && written(french.headline.value, fr.format)).toBe("347,72\u00a0$");
 });
 
 const purchase = { homePrice: 500_000, loanType: "conventional", province: "ON" } as const;
@@ -60,39 +75,57 @@ test.each([
   [100_000, false],
 ])("With %d down, default insurance is listed: %s", (downPayment, listed) => {
   const inputs = { ...purchase, downPayment };
-  const { groups } = closingFeesView.summarize(closingFees.calculate(inputs), inputs);
+  const { groups } = closingFeesEn.summarize(closingFees.calculate(inputs), inputs);
   const labels = groups.flatMap(({ figures }) => figures.map(({ label }) => label));
   expect(labels.includes("Mortgage default insurance")).toBe(listed);
 });
 
-test("The notes name Ontario in full and any other province by its code", () => {
-  const first = (province: "ON" | "BC") => {
+test("The notes name Ontario in full and any other province by its code, in French by its name", () => {
+  const first = (view: typeof closingFeesEn, province: "ON" | "BC") => {
     const inputs = { ...purchase, downPayment: 50_000, province };
-    return closingFeesView.summarize(closingFees.calculate(inputs), inputs).notes?.texts[0];
+    return view.summarize(closingFees.calculate(inputs), inputs).notes?.texts[0];
   };
-  expect(first("ON")).toBe("These estimates are based on typical costs in Ontario.");
-  expect(first("BC")).toBe("These estimates are based on typical costs in BC.");
+  const typical = "These estimates are based on typical costs in";
+  expect(first(closingFeesEn, "ON")).toBe(`${typical} Ontario.`);
+  expect(first(closingFeesEn, "BC")).toBe(`${typical} BC.`);
+  expect(first(closingFeesFr, "BC")).toMatch(/ en Colombie-Britannique\.$/);
 });
 
+const debts = [{ id: "1", name: "Visa", balance: 20_000.5, payment: 500, rate: 19.99 }];
+const draft = { debts, newRate: 5.5, newTerm: 25 };
+const answersIn = (view: typeof debtConsolidationEn, of: typeof draft) =>
+  answersOf({ view, draft: of }).map(({ label, value }) => [
+    label,
+    written(value, view.language.format),
+  ]);
+
 test("Answers are repeated in the words and units they were given in", () => {
-  const debts = [{ id: "1", name: "Visa", balance: 20_000.5, payment: 500, rate: 19.99 }];
-  const draft = { debts, newRate: 5.5, newTerm: 25 };
-  expect(answersOf({ view: debtConsolidationView, draft })).toEqual([
-    { label: "Visa", value: "$20,000.50 at 19.99%, $500 a month" },
-    { label: "New interest rate", value: "5.5%" },
-    { label: "New length", value: "25 years" },
+  expect(answersIn(debtConsolidationEn, draft)).toEqual([
+    ["Visa", "$20,000.50 at 19.99%, $500 a month"],
+    ["New interest rate", "5.5%"],
+    ["New length", "25 years"],
+  ]);
+  expect(answersIn(debtConsolidationFr, draft)[0]).toEqual([
+    "Visa",
+    "20\u00a0000,50\u00a0$ à 19,99\u00a0%, 500\u00a0$ par mois",
+  ]);
+});
+
+test("What a row was answered with is there as numbers too", () => {
+  const [visa] = answersOf({ view: debtConsolidationEn, draft });
+  expect(visa?.parts?.map(({ label, value }) => [label, Object(value).value])).toEqual([
+    ["Balance", 20_000.5],
+    ["Monthly payment", 500],
+    ["Interest rate", 19.99],
   ]);
 });
 
 test("Rows of the same name stay apart", () => {
   const card = { name: "Visa", balance: 100, payment: 10, rate: 20 };
-  const debts = [
+  const two = [
     { ...card, id: "1" },
     { ...card, id: "2" },
   ];
-  const answers = answersOf({
-    view: debtConsolidationView,
-    draft: { debts, newRate: 5, newTerm: 5 },
-  });
+  const answers = answersOf({ view: debtConsolidationEn, draft: { ...draft, debts: two } });
   expect(answers.slice(0, 2).map(({ label }) => label)).toEqual(["Visa", "Visa, 2"]);
 });

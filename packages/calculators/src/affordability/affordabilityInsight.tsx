@@ -6,39 +6,34 @@ import {
   affordabilityTippingPoints,
   explainAffordability,
 } from "@simcoe/calculator-engine/insight";
-import { affordabilityCarryOn } from "./CarryOn/affordabilityCarryOn.ts";
-import { defineInsight } from "./defineInsight.tsx";
-import type { Insight } from "./Insight.ts";
-import { AffordabilityPicture } from "./pictures/AffordabilityPicture.tsx";
-import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
+import type { Insight } from "../result/Insight.ts";
+import { compoundingQuestion, purchaseQuestions } from "../result/lenderView/purchaseQuestions.ts";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import { makeField } from "../wizard/Field.ts";
+import { AffordabilityPicture } from "./AffordabilityPicture.tsx";
+import type { AffordabilityWords } from "./affordability.en.ts";
+import { affordabilityNextSteps } from "./affordabilityNextSteps.ts";
 
-export const affordabilityInsight: Insight<
-  AffordabilityInputs,
-  AffordabilityResult,
-  AffordabilityCircumstances
-> = {
-  Picture: AffordabilityPicture,
+export const affordabilityInsight = (
+  words: AffordabilityWords,
+  shared: ResultWords,
+): Insight<AffordabilityInputs, AffordabilityResult, AffordabilityCircumstances> => ({
+  Picture: (props) => <AffordabilityPicture {...props} words={words.picture} />,
   explain: explainAffordability,
   headline: "maxPrice",
   lender: {
     assumed: affordabilityCircumstances,
     questions: {
-      propertyTaxRate: {
-        kind: "percent",
-        label: "Property tax",
-        hint: "Of the price, a year.",
-      },
-      heating: { kind: "money", label: "Heating", hint: "A month." },
-      condoFees: { kind: "money", label: "Condo fees", hint: "A month, if any." },
-      compounding: compoundingQuestion,
-      ...purchaseQuestions,
+      propertyTaxRate: makeField("percent", words.questions.propertyTaxRate),
+      heating: makeField("money", words.questions.heating),
+      condoFees: makeField("money", words.questions.condoFees),
+      compounding: compoundingQuestion(shared),
+      ...purchaseQuestions(shared),
     },
     look: affordabilityLenderView,
   },
   tippingPoints: affordabilityTippingPoints,
   secondLook: null,
   schedules: null,
-  carryOn: affordabilityCarryOn,
-};
-
-export const { InsightSections, secondLook } = defineInsight(affordabilityInsight);
+  nextSteps: affordabilityNextSteps,
+});

@@ -1,19 +1,19 @@
 import type { AffordabilityInputs, AffordabilityResult } from "@simcoe/calculator-engine";
 import { explainAffordability } from "@simcoe/calculator-engine/insight";
-import { type CarryOnChoices, dollarsAtStep } from "./CarryOnChoices.ts";
-import { apply, askSomebody, buyHome, combineDebts } from "./nextSteps.ts";
+import { dollarsAtStep } from "../result/nextSteps/dollarsAtStep.ts";
+import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 
-export function affordabilityCarryOn(
+export function affordabilityNextSteps(
   inputs: AffordabilityInputs,
   { maxPrice }: AffordabilityResult,
-): CarryOnChoices {
+): NextStepChoices {
   const { downPayment, interestRate, loanTerm } = inputs;
   const loanAmount = dollarsAtStep(explainAffordability(inputs), "mortgage");
   const homePrice = Math.round(maxPrice);
-  if (loanAmount <= 0) return { nextSteps: [combineDebts, askSomebody], onward: [] };
+  if (loanAmount <= 0) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
   return {
-    nextSteps: [buyHome, apply, askSomebody],
-    onward: [
+    pages: ["buyHome", "apply", "askSomebody"],
+    calculators: [
       { to: "payment", values: { loanAmount, interestRate, loanTerm } },
       { to: "closing-fees", values: { homePrice, ...(downPayment > 0 && { downPayment }) } },
       { to: "rent-vs-buy", values: { homePrice, downPayment, interestRate } },

@@ -1,80 +1,48 @@
 import {
   type AffordabilityInputs,
   type AffordabilityResult,
-  debtToIncome,
+  affordability,
 } from "@simcoe/calculator-engine";
-import type { CalculatorView } from "./CalculatorView.ts";
-import { rate, years } from "./measures.ts";
-import { dollars } from "./money.ts";
+import type { Language } from "../language/Language.ts";
+import { makeView } from "../makeView.ts";
+import { dollars, labelled, percent, years } from "../result/Figure.ts";
+import type { AffordabilityWords } from "./affordability.en.ts";
 
-const limit = `${debtToIncome}%`;
-
-export const affordabilityView: CalculatorView<AffordabilityInputs, AffordabilityResult> = {
-  fields: {
-    annualIncome: {
-      kind: "money",
-      label: "Yearly household income",
-      hint: "Before tax, for everybody who will be on the mortgage.",
+/** The highest price that an income, less its debts, could pay for. */
+export function affordabilityView(words: AffordabilityWords, language: Language) {
+  const { notes, noRoom } = words;
+  const figure = labelled(words.figures);
+  return makeView({
+    calculator: affordability,
+    words,
+    language,
+    kinds: {
+      annualIncome: "money",
+      monthlyDebts: "money",
+      downPayment: "money",
+      interestRate: "percent",
+      loanTerm: "years",
     },
-    monthlyDebts: {
-      kind: "money",
-      label: "Monthly debt payments",
-      hint: "Car loans, cards, lines of credit, support. Enter 0 if none.",
-    },
-    downPayment: {
-      kind: "money",
-      label: "Down payment",
-      hint: "Your savings for the purchase. Enter 0 if none.",
-    },
-    interestRate: { kind: "percent", label: "Interest rate" },
-    loanTerm: { kind: "years", label: "Length of the mortgage" },
-  },
-  rows: {},
-  steps: [
-    {
-      title: "What does your household earn?",
-      needs: "To go on, enter an income above $0.",
-    },
-    {
-      title: "What do you pay on debts each month?",
-      needs: "To go on, enter an amount of $0 or more.",
-    },
-    {
-      title: "What can you put down, and at what rate?",
-      needs:
-        "To see the price, enter a down payment of $0 or more, a rate above 0% and a length above 0 years.",
-    },
-  ],
-  calculateLabel: "Calculate",
-  resultTitle: "What you could afford",
-  summarize: ({ maxPrice }, { downPayment, interestRate, loanTerm }) => ({
-    headline: {
-      label: "Maximum home price",
-      value: dollars(maxPrice),
-      note: `Based on a ${limit} debt-to-income ratio`,
-    },
-    ...(maxPrice === 0 && {
-      advice: {
-        tone: "caution" as const,
-        text: "Your debts leave no room for a mortgage",
-        because: `They take more than the ${limit} of income that this estimate allows for debts and mortgage together.`,
-      },
+    namedBy: {},
+    summarize: (result: AffordabilityResult, inputs: AffordabilityInputs) => ({
+      headline: figure("maxPrice", dollars(result.maxPrice), { note: notes.maxPrice }),
+      ...(result.maxPrice === 0 && {
+        advice: { tone: "caution" as const, text: noRoom.advice, because: noRoom.because },
+      }),
+      groups: [
+        {
+          figures: [
+            figure("downPayment", dollars(inputs.downPayment)),
+            figure("interestRate", percent(inputs.interestRate)),
+            figure("loanTerm", years(inputs.loanTerm)),
+          ],
+        },
+      ],
+      sentence: words.sentence(result),
     }),
-    groups: [
-      {
-        figures: [
-          { label: "Of which you put down", value: dollars(downPayment) },
-          { label: "Interest rate", value: rate(interestRate) },
-          { label: "Paid off over", value: years(loanTerm) },
-        ],
-      },
-    ],
-    sentence: `You could afford a home of up to ${dollars(maxPrice)}, based on a ${limit} debt-to-income ratio.`,
-  }),
-  assumptions: [
-    `Your debts and the mortgage payment together take ${limit} of what the household earns before tax.`,
-    "The rate stays the same until the mortgage is paid off, and interest is compounded monthly.",
-    "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
-  ],
-  loadInsight: () => import("./insight/affordabilityInsight.tsx"),
-};
+    insight: async () => {
+      const { affordabilityInsight } = await import("./affordabilityInsight.tsx");
+      return (shared) => affordabilityInsight(words, shared);
+    },
+  });
+}

@@ -6,33 +6,32 @@ import {
   closingFeesTippingPoints,
   explainClosingFees,
 } from "@simcoe/calculator-engine/insight";
-import { closingFeesCarryOn } from "./CarryOn/closingFeesCarryOn.ts";
-import { defineInsight } from "./defineInsight.tsx";
-import type { Insight } from "./Insight.ts";
-import { ClosingFeesPicture } from "./pictures/ClosingFeesPicture.tsx";
-import { citiesOf, cityQuestion, reliefQuestions } from "./purchaseQuestions.ts";
+import type { Insight } from "../result/Insight.ts";
+import { cityQuestion, reliefQuestions } from "../result/lenderView/purchaseQuestions.ts";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import { makeField } from "../wizard/Field.ts";
+import { ClosingFeesPicture } from "./ClosingFeesPicture.tsx";
+import type { ClosingFeesWords } from "./closingFees.en.ts";
+import { closingFeesNextSteps } from "./closingFeesNextSteps.ts";
 
-export const closingFeesInsight: Insight<
-  ClosingFeesInputs,
-  ClosingFeesResult,
-  ClosingFeesCircumstances
-> = {
-  Picture: ClosingFeesPicture,
+export const closingFeesInsight = (
+  words: ClosingFeesWords,
+  shared: ResultWords,
+): Insight<ClosingFeesInputs, ClosingFeesResult, ClosingFeesCircumstances> => ({
+  Picture: (props) => <ClosingFeesPicture {...props} words={words} />,
   explain: explainClosingFees,
   headline: "cashRequired",
   lender: {
     assumed: closingFeesCircumstances,
     questions: {
-      ...reliefQuestions,
-      city: { ...cityQuestion, options: (_, { province }) => citiesOf(province) },
-      amortizationYears: { kind: "years", label: "Length of the mortgage" },
+      ...reliefQuestions(shared),
+      city: cityQuestion(shared, (_, { province }) => province),
+      amortizationYears: makeField("years", words.questions.amortizationYears),
     },
     look: closingFeesLenderView,
   },
   tippingPoints: closingFeesTippingPoints,
   secondLook: null,
   schedules: null,
-  carryOn: closingFeesCarryOn,
-};
-
-export const { InsightSections, secondLook } = defineInsight(closingFeesInsight);
+  nextSteps: closingFeesNextSteps,
+});

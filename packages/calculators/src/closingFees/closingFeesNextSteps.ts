@@ -1,14 +1,13 @@
 import type { ClosingFeesInputs, ClosingFeesResult } from "@simcoe/calculator-engine";
-import type { CarryOnChoices } from "./CarryOnChoices.ts";
-import { apply, askSomebody, buyHome } from "./nextSteps.ts";
+import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 
-export function closingFeesCarryOn(
+export function closingFeesNextSteps(
   { homePrice, downPayment }: ClosingFeesInputs,
   { mortgageAmount }: ClosingFeesResult,
-): CarryOnChoices {
+): NextStepChoices {
   return {
-    nextSteps: [buyHome, apply, askSomebody],
-    onward: [
+    pages: ["buyHome", "apply", "askSomebody"],
+    calculators: [
       { to: "payment", values: { loanAmount: mortgageAmount } },
       { to: "rent-vs-buy", values: { homePrice, downPayment } },
     ],

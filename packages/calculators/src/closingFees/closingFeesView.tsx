@@ -1,83 +1,76 @@
-import type { ClosingFeesInputs, ClosingFeesResult } from "@simcoe/calculator-engine";
-import type { CalculatorView } from "./CalculatorView.ts";
+import {
+  type ClosingFeesInputs,
+  type ClosingFeesResult,
+  closingFees,
+} from "@simcoe/calculator-engine";
+import type { Language } from "../language/Language.ts";
+import { makeView } from "../makeView.ts";
+import { dollars, type Figure, labelled } from "../result/Figure.ts";
+import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
-import { share } from "./measures.ts";
-import { dollars } from "./money.ts";
-import { provinces } from "./provinces.ts";
 
-export const closingFeesView: CalculatorView<ClosingFeesInputs, ClosingFeesResult> = {
-  fields: {
-    homePrice: {
-      kind: "money",
-      label: "Home price",
-      hint: "This should be the agreed purchase price.",
+/** The cash that a purchase takes on the day it closes. */
+export function closingFeesView(words: ClosingFeesWords, language: Language) {
+  return makeView({
+    calculator: closingFees,
+    words,
+    language,
+    kinds: { homePrice: "money", downPayment: "money", province: "choice" },
+    namedBy: {},
+    beneath: {
+      field: "downPayment",
+      show: ({ homePrice, downPayment }) => (
+        <DownPaymentNote {...{ homePrice, downPayment, words }} />
+      ),
     },
-    downPayment: { kind: "money", label: "Down payment" },
-    province: { kind: "choice", label: "Province", options: provinces },
-    loanType: { kind: "unasked" },
-  },
-  rows: {},
-  steps: [
-    { title: "What does the home cost?", needs: "To go on, enter a price above $0." },
+    summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
+      const { groups, importantNotes } = words;
+      return {
+        headline: labelled(words.figures)("cashRequired", dollars(result.cashRequired)),
+        groups: [
+          { title: groups.costs, figures: costFigures(words, result) },
+          { title: groups.purchase, figures: purchaseFigures(words, result, inputs) },
+        ],
+        notes: { title: importantNotes.title, texts: importantNotes.texts(inputs) },
+        sentence: words.sentence(result, inputs),
+      };
+    },
+    insight: async () => {
+      const { closingFeesInsight } = await import("./closingFeesInsight.tsx");
+      return (shared) => closingFeesInsight(words, shared);
+    },
+  });
+}
+
+function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readonly Figure[] {
+  const figure = labelled(words.figures);
+  const cost = (id: keyof ClosingFeesResult & keyof ClosingFeesWords["figures"]) =>
+    figure(id, dollars(result[id]));
+  return [
+    cost("landTransferTax"),
+    ...(result.mortgageInsurance > 0 ? [cost("mortgageInsurance")] : []),
+    cost("legalFees"),
+    cost("homeInspection"),
+    cost("appraisal"),
+    cost("titleInsurance"),
+    cost("totalClosingCosts"),
+  ];
+}
+
+function purchaseFigures(
+  words: ClosingFeesWords,
+  result: ClosingFeesResult,
+  { homePrice, downPayment }: ClosingFeesInputs,
+): readonly Figure[] {
+  const figure = labelled(words.figures);
+  return [
+    figure("homePrice", dollars(homePrice)),
     {
-      title: "What do you put down, and where?",
-      needs: "To see the fees, enter a down payment above $0 and below the home price.",
-      beneath: {
-        field: "downPayment",
-        show: ({ homePrice, downPayment }) => (
-          <DownPaymentNote homePrice={homePrice} downPayment={downPayment} />
-        ),
-      },
+      id: "downPayment",
+      label: words.downPayment(result.downPaymentPercent),
+      value: dollars(downPayment),
     },
-  ],
-  calculateLabel: "Calculate Fees",
-  resultTitle: "What closing would take",
-  summarize: (result, { homePrice, downPayment, province }) => ({
-    headline: { label: "Total cash required", value: dollars(result.cashRequired) },
-    groups: [
-      {
-        title: "Closing costs",
-        figures: [
-          { label: "Land transfer tax", value: dollars(result.landTransferTax) },
-          ...(result.mortgageInsurance > 0
-            ? [{ label: "Mortgage default insurance", value: dollars(result.mortgageInsurance) }]
-            : []),
-          { label: "Legal fees", value: dollars(result.legalFees) },
-          { label: "Home inspection", value: dollars(result.homeInspection) },
-          { label: "Appraisal", value: dollars(result.appraisal) },
-          { label: "Title insurance", value: dollars(result.titleInsurance) },
-          { label: "Total closing costs", value: dollars(result.totalClosingCosts) },
-        ],
-      },
-      {
-        title: "Purchase summary",
-        figures: [
-          { label: "Home price", value: dollars(homePrice) },
-          {
-            label: `Down payment (${share(result.downPaymentPercent)})`,
-            value: dollars(downPayment),
-          },
-          { label: "Mortgage amount", value: dollars(result.mortgageAmount) },
-          { label: "Cash required at closing", value: dollars(result.cashRequired) },
-        ],
-      },
-    ],
-    notes: {
-      title: "Important notes",
-      texts: [
-        `These estimates are based on typical costs in ${province === "ON" ? provinces.ON : province}.`,
-        "Tax rates vary by province and municipality.",
-        "Some provinces have rebates for first-time buyers.",
-        "Other costs exist, such as moving, utility deposits and home insurance.",
-        "Consult a lawyer and a mortgage broker before you rely on them.",
-      ],
-    },
-    sentence: `You would need ${dollars(result.cashRequired)} in cash: ${dollars(downPayment)} down and ${dollars(result.totalClosingCosts)} in closing costs.`,
-  }),
-  assumptions: [
-    "The land transfer tax is the province's own, for a buyer who gets no rebate. Toronto and some other cities charge their own on top.",
-    "Where mortgage default insurance is needed, its premium is counted as cash. Most lenders let you add it to the mortgage instead.",
-    "Legal fees, inspection, appraisal and title insurance are typical amounts, not quotes.",
-  ],
-  loadInsight: () => import("./insight/closingFeesInsight.tsx"),
-};
+    figure("mortgageAmount", dollars(result.mortgageAmount)),
+    { id: "cashAtClosing", label: words.cashAtClosing, value: dollars(result.cashRequired) },
+  ];
+}

@@ -1,54 +1,49 @@
 import type { DebtConsolidationInputs, DebtConsolidationResult } from "@simcoe/calculator-engine";
-import { type DebtBalancesByYear, debtBalancesByYear } from "@simcoe/calculator-engine/insight";
+import { debtBalancesByYear } from "@simcoe/calculator-engine/insight";
 import { LineChart } from "@simcoe/ui/LineChart";
-import { span, years } from "../../measures.ts";
-import { dollars } from "../../money.ts";
-import { asYear } from "./asYear.ts";
-import type { PictureProps } from "./PictureProps.ts";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PictureProps } from "../result/PictureProps.ts";
+import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 
 /** A debt that grows for ever would flatten everything else, so the picture ends once it has tripled. */
 const tallest = 3;
+
+export interface DebtsShown {
+  /** `null` when one of today's debts is never paid off. */
+  readonly yearsAsNow: number | null;
+  /** The year after which the picture ends before the debts do. */
+  readonly cutAt: number | null;
+  /** How many times today's debts would fit into those beyond it. */
+  readonly tallest: number;
+}
 
 /** What would still be owed: on today's debts at their own payments, and on the one new loan. */
 export function DebtConsolidationPicture({
   inputs,
   result,
-}: PictureProps<DebtConsolidationInputs, DebtConsolidationResult>) {
+  words,
+}: PictureProps<
+  DebtConsolidationInputs,
+  DebtConsolidationResult,
+  DebtConsolidationWords["picture"]
+>) {
+  const { format } = useLanguage();
   const { points, yearsAsNow } = debtBalancesByYear(inputs);
-  const most = result.currentTotalBalance * tallest;
-  const shown = points.filter(({ asNow }, index) => index < 2 || asNow <= most);
-  const line = (of: "asNow" | "consolidated") =>
-    shown.map((point) => ({ x: point.year, y: point[of] }));
+  const ceiling = result.currentTotalBalance * tallest;
+  const shown = points.filter(({ asNow }, index) => index < 2 || asNow <= ceiling);
+  const cutAt = shown.length < points.length ? (shown.at(-1)?.year ?? null) : null;
+  const line = (of: "asNow" | "consolidated") => ({
+    label: words[of],
+    points: shown.map((point) => ({ x: point.year, y: point[of] })),
+  });
   return (
     <LineChart
-      title="What you would still owe"
-      summary={`${summaryOf(yearsAsNow, inputs, result)}${endOf(points, shown)}`}
-      series={[
-        { label: "Debts as now", points: line("asNow") },
-        { label: "One new loan", points: line("consolidated") },
-      ]}
-      xLabel="Year"
-      formatX={asYear}
-      formatValue={dollars}
+      title={words.title}
+      summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
+      series={[line("asNow"), line("consolidated")]}
+      xLabel={words.year}
+      formatX={format.number}
+      formatValue={format.dollars}
     />
   );
-}
-
-/** Says so where the picture ends before the debts do. */
-function endOf(points: DebtBalancesByYear["points"], shown: DebtBalancesByYear["points"]): string {
-  const last = shown.at(-1);
-  if (!last || shown.length === points.length) return "";
-  return ` The lines stop after ${years(last.year)}: beyond that, today's debts would be more than ${tallest} times what they are now.`;
-}
-
-function summaryOf(
-  yearsAsNow: DebtBalancesByYear["yearsAsNow"],
-  { newTerm }: DebtConsolidationInputs,
-  { currentTotalBalance }: DebtConsolidationResult,
-): string {
-  const asNow =
-    yearsAsNow === null
-      ? "at today's payments at least one debt is never paid off"
-      : `at today's payments the debts are gone after ${span(yearsAsNow)}`;
-  return `You owe ${dollars(currentTotalBalance)} today; ${asNow}, and the new loan is gone after ${years(newTerm)}.`;
 }

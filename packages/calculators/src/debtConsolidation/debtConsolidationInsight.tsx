@@ -7,56 +7,43 @@ import {
   debtConsolidationTippingPoints,
   explainDebtConsolidation,
 } from "@simcoe/calculator-engine/insight";
-import { debtConsolidationCarryOn } from "./CarryOn/debtConsolidationCarryOn.ts";
-import { defineInsight } from "./defineInsight.tsx";
-import type { Insight } from "./Insight.ts";
-import { leavingQuestions } from "./leavingQuestions.ts";
-import { DebtConsolidationPicture } from "./pictures/DebtConsolidationPicture.tsx";
-import { compoundingQuestion } from "./purchaseQuestions.ts";
+import type { Insight } from "../result/Insight.ts";
+import { leavingQuestions } from "../result/lenderView/leavingQuestions.ts";
+import { compoundingQuestion } from "../result/lenderView/purchaseQuestions.ts";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import { makeField } from "../wizard/Field.ts";
+import { DebtConsolidationPicture } from "./DebtConsolidationPicture.tsx";
+import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
+import { debtConsolidationNextSteps } from "./debtConsolidationNextSteps.ts";
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationCircumstances) => mortgageBalance > 0;
 
-export const debtConsolidationInsight: Insight<
-  DebtConsolidationInputs,
-  DebtConsolidationResult,
-  DebtConsolidationCircumstances
-> = {
-  Picture: DebtConsolidationPicture,
-  explain: explainDebtConsolidation,
-  headline: "monthlySavings",
-  lender: {
-    assumed: debtConsolidationCircumstances,
-    questions: {
-      homeValue: {
-        kind: "money",
-        label: "Value of the home",
-        hint: "With it, you see how much of the debts fits under the limit.",
+export const debtConsolidationInsight = (
+  words: DebtConsolidationWords,
+  shared: ResultWords,
+): Insight<DebtConsolidationInputs, DebtConsolidationResult, DebtConsolidationCircumstances> => {
+  const { questions } = words;
+  const leaving = leavingQuestions(shared);
+  return {
+    Picture: (props) => <DebtConsolidationPicture {...props} words={words.picture} />,
+    explain: explainDebtConsolidation,
+    headline: "monthlySavings",
+    lender: {
+      assumed: debtConsolidationCircumstances,
+      questions: {
+        homeValue: makeField("money", questions.homeValue),
+        mortgageBalance: makeField("money", questions.mortgageBalance),
+        mortgageRate: { ...makeField("percent", questions.mortgageRate), matters: hasMortgage },
+        monthsRemaining: { ...leaving.monthsRemaining, matters: hasMortgage },
+        rateType: { ...leaving.rateType, matters: hasMortgage },
+        refinanceCosts: makeField("money", questions.refinanceCosts),
+        compounding: compoundingQuestion(shared),
       },
-      mortgageBalance: {
-        kind: "money",
-        label: "Owed on the present mortgage",
-        hint: "0 if there is none.",
-      },
-      mortgageRate: {
-        kind: "percent",
-        label: "Rate of the present mortgage",
-        matters: hasMortgage,
-      },
-      monthsRemaining: { ...leavingQuestions.monthsRemaining, matters: hasMortgage },
-      rateType: { ...leavingQuestions.rateType, matters: hasMortgage },
-      refinanceCosts: {
-        kind: "money",
-        label: "Costs of refinancing",
-        hint: "The lawyer, the appraisal and the discharge.",
-      },
-      compounding: compoundingQuestion,
+      look: debtConsolidationLenderView,
     },
-    look: debtConsolidationLenderView,
-  },
-  tippingPoints: debtConsolidationTippingPoints,
-  secondLook: debtConsolidationSecondLook,
-  schedules: null,
-  carryOn: debtConsolidationCarryOn,
+    tippingPoints: debtConsolidationTippingPoints,
+    secondLook: debtConsolidationSecondLook,
+    schedules: null,
+    nextSteps: debtConsolidationNextSteps,
+  };
 };
-
-export const { InsightSections, secondLook } = defineInsight(debtConsolidationInsight);

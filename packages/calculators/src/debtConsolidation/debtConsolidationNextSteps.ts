@@ -1,14 +1,13 @@
 import type { DebtConsolidationInputs, DebtConsolidationResult } from "@simcoe/calculator-engine";
-import type { CarryOnChoices } from "./CarryOnChoices.ts";
-import { apply, askSomebody, combineDebts } from "./nextSteps.ts";
+import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 
-export function debtConsolidationCarryOn(
+export function debtConsolidationNextSteps(
   { newRate, newTerm }: DebtConsolidationInputs,
   { currentTotalBalance, currentTotalPayment, monthlySavings }: DebtConsolidationResult,
-): CarryOnChoices {
+): NextStepChoices {
   return {
-    nextSteps: monthlySavings > 0 ? [combineDebts, apply, askSomebody] : [askSomebody],
-    onward: [
+    pages: monthlySavings > 0 ? ["combineDebts", "apply", "askSomebody"] : ["askSomebody"],
+    calculators: [
       {
         to: "payment",
         values: { loanAmount: currentTotalBalance, interestRate: newRate, loanTerm: newTerm },

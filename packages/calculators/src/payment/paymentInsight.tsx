@@ -6,26 +6,27 @@ import {
   paymentLenderView,
   paymentTippingPoints,
 } from "@simcoe/calculator-engine/insight";
-import { paymentCarryOn } from "./CarryOn/paymentCarryOn.ts";
-import { defineInsight } from "./defineInsight.tsx";
-import type { Insight } from "./Insight.ts";
-import { PaymentPicture } from "./pictures/PaymentPicture.tsx";
-import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
+import type { Insight } from "../result/Insight.ts";
+import { compoundingQuestion, purchaseQuestions } from "../result/lenderView/purchaseQuestions.ts";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import { makeField } from "../wizard/Field.ts";
+import { PaymentPicture } from "./PaymentPicture.tsx";
+import type { PaymentWords } from "./payment.en.ts";
+import { paymentNextSteps } from "./paymentNextSteps.ts";
 
-export const paymentInsight: Insight<PaymentInputs, PaymentResult, PaymentCircumstances> = {
-  Picture: PaymentPicture,
+export const paymentInsight = (
+  words: PaymentWords,
+  shared: ResultWords,
+): Insight<PaymentInputs, PaymentResult, PaymentCircumstances> => ({
+  Picture: (props) => <PaymentPicture {...props} words={words.picture} />,
   explain: explainPayment,
   headline: "monthly",
   lender: {
     assumed: paymentCircumstances,
     questions: {
-      homePrice: {
-        kind: "money",
-        label: "Price of the home",
-        hint: "With it, insurance is counted where the down payment is small.",
-      },
-      compounding: compoundingQuestion,
-      ...purchaseQuestions,
+      homePrice: makeField("money", words.questions.homePrice),
+      compounding: compoundingQuestion(shared),
+      ...purchaseQuestions(shared),
     },
     look: paymentLenderView,
   },
@@ -33,16 +34,13 @@ export const paymentInsight: Insight<PaymentInputs, PaymentResult, PaymentCircum
   secondLook: null,
   schedules: ({ loanAmount, interestRate, loanTerm, paymentFrequency }) => [
     {
-      name: "Mortgage",
+      name: words.loan,
       principal: loanAmount,
       annualRate: interestRate,
       amortizationYears: loanTerm,
       preferred: paymentFrequency,
-      frequencyNote:
-        "The bi-weekly payment of the result compounds interest every two weeks instead, which makes it a little larger than the one here.",
+      frequencyNote: words.frequencyNote,
     },
   ],
-  carryOn: paymentCarryOn,
-};
-
-export const { InsightSections, secondLook } = defineInsight(paymentInsight);
+  nextSteps: paymentNextSteps,
+});

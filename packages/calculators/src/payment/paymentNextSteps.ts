@@ -1,12 +1,11 @@
 import type { PaymentInputs } from "@simcoe/calculator-engine";
-import type { CarryOnChoices } from "./CarryOnChoices.ts";
-import { apply, askSomebody, buyHome } from "./nextSteps.ts";
+import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 
-export function paymentCarryOn(inputs: PaymentInputs): CarryOnChoices {
+export function paymentNextSteps(inputs: PaymentInputs): NextStepChoices {
   const { loanAmount, interestRate, loanTerm } = inputs;
   return {
-    nextSteps: [buyHome, apply, askSomebody],
-    onward: [
+    pages: ["buyHome", "apply", "askSomebody"],
+    calculators: [
       { to: "affordability", values: { interestRate, loanTerm } },
       {
         to: "refinance",

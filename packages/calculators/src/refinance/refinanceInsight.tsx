@@ -7,33 +7,32 @@ import {
   refinanceSecondLook,
   refinanceTippingPoints,
 } from "@simcoe/calculator-engine/insight";
-import { refinanceCarryOn } from "./CarryOn/refinanceCarryOn.ts";
-import { defineInsight } from "./defineInsight.tsx";
-import type { Insight } from "./Insight.ts";
-import { leavingQuestions } from "./leavingQuestions.ts";
-import { RefinancePicture } from "./pictures/RefinancePicture.tsx";
-import { compoundingQuestion } from "./purchaseQuestions.ts";
+import type { Insight } from "../result/Insight.ts";
+import { leavingQuestions } from "../result/lenderView/leavingQuestions.ts";
+import { compoundingQuestion } from "../result/lenderView/purchaseQuestions.ts";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import { makeField } from "../wizard/Field.ts";
+import { RefinancePicture } from "./RefinancePicture.tsx";
+import type { RefinanceWords } from "./refinance.en.ts";
+import { refinanceNextSteps } from "./refinanceNextSteps.ts";
 
-export const refinanceInsight: Insight<RefinanceInputs, RefinanceResult, RefinanceCircumstances> = {
-  Picture: RefinancePicture,
+export const refinanceInsight = (
+  words: RefinanceWords,
+  shared: ResultWords,
+): Insight<RefinanceInputs, RefinanceResult, RefinanceCircumstances> => ({
+  Picture: (props) => <RefinancePicture {...props} words={words.picture} />,
   explain: explainRefinance,
   headline: "monthlySavings",
   lender: {
     assumed: refinanceCircumstances,
     questions: {
-      ...leavingQuestions,
+      ...leavingQuestions(shared),
       comparisonRate: {
-        kind: "percent",
-        label: "Your lender's comparison rate",
-        hint: "Its own rate for the time left. Left empty, it is the new rate.",
+        ...makeField("percent", words.questions.comparisonRate),
         matters: ({ rateType, monthsRemaining }) => rateType === "fixed" && monthsRemaining > 0,
       },
-      homeValue: {
-        kind: "money",
-        label: "Value of the home",
-        hint: "With it, you see how much can be borrowed on it.",
-      },
-      compounding: compoundingQuestion,
+      homeValue: makeField("money", words.questions.homeValue),
+      compounding: compoundingQuestion(shared),
     },
     look: refinanceLenderView,
   },
@@ -42,11 +41,9 @@ export const refinanceInsight: Insight<RefinanceInputs, RefinanceResult, Refinan
   schedules: ({ currentBalance, currentRate, newRate, yearsRemaining }) => {
     const loan = { principal: currentBalance, amortizationYears: yearsRemaining };
     return [
-      { ...loan, name: "Present mortgage", annualRate: currentRate },
-      { ...loan, name: "New mortgage", annualRate: newRate },
+      { ...loan, name: words.loans.present, annualRate: currentRate },
+      { ...loan, name: words.loans.new, annualRate: newRate },
     ];
   },
-  carryOn: refinanceCarryOn,
-};
-
-export const { InsightSections, secondLook } = defineInsight(refinanceInsight);
+  nextSteps: refinanceNextSteps,
+});

@@ -1,15 +1,16 @@
 import type { RefinanceInputs, RefinanceResult } from "@simcoe/calculator-engine";
-import type { CarryOnChoices } from "./CarryOnChoices.ts";
-import { apply, askSomebody, changeMortgage, waitForRenewal } from "./nextSteps.ts";
+import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 
-export function refinanceCarryOn(
+export function refinanceNextSteps(
   { currentBalance, newRate, yearsRemaining }: RefinanceInputs,
-  { recommendation }: RefinanceResult,
-): CarryOnChoices {
-  const pays = recommendation === "Refinancing appears beneficial";
+  { recommendationId }: RefinanceResult,
+): NextStepChoices {
   return {
-    nextSteps: pays ? [changeMortgage, apply, askSomebody] : [waitForRenewal, askSomebody],
-    onward: [
+    pages:
+      recommendationId === "beneficial"
+        ? ["changeMortgage", "apply", "askSomebody"]
+        : ["waitForRenewal", "askSomebody"],
+    calculators: [
       {
         to: "payment",
         values: { loanAmount: currentBalance, interestRate: newRate, loanTerm: yearsRemaining },

@@ -7,25 +7,27 @@ import {
   rentVsBuySecondLook,
   rentVsBuyTippingPoints,
 } from "@simcoe/calculator-engine/insight";
-import { rentVsBuyCarryOn } from "./CarryOn/rentVsBuyCarryOn.ts";
-import { defineInsight } from "./defineInsight.tsx";
-import type { Insight } from "./Insight.ts";
-import { RentVsBuyPicture } from "./pictures/RentVsBuyPicture.tsx";
-import { compoundingQuestion, purchaseQuestions } from "./purchaseQuestions.ts";
+import type { Insight } from "../result/Insight.ts";
+import { compoundingQuestion, purchaseQuestions } from "../result/lenderView/purchaseQuestions.ts";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import { RentVsBuyPicture } from "./RentVsBuyPicture.tsx";
+import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
+import { rentVsBuyNextSteps } from "./rentVsBuyNextSteps.ts";
 
-export const rentVsBuyInsight: Insight<RentVsBuyInputs, RentVsBuyResult, RentVsBuyCircumstances> = {
-  Picture: RentVsBuyPicture,
+export const rentVsBuyInsight = (
+  words: RentVsBuyWords,
+  shared: ResultWords,
+): Insight<RentVsBuyInputs, RentVsBuyResult, RentVsBuyCircumstances> => ({
+  Picture: (props) => <RentVsBuyPicture {...props} words={words.picture} />,
   explain: explainRentVsBuy,
   headline: "savings",
   lender: {
     assumed: rentVsBuyCircumstances,
-    questions: { ...purchaseQuestions, compounding: compoundingQuestion },
+    questions: { ...purchaseQuestions(shared), compounding: compoundingQuestion(shared) },
     look: rentVsBuyLenderView,
   },
   tippingPoints: rentVsBuyTippingPoints,
   secondLook: rentVsBuySecondLook,
   schedules: null,
-  carryOn: rentVsBuyCarryOn,
-};
-
-export const { InsightSections, secondLook } = defineInsight(rentVsBuyInsight);
+  nextSteps: rentVsBuyNextSteps,
+});

@@ -1,15 +1,14 @@
 import type { RentVsBuyInputs, RentVsBuyResult } from "@simcoe/calculator-engine";
-import type { CarryOnChoices } from "./CarryOnChoices.ts";
-import { apply, askSomebody, buyHome } from "./nextSteps.ts";
+import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 
-export function rentVsBuyCarryOn(
+export function rentVsBuyNextSteps(
   { homePrice, downPayment, interestRate }: RentVsBuyInputs,
   { isRentingBetter }: RentVsBuyResult,
-): CarryOnChoices {
+): NextStepChoices {
   const leavesLoan = downPayment > 0 && downPayment < homePrice;
   return {
-    nextSteps: isRentingBetter ? [buyHome, askSomebody] : [buyHome, apply, askSomebody],
-    onward: [
+    pages: isRentingBetter ? ["buyHome", "askSomebody"] : ["buyHome", "apply", "askSomebody"],
+    calculators: [
       { to: "affordability", values: { downPayment, interestRate } },
       ...(leavesLoan ? [{ to: "closing-fees" as const, values: { homePrice, downPayment } }] : []),
     ],

@@ -1,81 +1,50 @@
-import {
-  homeAssumptions,
-  type RentVsBuyInputs,
-  type RentVsBuyResult,
-  rentVsBuy,
-} from "@simcoe/calculator-engine";
-import type { CalculatorView } from "./CalculatorView.ts";
-import { rate, years } from "./measures.ts";
-import { dollars, dollarsAndCents } from "./money.ts";
+import { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "@simcoe/calculator-engine";
+import type { Language } from "../language/Language.ts";
+import { makeView } from "../makeView.ts";
+import { cents, dollars, labelled } from "../result/Figure.ts";
+import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 
-const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
-
-export const rentVsBuyView: CalculatorView<RentVsBuyInputs, RentVsBuyResult> = {
-  fields: {
-    homePrice: {
-      kind: "money",
-      label: "Home price",
-      hint: "The price of a home you would buy instead of renting.",
+/** What renting and owning each cost over a stay. */
+export function rentVsBuyView(words: RentVsBuyWords, language: Language) {
+  const { notes } = words;
+  const figure = labelled(words.figures);
+  return makeView({
+    calculator: rentVsBuy,
+    words,
+    language,
+    kinds: {
+      homePrice: "money",
+      downPayment: "money",
+      interestRate: "percent",
+      monthlyRent: "money",
+      yearsToStay: "years",
     },
-    downPayment: { kind: "money", label: "Down payment", hint: "Enter 0 if none." },
-    interestRate: { kind: "percent", label: "Interest rate" },
-    monthlyRent: {
-      kind: "money",
-      label: "Monthly rent",
-      hint: "For a home you would be as happy in.",
-    },
-    yearsToStay: { kind: "years", label: "Years you plan to stay" },
-    propertyTaxRate: { kind: "unasked" },
-  },
-  rows: {},
-  steps: [
-    { title: "What would the home cost?", needs: "To go on, enter a price above $0." },
-    {
-      title: "How would you pay for it?",
-      needs: "To go on, enter a down payment of $0 or more and a rate above 0%.",
-    },
-    {
-      title: "What would you rent, and for how long?",
-      needs: "To compare, enter a rent above $0 and a number of years above 0.",
-    },
-  ],
-  calculateLabel: "Calculate",
-  resultTitle: "Rent or buy?",
-  summarize: (result, { yearsToStay }) => ({
-    headline: {
-      label: "Savings",
-      value: dollars(result.savings),
-      note: `${result.isRentingBetter ? "By renting" : "By buying"}, over ${years(yearsToStay)}`,
-    },
-    advice: {
-      tone: "good",
-      text: result.recommendation,
-      because: `Over ${years(yearsToStay)}, renting would cost ${dollars(result.totalRentingCost)} and buying ${dollars(result.totalBuyingCost)}.`,
-    },
-    groups: [
-      {
-        figures: [
-          { label: "Total cost of renting", value: dollars(result.totalRentingCost) },
-          {
-            label: "Total cost of buying",
-            value: dollars(result.totalBuyingCost),
-            note: "Down payment included, appreciation and equity deducted",
-          },
-          {
-            label: "Monthly cost of owning",
-            value: dollarsAndCents(result.monthlyOwningCost),
-            note: "Mortgage payment, property tax and maintenance",
-          },
-        ],
+    namedBy: {},
+    summarize: (result: RentVsBuyResult, inputs: RentVsBuyInputs) => ({
+      headline: figure("savings", dollars(result.savings), { note: notes.savings(result, inputs) }),
+      advice: {
+        tone: "good",
+        text: words.advice(result),
+        because: words.because(result, inputs),
       },
-    ],
-    sentence: `${result.recommendation}: over ${years(yearsToStay)} it would save you ${dollars(result.savings)}.`,
-  }),
-  assumptions: [
-    `The mortgage is paid off over ${years(amortizationYears)}, with interest compounded monthly.`,
-    `Property tax is ${rate(rentVsBuy.defaults.propertyTaxRate ?? 0)} of the price a year and maintenance ${rate(maintenance)}.`,
-    `The home gains ${rate(appreciation)} a year, and ${rate(equityShare)} of the mortgage payments become equity.`,
-    "The rent stays the same for as long as you stay.",
-  ],
-  loadInsight: () => import("./insight/rentVsBuyInsight.tsx"),
-};
+      groups: [
+        {
+          figures: [
+            figure("totalRentingCost", dollars(result.totalRentingCost)),
+            figure("totalBuyingCost", dollars(result.totalBuyingCost), {
+              note: notes.totalBuyingCost,
+            }),
+            figure("monthlyOwningCost", cents(result.monthlyOwningCost), {
+              note: notes.monthlyOwningCost,
+            }),
+          ],
+        },
+      ],
+      sentence: words.sentence(result, inputs),
+    }),
+    insight: async () => {
+      const { rentVsBuyInsight } = await import("./rentVsBuyInsight.tsx");
+      return (shared) => rentVsBuyInsight(words, shared);
+    },
+  });
+}

@@ -1,15 +1,16 @@
 import { Section } from "@simcoe/ui";
 import type { InsightProps } from "../CalculatorView.ts";
-import { CarryOn } from "./CarryOn/CarryOn.tsx";
-import { Compare } from "./Compare/Compare.tsx";
-import { HowWeGotThis } from "./HowWeGotThis/HowWeGotThis.tsx";
+import { Compare } from "./compare/Compare.tsx";
+import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import type { Dated, Insight } from "./Insight.ts";
 import { InsightSection } from "./InsightSection.tsx";
-import { InTurn } from "./InTurn/InTurn.tsx";
-import { LenderSection } from "./LenderSection/LenderSection.tsx";
-import { Schedule } from "./Schedule/Schedule.tsx";
-import { TakeItWithYou } from "./TakeItWithYou/TakeItWithYou.tsx";
-import { WhatWouldChange } from "./WhatWouldChange/WhatWouldChange.tsx";
+import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
+import { LenderSection } from "./lenderView/LenderSection.tsx";
+import { NextSteps } from "./nextSteps/NextSteps.tsx";
+import { useResultWords } from "./ResultWordsProvider.tsx";
+import { Schedule } from "./schedule/Schedule.tsx";
+import { Takeaway } from "./takeaway/Takeaway.tsx";
+import { WhatWouldChange } from "./tippingPoints/WhatWouldChange.tsx";
 
 export interface InsightSectionsProps<Inputs, Result, Circumstances extends Dated>
   extends InsightProps<Inputs, Result> {
@@ -21,26 +22,29 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>({
   insight,
   ...props
 }: InsightSectionsProps<Inputs, Result, Circumstances>) {
-  const { inputs, result, words } = props;
+  const { inputs, result, view } = props;
   const { schedules } = insight;
+  const words = useResultWords();
   return (
     <Section space="none">
-      <InTurn>
+      <WhenIdle>
         {() => (
-          <InsightSection title="A picture of it">
+          <InsightSection title={words.picture}>
             <insight.Picture inputs={inputs} result={result} />
           </InsightSection>
         )}
-      </InTurn>
-      <InTurn>
+      </WhenIdle>
+      <WhenIdle>
         {() => <HowWeGotThis steps={insight.explain(inputs)} headline={insight.headline} />}
-      </InTurn>
-      <InTurn>{() => <LenderSection lender={insight.lender} inputs={inputs} />}</InTurn>
-      <InTurn>{() => <WhatWouldChange points={insight.tippingPoints(inputs)} />}</InTurn>
-      {schedules && <InTurn>{() => <Schedule loans={schedules(inputs)} />}</InTurn>}
-      <InTurn>{() => <Compare {...props} />}</InTurn>
-      <InTurn>{() => <TakeItWithYou {...props} />}</InTurn>
-      <InTurn>{() => <CarryOn choices={insight.carryOn(inputs, result)} words={words} />}</InTurn>
+      </WhenIdle>
+      <WhenIdle>{() => <LenderSection lender={insight.lender} inputs={inputs} />}</WhenIdle>
+      <WhenIdle>{() => <WhatWouldChange points={insight.tippingPoints(inputs)} />}</WhenIdle>
+      {schedules && <WhenIdle>{() => <Schedule loans={schedules(inputs)} />}</WhenIdle>}
+      <WhenIdle>{() => <Compare {...props} />}</WhenIdle>
+      <WhenIdle>{() => <Takeaway {...props} />}</WhenIdle>
+      <WhenIdle>
+        {() => <NextSteps choices={insight.nextSteps(inputs, result)} from={view.calculator.id} />}
+      </WhenIdle>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-/** What a picture of a result is drawn from. */
-export interface PictureProps<Inputs, Result> {
+/** What a picture of a result is drawn from, and what it says. */
+export interface PictureProps<Inputs, Result, Words> {
   readonly inputs: Inputs;
   readonly result: Result;
+  readonly words: Words;
 }

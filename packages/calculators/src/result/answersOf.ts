@@ -1,24 +1,22 @@
 import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
-import type { AskedView, CalculatorView, Figure } from "./CalculatorView.ts";
-import { rate, years } from "./measures.ts";
-import { dollarsAndAnyCents } from "./money.ts";
+import type { CalculatorView } from "../CalculatorView.ts";
+import type { Field } from "../wizard/Field.ts";
+import { type Figure, months, percent, typedDollars, written, years } from "./Figure.ts";
 
-type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What was entered, in the words and units it was asked for in. */
-export function answersOf<Inputs, Result>({
-  view,
-  draft,
-}: {
+interface Answered<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   draft: Draft<Inputs>;
-}): Figure[] {
-  const values = draft as Row;
-  return Object.entries(values).flatMap(([field, value]) => {
-    if (Array.isArray(value)) return rowAnswers(view, field, value);
-    const fieldView = view.fields[field as FieldOf<Inputs>];
-    if (fieldView.kind === "unasked") return [];
-    return { label: fieldView.label, value: spelled(fieldView, value) };
+}
+
+/** What was entered, in the words and units it was asked for in. */
+export function answersOf<Inputs, Result>({ view, draft }: Answered<Inputs, Result>): Figure[] {
+  const values = draft as Readonly<Record<string, unknown>>;
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return rowAnswers(view, name, value);
+    const field = view.fields[name as FieldOf<Inputs>];
+    return field ? { id: name, label: field.label, value: entered(field, value) } : [];
   });
 }
 
@@ -30,11 +28,18 @@ function rowAnswers<Inputs, Result>(
   const { namedBy, inShort } = view.rows[list as ListOf<Inputs>];
   const names = rows.map((row) => String(row[namedBy]));
   return rows.map((row, at) => {
+    const label = nameAmong(names, at);
     const cells = Object.entries(row).flatMap(([column, value]) => {
-      const fieldView = view.fields[`${list}.${column}` as FieldOf<Inputs>];
-      return fieldView && fieldView.kind !== "unasked" ? [[column, spelled(fieldView, value)]] : [];
+      const field = view.fields[`${list}.${column}` as FieldOf<Inputs>];
+      return field ? [{ id: column, label: field.label, value: entered(field, value) }] : [];
     });
-    return { label: nameAmong(names, at), value: inShort(Object.fromEntries(cells)) };
+    const texts = cells.map((cell) => [cell.id, written(cell.value, view.language.format)]);
+    return {
+      id: `${list}.${label}`,
+      label,
+      value: inShort(Object.fromEntries(texts)),
+      parts: cells.filter(({ id }) => id !== namedBy),
+    };
   });
 }
 
@@ -45,10 +50,13 @@ function nameAmong(names: readonly string[], at: number): string {
   return before === 0 ? name : `${name}, ${before + 1}`;
 }
 
-const numbers = { money: dollarsAndAnyCents, percent: rate, years };
+const quantities = { money: typedDollars, percent, months, years };
 
-function spelled(view: AskedView, value: unknown): string {
-  if (view.kind === "text") return String(value);
-  if (view.kind === "choice") return view.options[String(value)] ?? String(value);
-  return value === null ? "" : numbers[view.kind](Number(value));
+/** A value as somebody entered it; empty where they have not. */
+export function entered({ kind, options = [] }: Field, value: unknown): Figure["value"] {
+  if (value === null) return "";
+  if (kind === "money" || kind === "percent" || kind === "months" || kind === "years") {
+    return quantities[kind](Number(value));
+  }
+  return options.find((option) => option.value === value)?.label ?? String(value);
 }

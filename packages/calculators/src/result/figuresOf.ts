@@ -1,4 +1,5 @@
-import type { Figure, ResultSummary } from "./CalculatorView.ts";
+import type { ResultSummary } from "../CalculatorView.ts";
+import type { Figure } from "./Figure.ts";
 
 /** Every figure of a result, the headline first. */
 export function figuresOf({ headline, groups }: ResultSummary): Figure[] {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
-import type { InsightModule, LoadInsight } from "../CalculatorView.ts";
+import type { CalculatorView, InsightModule } from "../CalculatorView.ts";
 
 /**
  * What is said about a result, fetched as soon as the page is idle, so that nothing is asked of the
  * network once somebody has begun to enter figures. Without them the result stands by itself.
  */
-export function useInsight<Inputs, Result>(load: LoadInsight<Inputs, Result> | undefined) {
+export function useInsight<Inputs, Result>(load: CalculatorView<Inputs, Result>["loadInsight"]) {
   const [insight, setInsight] = useState<InsightModule<Inputs, Result> | null>(null);
   useEffect(() => {
-    if (!load) return;
     const fetchInsight = () => {
       load().then(setInsight, () => setInsight(null));
     };

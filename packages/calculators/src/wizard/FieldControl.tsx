@@ -1,73 +1,59 @@
-import {
-  MoneyField,
-  NumberField,
-  type NumberFieldProps,
-  PercentField,
-  Select,
-  TextField,
-} from "@simcoe/ui";
-import { type RefObject, useEffect, useRef } from "react";
-import type { AskedView, NumberView } from "../CalculatorView.ts";
+import { Checkbox, MoneyField, NumberField, PercentField, Select, TextField } from "@simcoe/ui";
+import { useEffect, useRef } from "react";
+import { match } from "ts-pattern";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { Field } from "./Field.ts";
 
-type Value = number | string | null;
+export type FieldValue = number | string | boolean | null;
 
 interface FieldControlProps {
-  view: AskedView;
-  /** Also what the browser knows the control by. */
+  field: Field;
+  /** What the browser knows the control by. */
   name: string;
+  /** Where the question is asked of one row of several. */
   label?: string;
+  error?: string;
   value: unknown;
-  onChange: (value: Value) => void;
+  onChange: (value: FieldValue) => void;
 }
 
-/** One input of a calculator in the control its kind asks for. */
-export function FieldControl({
-  view,
-  name,
-  label = view.label,
-  value,
-  onChange,
-}: FieldControlProps) {
+/** One question in the control that its kind asks for. */
+export function FieldControl({ field, name, label, error, value, onChange }: FieldControlProps) {
+  const { suffixes } = useLanguage().wizard;
   const control = useRef<HTMLInputElement>(null);
   useEarlyTyping(control, value, onChange);
-  const words = { label, hint: view.hint, name, autoComplete: "off" };
-  switch (view.kind) {
-    case "text":
-      return <TextField {...words} ref={control} value={String(value)} onChange={onChange} />;
-    case "choice":
-      return (
-        <Select
-          {...words}
-          options={Object.entries(view.options).map(([option, title]) => ({
-            value: option,
-            label: title,
-          }))}
-          value={String(value)}
-          onChange={onChange}
-        />
-      );
-    default: {
-      const Field = numberFields[view.kind];
-      return <Field {...words} ref={control} value={value as number | null} onChange={onChange} />;
-    }
-  }
+  const words = {
+    label: label ?? field.label,
+    name,
+    ...(field.hint && { hint: field.hint }),
+    ...(error && { error }),
+  };
+  const typed = { ...words, autoComplete: "off", ref: control };
+  const number = { ...typed, value: typeof value === "number" ? value : null, onChange };
+  return match(field.kind)
+    .with("money", () => <MoneyField {...number} />)
+    .with("percent", () => <PercentField {...number} />)
+    .with("months", () => <NumberField {...number} min={0} suffix={suffixes.months} />)
+    .with("years", () => <NumberField {...number} min={0} suffix={suffixes.years} />)
+    .with("text", () => <TextField {...typed} value={String(value)} onChange={onChange} />)
+    .with("yesNo", () => <Checkbox {...words} checked={value === true} onChange={onChange} />)
+    .with("choice", () => (
+      <Select
+        {...words}
+        autoComplete="off"
+        options={field.options ?? []}
+        value={String(value ?? "")}
+        onChange={onChange}
+      />
+    ))
+    .exhaustive();
 }
-
-function YearsField(props: NumberFieldProps) {
-  return <NumberField suffix="years" min={0} {...props} />;
-}
-
-const numberFields: Record<NumberView["kind"], (props: NumberFieldProps) => React.ReactNode> = {
-  money: MoneyField,
-  percent: PercentField,
-  years: YearsField,
-};
 
 /** The page can be typed into before its code has arrived; what was typed by then counts. */
 function useEarlyTyping(
-  control: RefObject<HTMLInputElement | null>,
+  control: React.RefObject<HTMLInputElement | null>,
   value: unknown,
-  onChange: (value: Value) => void,
+  onChange: (value: FieldValue) => void,
 ) {
   useEffect(() => {
     const input = control.current;

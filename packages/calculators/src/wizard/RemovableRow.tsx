@@ -1,5 +1,6 @@
 import { Button, Icon } from "@simcoe/ui";
 import { Trash2 } from "@simcoe/ui/icons";
+import { useLanguage } from "../language/LanguageProvider.tsx";
 import * as styles from "./RowFields.css.ts";
 
 interface RemovableRowProps {
@@ -10,6 +11,7 @@ interface RemovableRowProps {
 }
 
 export function RemovableRow({ removeLabel, onRemove, children }: RemovableRowProps) {
+  const { remove } = useLanguage().wizard;
   return (
     <div className={styles.removable}>
       {children}
@@ -20,7 +22,7 @@ export function RemovableRow({ removeLabel, onRemove, children }: RemovableRowPr
           aria-label={removeLabel}
           onClick={onRemove}
         >
-          Remove
+          {remove}
         </Button>
       )}
     </div>

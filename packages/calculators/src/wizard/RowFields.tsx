@@ -23,12 +23,12 @@ export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>)
   const edit = (action: object) => wizard.edit({ list, ...action } as WizardAction<Inputs>);
 
   const control = (row: Row, column: string, label?: string) => {
-    const fieldView = view.fields[`${list}.${column}` as FieldOf<Inputs>];
-    if (fieldView.kind === "unasked") return null;
+    const field = view.fields[`${list}.${column}` as FieldOf<Inputs>];
+    if (!field) return null;
     return (
       <FieldControl
         key={column}
-        view={fieldView}
+        field={field}
         name={`${list}.${row.id}.${column}`}
         {...(label && { label })}
         value={row[column]}

@@ -1,7 +1,10 @@
 import { Button, Callout, Heading, Icon, Inline, KeyFigures, LinkButton, Stack } from "@simcoe/ui";
 import { RefreshCw } from "@simcoe/ui/icons";
-import { answersOf } from "../answersOf.ts";
 import type { ResultSummary } from "../CalculatorView.ts";
+import { useHost } from "../Host.tsx";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import { answersOf } from "../result/answersOf.ts";
+import { type Figure, keyFigure, written } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 import type { WizardStepProps } from "./WizardStep.tsx";
 
@@ -15,10 +18,13 @@ interface WizardResultProps<Inputs, Result>
 export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Result>) {
   const { view, wizard, heading, summary, secondLook } = props;
   const { headline, advice, groups, notes } = summary;
+  const { format, wizard: words } = useLanguage();
+  const { calculators } = useHost().pages;
+  const shown = (figure: Figure) => keyFigure(figure, format);
   return (
     <Stack space="l">
       {heading}
-      <KeyFigures headline={headline} />
+      <KeyFigures headline={shown(headline)} />
       {advice && (
         <Stack space="s">
           <Callout tone={advice.tone === "good" ? "note" : "caution"} title={advice.text}>
@@ -34,7 +40,7 @@ export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Re
               {title}
             </Heading>
           )}
-          <KeyFigures figures={figures} />
+          <KeyFigures figures={figures.map(shown)} />
         </Stack>
       ))}
       {notes && (
@@ -52,27 +58,30 @@ export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Re
       <Answers view={view} draft={wizard.state.draft} />
       <Inline space="s">
         <Button icon={<Icon icon={RefreshCw} />} onClick={wizard.startAgain}>
-          Calculate Again
+          {words.calculateAgain}
         </Button>
-        <LinkButton tone="quiet" href="/resources">
-          All Calculators
-        </LinkButton>
+        {calculators && (
+          <LinkButton tone="quiet" href={calculators}>
+            {words.allCalculators}
+          </LinkButton>
+        )}
       </Inline>
     </Stack>
   );
 }
 
 function Answers<Inputs, Result>({ view, draft }: Parameters<typeof answersOf<Inputs, Result>>[0]) {
+  const { format, wizard } = useLanguage();
   return (
     <Stack space="none">
       <Heading level={3} size="subheading">
-        What you entered
+        {wizard.whatYouEntered}
       </Heading>
       <dl className={styles.answers}>
-        {answersOf({ view, draft }).map(({ label, value }) => (
-          <div key={label} className={styles.answer}>
-            <dt className={styles.answerLabel}>{label}</dt>
-            <dd className={styles.answerValue}>{value}</dd>
+        {answersOf({ view, draft }).map((answer) => (
+          <div key={answer.id} className={styles.answer}>
+            <dt className={styles.answerLabel}>{answer.label}</dt>
+            <dd className={styles.answerValue}>{written(answer.value, format)}</dd>
           </div>
         ))}
       </dl>

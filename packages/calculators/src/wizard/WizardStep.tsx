@@ -1,14 +1,14 @@
-import type { Calculator, FieldOf, WizardAction } from "@simcoe/calculator-engine";
+import type { FieldOf, WizardAction } from "@simcoe/calculator-engine";
 import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
 import { ArrowLeft, ArrowRight } from "@simcoe/ui/icons";
 import { Fragment, useId } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
+import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
 import type { WizardControls } from "./useWizard.ts";
 
 export interface WizardStepProps<Inputs, Result> {
-  calculator: Calculator<Inputs, Result>;
   view: CalculatorView<Inputs, Result>;
   wizard: WizardControls<Inputs, Result>;
   heading: React.ReactNode;
@@ -17,7 +17,8 @@ export interface WizardStepProps<Inputs, Result> {
 
 /** One screen of questions: its fields, what it needs, and the way on and back. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
-  const { calculator, view, wizard, heading } = props;
+  const { view, wizard, heading } = props;
+  const { next, back } = useLanguage().wizard;
   const { step } = wizard.state;
   const words = view.steps[step - 1];
   const needsId = useId();
@@ -30,7 +31,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
     <form noValidate onSubmit={onSubmit}>
       <Stack space="l">
         {heading}
-        <StepFields {...props} fields={calculator.steps[step - 1]?.fields ?? []} />
+        <StepFields {...props} fields={view.calculator.steps[step - 1]?.fields ?? []} />
         <Stack space="s">
           <Text size="small" tone="soft" id={needsId}>
             {words?.needs}
@@ -38,7 +39,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
           <Inline space="s">
             {wizard.canGoBack && (
               <Button tone="quiet" icon={<Icon icon={ArrowLeft} />} onClick={wizard.goBack}>
-                Back
+                {back}
               </Button>
             )}
             <Button
@@ -47,7 +48,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
               aria-describedby={needsId}
               iconEnd={!wizard.isLastQuestion && <Icon icon={ArrowRight} />}
             >
-              {wizard.isLastQuestion ? view.calculateLabel : "Next"}
+              {wizard.isLastQuestion ? view.calculateLabel : next}
             </Button>
           </Inline>
         </Stack>
@@ -62,8 +63,8 @@ interface StepFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result
 
 function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs, Result>) {
   const { view, wizard } = props;
-  const { step, draft } = wizard.state;
-  const beneath = view.steps[step - 1]?.beneath;
+  const { draft } = wizard.state;
+  const { beneath } = view;
   const values = draft as Readonly<Record<string, unknown>>;
   const lists = new Set(fields.flatMap((field) => listOf(field) ?? []));
   const single = fields.filter((field) => !listOf(field));
@@ -78,14 +79,14 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
         />
       ))}
       {single.map((field) => {
-        const fieldView = view.fields[field];
-        if (fieldView.kind === "unasked") return null;
+        const asked = view.fields[field];
+        if (!asked) return null;
         // The view and the value are of the field's own type; only the loop cannot say so.
         const set = (value: unknown) =>
           wizard.edit({ type: "set", field, value } as unknown as WizardAction<Inputs>);
         return (
           <Fragment key={field}>
-            <FieldControl view={fieldView} name={field} value={values[field]} onChange={set} />
+            <FieldControl field={asked} name={field} value={values[field]} onChange={set} />
             {beneath?.field === field && beneath.show(draft)}
           </Fragment>
         );

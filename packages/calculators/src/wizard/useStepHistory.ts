@@ -1,66 +1,103 @@
-import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
-/** What an entry of the browser's history knows: where in the wizard it is, never what was entered. */
-interface Place {
+/** What an entry of the browser's history knows: which step it shows, never what was entered. */
+interface StepEntry {
   readonly calculator: string;
   readonly step: number;
-  /** How many entries of this page lie behind this one. */
+  /** How many entries of this calculator lie behind this one. */
   readonly depth: number;
   /** The step of the entry behind this one. */
   readonly previous: number | null;
 }
 
+export interface StepHistory {
+  readonly step: number;
+  /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
+  readonly settle: (step: number) => void;
+  readonly goOn: () => void;
+  readonly goBack: () => void;
+  readonly goToStart: () => void;
+  readonly goTo: (step: number) => void;
+}
+
+const firstEntry = (calculator: string): StepEntry => ({
+  calculator,
+  step: 1,
+  depth: 0,
+  previous: null,
+});
+
 /**
  * The step as a place in the browser's history, so that its Back and Forward buttons go through the
- * steps. Entries are the only thing kept here; the answers stay in the page's memory.
+ * steps. In a page that is not the calculator's own, the history is left alone.
  */
-export function usePlace(calculator: string) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const last = useRef<{ key: string; place: Place } | null>(null);
-  const stored = placeIn(location.state, calculator);
-  // An entry that was just told its place may be drawn once more before it says so itself.
-  const told = last.current?.key === location.key ? last.current.place : null;
-  const place = told ?? placeOf(stored, last.current?.place, calculator);
+export function useStepHistory(calculator: string, ownsPage: boolean): StepHistory {
+  const [entry, setEntry] = useState(() => firstEntry(calculator));
+  const shown = useRef(entry);
+  shown.current = entry;
 
-  // Never with the hash: a private link that was taken out of the address must not come back.
-  const { pathname, search } = location;
-  const replace = (next: Place) => navigate({ pathname, search }, { replace: true, state: next });
+  useEffect(() => {
+    if (!ownsPage) return;
+    const follow = () => {
+      const { step, depth } = shown.current;
+      // An entry that somebody else made, such as the skip link's, keeps the step there was.
+      const next = storedEntry(calculator) ?? {
+        calculator,
+        step,
+        depth: depth + 1,
+        previous: step,
+      };
+      store(next, "replace");
+      // The step is on the page before the browser puts its scroll position back.
+      flushSync(() => setEntry(next));
+    };
+    // A page that was opened again has no answers, wherever its entry left off, but knows its depth.
+    const opened = { ...firstEntry(calculator), ...storedEntry(calculator), step: 1 };
+    store(opened, "replace");
+    setEntry(opened);
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [calculator, ownsPage]);
+
+  const show = (next: StepEntry, how: "push" | "replace") => {
+    if (ownsPage) store(next, how);
+    setEntry(next);
+  };
+  const { step, depth } = entry;
+  const reachable = ownsPage ? depth : 0;
 
   return {
-    step: place.step,
-    /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
-    settle: (step: number) => {
-      const shown = { ...place, step };
-      last.current = { key: location.key, place: shown };
-      if ((told ?? stored)?.step !== step) replace(shown);
+    step,
+    settle: (settled) => {
+      if (settled !== step) show({ ...entry, step: settled }, "replace");
     },
     goOn: () => {
-      const { step, depth } = place;
-      const next: Place = { calculator, step: step + 1, depth: depth + 1, previous: step };
-      navigate(location.pathname, { state: next, flushSync: true });
+      const next = { calculator, step: step + 1, depth: depth + 1, previous: step };
+      flushSync(() => show(next, "push"));
     },
     goBack: () => {
-      const step = place.step - 1;
-      if (place.previous === step) navigate(-1);
-      else replace({ ...place, step });
+      if (ownsPage && entry.previous === step - 1) history.back();
+      else show({ ...entry, step: step - 1 }, "replace");
     },
     goToStart: () => {
-      if (place.depth > 0) navigate(-place.depth);
+      if (reachable > 0) history.go(-reachable);
+      else show(firstEntry(calculator), "replace");
     },
-    goTo: (step: number) => replace({ ...place, step }),
+    goTo: (to) => show({ ...entry, step: to }, "replace"),
   };
 }
 
-function placeOf(stored: Place | null, last: Place | undefined, calculator: string): Place {
-  // A page that was just opened has no answers, wherever its entry left off.
-  if (!last) return { calculator, previous: null, depth: 0, ...stored, step: 1 };
-  // An entry that somebody else made, such as the skip link's, keeps the step there was.
-  return stored ?? { ...last, depth: last.depth + 1, previous: last.step };
+/** Beside whatever else the page keeps in its entries. */
+function store(entry: StepEntry, how: "push" | "replace"): void {
+  const state = { ...history.state, calculatorStep: entry };
+  // Without the fragment: a share link that was taken out of the address must not come back.
+  const address = location.pathname + location.search;
+  if (how === "push") history.pushState(state, "", address);
+  else history.replaceState(state, "", address);
 }
 
-function placeIn(state: unknown, calculator: string): Place | null {
-  const place = state as Partial<Place> | null;
-  return place?.calculator === calculator ? (place as Place) : null;
+function storedEntry(calculator: string): StepEntry | null {
+  const entry = (history.state as { calculatorStep?: StepEntry } | null)?.calculatorStep;
+  return entry?.calculator === calculator ? entry : null;
 }

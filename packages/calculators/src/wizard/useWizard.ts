@@ -3,19 +3,23 @@ import {
   createWizard,
   type Draft,
   type WizardAction,
+  wizardAt,
 } from "@simcoe/calculator-engine";
 import { useEffect, useMemo, useState } from "react";
-import { usePlace } from "./usePlace.ts";
-import { walkTo } from "./walkTo.ts";
+import { useHost } from "../Host.tsx";
+import { useStepHistory } from "./useStepHistory.ts";
 
 /** The engine's wizard for this page: its answers in memory, its step in the browser's history. */
 export function useWizard<Inputs, Result>(calculator: Calculator<Inputs, Result>) {
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
   const [draft, setDraft] = useState(wizard.start.draft);
-  const place = usePlace(calculator.id);
-  const state = useMemo(() => walkTo(wizard, draft, place.step), [wizard, draft, place.step]);
+  const steps = useStepHistory(calculator.id, useHost().ownsPage);
+  const state = useMemo(
+    () => wizardAt(calculator, draft, steps.step),
+    [calculator, draft, steps.step],
+  );
 
-  useEffect(() => place.settle(state.step));
+  useEffect(() => steps.settle(state.step));
 
   return {
     state,
@@ -25,15 +29,15 @@ export function useWizard<Inputs, Result>(calculator: Calculator<Inputs, Result>
     isLastQuestion: state.step === wizard.stepCount - 1,
     edit: (action: WizardAction<Inputs>) =>
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
-    goOn: place.goOn,
-    goBack: place.goBack,
+    goOn: steps.goOn,
+    goBack: steps.goBack,
     startAgain: () => {
       setDraft(wizard.start.draft);
-      place.goToStart();
+      steps.goToStart();
     },
     open: (other: Draft<Inputs>, step: number) => {
       setDraft(other);
-      place.goTo(step);
+      steps.goTo(step);
     },
   };
 }

@@ -2,30 +2,34 @@ import type { Draft } from "@simcoe/calculator-engine";
 import { Button, DataTable, Icon, Inline, Stack, Text } from "@simcoe/ui";
 import { Plus, X } from "@simcoe/ui/icons";
 import { useSyncExternalStore } from "react";
-import { answersOf } from "../../answersOf.ts";
 import type { InsightProps } from "../../CalculatorView.ts";
-import { figuresOf } from "../../figuresOf.ts";
+import { answersOf } from "../answersOf.ts";
+import { written } from "../Figure.ts";
+import { figuresOf } from "../figuresOf.ts";
 import { InsightSection } from "../InsightSection.tsx";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { ResultWords } from "../resultWords.en.ts";
 import { comparedFigures, comparedRows } from "./comparedRows.ts";
 import {
   type KeptResult,
   keepResult,
   keptResults,
-  mostKept,
+  maxKept,
   onKeptResults,
   removeResult,
 } from "./keptResults.ts";
 
 type CompareProps<Inputs, Result> = Pick<
   InsightProps<Inputs, Result>,
-  "view" | "inputs" | "summary" | "words"
+  "view" | "inputs" | "summary"
 >;
 
 const noResults: readonly KeptResult[] = [];
 
 /** Results of one calculator side by side, for as long as the page is open. */
 export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
-  const { id } = props.words;
+  const { id } = props.view.calculator;
+  const { compare: words, engine } = useResultWords();
   const kept = useSyncExternalStore(
     onKeptResults,
     () => keptResults(id),
@@ -33,32 +37,29 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   );
   const current = resultOf(props);
   const isKept = kept.some(({ key }) => key === current.key);
-  const isFull = kept.length >= mostKept;
+  const isFull = kept.length >= maxKept;
   const shown = isKept || isFull ? kept : [...kept, current];
   const nameOf = (result: KeptResult, at: number) =>
-    result.key === current.key ? "This result" : `Result ${at + 1}`;
+    result.key === current.key ? words.current : words.numbered(at + 1);
   return (
-    <InsightSection
-      title="Compare results"
-      text={`Up to ${mostKept} side by side, kept while this page is open and nowhere else.`}
-    >
+    <InsightSection title={words.title} text={words.text(maxKept)}>
       <Stack space="l">
         {kept.length > 0 && shown.length > 1 && (
           <DataTable
-            caption="Your results side by side"
+            caption={words.table}
             captionShown="spoken"
             narrow="stack"
             columns={[
-              { label: "Figure" },
+              { label: words.figure },
               ...shown.map((result, at) => ({
                 label: nameOf(result, at),
                 kind: "figure" as const,
               })),
             ]}
-            rows={comparedRows(shown).map((cells) => ({ cells }))}
+            rows={comparedRows(shown, engine.format).map((cells) => ({ cells }))}
           />
         )}
-        <Text role="status">{said(kept, isKept, isFull)}</Text>
+        <Text role="status">{said(kept, isKept, isFull, words)}</Text>
         <Inline space="s">
           {!isKept && !isFull && (
             <Button
@@ -66,7 +67,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
               icon={<Icon icon={Plus} />}
               onClick={() => keepResult(id, current)}
             >
-              Keep this result
+              {words.keep}
             </Button>
           )}
           {kept.map((result, at) => (
@@ -76,7 +77,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
               icon={<Icon icon={X} />}
               onClick={() => removeResult(id, result.key)}
             >
-              Remove {nameOf(result, at).toLowerCase()} ({result.headline.value})
+              {words.remove(nameOf(result, at), written(result.headline.value, engine.format))}
             </Button>
           ))}
         </Inline>
@@ -95,11 +96,13 @@ function resultOf<Inputs, Result>(props: CompareProps<Inputs, Result>): KeptResu
   };
 }
 
-function said(kept: readonly KeptResult[], isKept: boolean, isFull: boolean): string {
-  if (isKept && kept.length === 1) {
-    return "This result is kept. Change a number and calculate again to see both side by side.";
-  }
-  if (isFull && !isKept) return "All places are taken. Remove a result to keep this one.";
-  if (kept.length === 0) return "Keep this result, then try other numbers.";
-  return "";
+function said(
+  kept: readonly KeptResult[],
+  isKept: boolean,
+  isFull: boolean,
+  words: ResultWords["compare"],
+): string {
+  if (isKept && kept.length === 1) return words.kept;
+  if (isFull && !isKept) return words.full;
+  return kept.length === 0 ? words.none : "";
 }

@@ -1,23 +1,36 @@
 import { expect, test } from "vitest";
+import { en } from "../../language/en.ts";
+import { fr } from "../../language/fr.ts";
+import { dollars, type Figure } from "../Figure.ts";
 import { comparedFigures, comparedRows } from "./comparedRows.ts";
 
-const headline = { label: "Total", value: "$1" };
+const figure = (id: string, label: string, value: number): Figure => ({
+  id,
+  label,
+  value: dollars(value),
+});
+const total = figure("total", "Total", 1);
 
 test("A figure that was entered and came out is compared once", () => {
   const figures = comparedFigures(
-    [{ label: "Down payment", value: "$50,000" }],
-    [headline, { label: "Down payment (10.0%)", value: "$50,000" }],
+    [figure("downPayment", "Down payment", 50_000)],
+    [total, figure("downPayment", "Down payment (10.0%)", 50_000)],
   );
   expect(figures.map(({ label }) => label)).toEqual(["Down payment", "Total"]);
 });
 
+const results = [
+  { key: "a", headline: total, figures: [total, figure("insurance", "Insurance", 9)] },
+  { key: "b", headline: total, figures: [figure("total", "Total", 2)] },
+];
+
 test("What only one result has is marked as missing from the other", () => {
-  const rows = comparedRows([
-    { key: "a", headline, figures: [headline, { label: "Insurance", value: "$9" }] },
-    { key: "b", headline, figures: [{ label: "Total", value: "$2" }] },
-  ]);
-  expect(rows).toEqual([
+  expect(comparedRows(results, en.format)).toEqual([
     ["Total", "$1", "$2"],
     ["Insurance", "$9", "–"],
   ]);
+});
+
+test("The table is written in the visitor's language", () => {
+  expect(comparedRows(results, fr.format)[0]).toEqual(["Total", "1\u00a0$", "2\u00a0$"]);
 });

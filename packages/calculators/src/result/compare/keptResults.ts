@@ -1,4 +1,4 @@
-import type { Figure } from "../../CalculatorView.ts";
+import type { Figure } from "../Figure.ts";
 
 /** One result as it is set beside others. */
 export interface KeptResult {
@@ -8,7 +8,7 @@ export interface KeptResult {
   readonly figures: readonly Figure[];
 }
 
-export const mostKept = 3;
+export const maxKept = 3;
 
 const none: readonly KeptResult[] = [];
 // In memory, by calculator, so that another round of the same calculator can be set beside it.
@@ -27,7 +27,7 @@ export function keptResults(calculator: string): readonly KeptResult[] {
 /** Keeps a result unless it is there already or there is no room for it. */
 export function keepResult(calculator: string, result: KeptResult): void {
   const before = keptResults(calculator);
-  if (before.length >= mostKept || before.some(({ key }) => key === result.key)) return;
+  if (before.length >= maxKept || before.some(({ key }) => key === result.key)) return;
   change(calculator, [...before, result]);
 }
 

@@ -26,8 +26,6 @@ export const look = styleVariants({
   answer: [line, { fontWeight: 650, color: vars.ground.strong }],
 });
 
-export const label = style({ "::first-letter": { textTransform: "uppercase" } });
-
 export const value = style({
   marginInlineStart: "auto",
   fontWeight: 600,

@@ -1,9 +1,8 @@
 import type { ExplanationStep } from "@simcoe/calculator-engine/insight";
 import { TextLink } from "@simcoe/ui";
 import { InsightSection } from "../InsightSection.tsx";
-import { quantity } from "../quantity.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./HowWeGotThis.css.ts";
-import { withNumbers } from "./withNumbers.ts";
 
 interface HowWeGotThisProps {
   steps: readonly ExplanationStep[];
@@ -13,11 +12,9 @@ interface HowWeGotThisProps {
 
 /** The whole calculation with the visitor's own numbers, so that it can be checked by hand. */
 export function HowWeGotThis({ steps, headline }: HowWeGotThisProps) {
+  const { explanation: words } = useResultWords();
   return (
-    <InsightSection
-      title="How we got this"
-      text="Every step with your numbers. Nothing is rounded on the way, only what you see here."
-    >
+    <InsightSection title={words.title} text={words.text}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={step.id} step={step} look={step.id === headline ? "answer" : "plain"} />
@@ -28,19 +25,20 @@ export function HowWeGotThis({ steps, headline }: HowWeGotThisProps) {
 }
 
 function Step({ step, look }: { step: ExplanationStep; look: "plain" | "answer" }) {
-  const { label, formula, value, unit, source } = step;
+  const { engine, explanation } = useResultWords();
+  const { label, value, formula, sum } = engine.step(step);
   return (
     <li className={styles.step}>
       <div className={styles.look[look]}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.value}>{quantity(value, unit)}</span>
+        <span>{label}</span>
+        <span className={styles.value}>{value}</span>
       </div>
       <p className={styles.formula}>{formula}</p>
-      <p className={styles.sum}>{withNumbers(step)}</p>
-      {source && (
+      {sum && <p className={styles.sum}>{sum}</p>}
+      {step.kind === "sum" && step.source && (
         <p className={styles.formula}>
-          <TextLink href={source} newTab>
-            Where its figures were published
+          <TextLink href={step.source} newTab>
+            {explanation.source}
           </TextLink>
         </p>
       )}

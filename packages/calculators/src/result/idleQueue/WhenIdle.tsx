@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
-import { takeTurn } from "./takeTurn.ts";
+import { queueWhenIdle } from "./idleQueue.ts";
 
 /**
  * Draws its content once the page is idle and those before it were drawn, so that a heavy part keeps
  * neither the figures above it nor a click waiting.
  */
-export function InTurn({ children }: { children: () => React.ReactNode }) {
-  const [isTurn, setIsTurn] = useState(false);
-  useEffect(() => takeTurn(() => startTransition(() => setIsTurn(true))), []);
-  return isTurn ? children() : null;
+export function WhenIdle({ children }: { children: () => React.ReactNode }) {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => queueWhenIdle(() => startTransition(() => setIsReady(true))), []);
+  return isReady ? children() : null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeTurn } from "./takeTurn.ts";
+import { queueWhenIdle } from "./idleQueue.ts";
 
 let idle: (() => void)[] = [];
 
@@ -15,8 +15,8 @@ const beIdle = () => idle.shift()?.();
 
 test("tasks run one at a time, in order", () => {
   const ran: string[] = [];
-  takeTurn(() => ran.push("first"));
-  takeTurn(() => ran.push("second"));
+  queueWhenIdle(() => ran.push("first"));
+  queueWhenIdle(() => ran.push("second"));
   expect(ran).toEqual([]);
   beIdle();
   expect(ran).toEqual(["first"]);
@@ -25,20 +25,20 @@ test("tasks run one at a time, in order", () => {
   expect(idle).toEqual([]);
 });
 
-test("a task that was withdrawn does not run and holds nobody up", () => {
+test("a task that was cancelled does not run and holds nobody up", () => {
   const ran: string[] = [];
-  const withdraw = takeTurn(() => ran.push("first"));
-  takeTurn(() => ran.push("second"));
-  withdraw();
+  const cancel = queueWhenIdle(() => ran.push("first"));
+  queueWhenIdle(() => ran.push("second"));
+  cancel();
   beIdle();
   expect(ran).toEqual(["second"]);
 });
 
-test("those who come when all before them withdrew still run one at a time", () => {
-  takeTurn(() => {})();
+test("those who come when all before them were cancelled still run one at a time", () => {
+  queueWhenIdle(() => {})();
   const ran: string[] = [];
-  takeTurn(() => ran.push("first"));
-  takeTurn(() => ran.push("second"));
+  queueWhenIdle(() => ran.push("first"));
+  queueWhenIdle(() => ran.push("second"));
   expect(idle).toHaveLength(1);
   beIdle();
   expect(ran).toEqual(["first"]);
@@ -49,10 +49,10 @@ test("those who come when all before them withdrew still run one at a time", () 
 
 test("a task that fails holds nobody up", () => {
   const ran: string[] = [];
-  takeTurn(() => {
+  queueWhenIdle(() => {
     throw new Error("It cannot be drawn.");
   });
-  takeTurn(() => ran.push("second"));
+  queueWhenIdle(() => ran.push("second"));
   expect(beIdle).toThrow("It cannot be drawn.");
   beIdle();
   expect(ran).toEqual(["second"]);

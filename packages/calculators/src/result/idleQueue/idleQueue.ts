@@ -1,16 +1,16 @@
-const waiting = new Set<() => void>();
-let isComing = false;
+const queue = new Set<() => void>();
+let isScheduled = false;
 
-/** Runs each task when the page is idle, one at a time and in order. Answers with how to withdraw it. */
-export function takeTurn(task: () => void): () => void {
-  waiting.add(task);
-  comeWhenIdle();
-  return () => waiting.delete(task);
+/** Runs each task when the page is idle, one at a time and in order. Answers with how to cancel it. */
+export function queueWhenIdle(task: () => void): () => void {
+  queue.add(task);
+  schedule();
+  return () => queue.delete(task);
 }
 
-function comeWhenIdle() {
-  if (isComing || waiting.size === 0) return;
-  isComing = true;
+function schedule() {
+  if (isScheduled || queue.size === 0) return;
+  isScheduled = true;
   const idle = window.requestIdleCallback;
   // Safari has no such thing.
   if (idle) idle(runNext, { timeout: 200 });
@@ -18,10 +18,10 @@ function comeWhenIdle() {
 }
 
 function runNext() {
-  isComing = false;
-  const [task] = waiting;
+  isScheduled = false;
+  const [task] = queue;
   if (!task) return;
-  waiting.delete(task);
-  comeWhenIdle();
+  queue.delete(task);
+  schedule();
   task();
 }

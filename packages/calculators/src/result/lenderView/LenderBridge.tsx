@@ -1,45 +1,39 @@
-import type { LenderView } from "@simcoe/calculator-engine/insight";
+import { type BridgeStep, bridgeKey, type LenderView } from "@simcoe/calculator-engine/insight";
 import { Heading, Stack, Text } from "@simcoe/ui";
 import { Waterfall } from "@simcoe/ui/Waterfall";
-import { dollarsAndCents } from "../../money.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./LenderSection.css.ts";
 import { RuleSource } from "./RuleSource.tsx";
 import { writtenAs } from "./writtenAs.ts";
 
 /** How the estimate becomes the lender's figure, difference by difference. */
 export function LenderBridge({ view }: { view: LenderView }) {
+  const { engine, lender: words } = useResultWords();
   const { headline, lender, bridge } = view;
-  if (bridge.length === 0) return <Text>Here a lender would come to the same figure.</Text>;
-  const written = writtenAs(headline);
+  if (bridge.length === 0) return <Text>{words.same}</Text>;
+  const written = writtenAs(headline, engine.format);
+  const nameOf = (figure: typeof headline) => engine.heading(engine.figure(figure));
   return (
     <Stack space="l">
       <Waterfall
-        title="From our figure to a lender's"
-        summary={`${headline.label} ${written(headline.value)}; ${lender.label.toLowerCase()} ${written(lender.value)}.`}
-        start={headline}
-        changes={bridge.map(({ label, amount }) => ({ label, change: amount }))}
-        endLabel={lender.label}
-        stepLabel="Difference"
+        title={words.bridge}
+        summary={`${nameOf(headline)} ${written(headline.value)}; ${engine.figure(lender)} ${written(lender.value)}.`}
+        start={{ label: nameOf(headline), value: headline.value }}
+        changes={bridge.map((step) => ({
+          label: engine.bridgeStep(step).label,
+          change: step.amount,
+        }))}
+        endLabel={nameOf(lender)}
+        stepLabel={words.difference}
         formatValue={written}
       />
       <Stack space="xs">
         <Heading level={3} size="subheading">
-          Why it differs
+          {words.why}
         </Heading>
         <ul className={styles.list}>
-          {bridge.map(({ label, amount, because, rule }) => (
-            <li key={label} className={styles.entry}>
-              <div className={styles.line}>
-                <span>{label}</span>
-                <span className={styles.amount}>{signed(amount)}</span>
-              </div>
-              <p className={styles.because}>{because}</p>
-              {rule && (
-                <p className={styles.source}>
-                  <RuleSource rule={rule} />.
-                </p>
-              )}
-            </li>
+          {bridge.map((step) => (
+            <Difference key={bridgeKey(step)} step={step} />
           ))}
         </ul>
       </Stack>
@@ -47,4 +41,21 @@ export function LenderBridge({ view }: { view: LenderView }) {
   );
 }
 
-const signed = (amount: number) => `${amount > 0 ? "+" : ""}${dollarsAndCents(amount)}`;
+function Difference({ step }: { step: BridgeStep }) {
+  const { engine } = useResultWords();
+  const { label, because } = engine.bridgeStep(step);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.line}>
+        <span>{label}</span>
+        <span className={styles.amount}>{engine.format.signedCents(step.amount)}</span>
+      </div>
+      <p className={styles.because}>{because}</p>
+      {step.rule && (
+        <p className={styles.source}>
+          <RuleSource rule={step.rule} />.
+        </p>
+      )}
+    </li>
+  );
+}

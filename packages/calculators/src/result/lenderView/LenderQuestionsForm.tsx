@@ -1,10 +1,11 @@
 import { Button, Heading, Stack, Text } from "@simcoe/ui";
+import { FieldControl } from "../../wizard/FieldControl.tsx";
 import type { Dated, LenderQuestions } from "../Insight.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import { answerInWords } from "./answerInWords.ts";
 import * as styles from "./LenderSection.css.ts";
 import type { Answers, Look } from "./lookWith.ts";
 import { optionsOf, questionsIn } from "./optionsOf.ts";
-import { QuestionField } from "./QuestionField.tsx";
 
 interface LenderQuestionsFormProps<Inputs, Circumstances extends Dated> {
   lender: LenderQuestions<Inputs, Circumstances>;
@@ -19,53 +20,52 @@ export function LenderQuestionsForm<Inputs, Circumstances extends Dated>(
   props: LenderQuestionsFormProps<Inputs, Circumstances>,
 ) {
   const { lender, inputs, look, answers, onAnswers } = props;
+  const words = useResultWords();
   const { assumed, questions } = lender;
-  const { circumstances, refused } = look;
+  const { circumstances, used, refused } = look;
   const asked = questionsIn(questions)
     .filter(([, { matters }]) => matters?.(circumstances) ?? true)
-    .map(([field, question]) => ({
-      field,
+    .map(([name, question]) => ({
+      name,
       question,
-      options: optionsOf(questions, field, circumstances, inputs),
+      options: optionsOf(question, circumstances, inputs),
     }))
     .filter(({ options }) => options === null || options.length > 0);
-  const stillAssumed = asked.filter(({ field }) => !(field in look.used));
-  const shown = { ...assumed, ...look.used, ...keptAsTyped(answers) };
+  const assumptions = asked
+    .filter(({ name }) => !(name in used))
+    .map(({ name, question, options }) => {
+      const value = circumstances[name as keyof Circumstances];
+      return words.pair(question.label, answerInWords(question, value, options, words));
+    });
+  const shown = { ...assumed, ...used, ...keptAsTyped(answers) };
   return (
     <Stack space="m">
       <Stack space="xs">
         <Heading level={3} size="subheading">
-          What a lender would ask
+          {words.lender.asks}
         </Heading>
-        {stillAssumed.length > 0 && (
+        {assumptions.length > 0 && (
           <Text size="small" tone="soft">
-            Assumed until you say otherwise:{" "}
-            {stillAssumed
-              .map(({ field, question, options }) => {
-                const value = circumstances[field as keyof Circumstances];
-                return `${question.label}: ${answerInWords(question.kind, value, options)}`;
-              })
-              .join("; ")}
-            .
+            {words.lender.assumed(assumptions.join("; "))}
           </Text>
         )}
       </Stack>
       <div className={styles.questions}>
-        {asked.map(({ field, question: { kind, label, hint }, options }) => (
-          <QuestionField
-            key={field}
-            {...{ kind, label, options }}
-            {...(hint && { hint })}
-            {...(refused[field] && { error: `Enter ${refused[field]}.` })}
-            value={shown[field as keyof Circumstances]}
-            onChange={(value) => onAnswers({ ...answers, [field]: value })}
+        {asked.map(({ name, question, options }) => (
+          <FieldControl
+            key={name}
+            name={name}
+            field={options ? { ...question, options } : question}
+            {...(refused[name] && { error: words.engine.issue(refused[name]) })}
+            value={shown[name as keyof Circumstances]}
+            onChange={(value) => onAnswers({ ...answers, [name]: value === "" ? null : value })}
           />
         ))}
       </div>
       {Object.keys(answers).length > 0 && (
         <div>
           <Button tone="quiet" onClick={() => onAnswers({})}>
-            Back to what was assumed
+            {words.lender.reset}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
+import type { LenderView } from "@simcoe/calculator-engine/insight";
 import { Disclosure, Heading, KeyFigures, Stack, Text, VisuallyHidden } from "@simcoe/ui";
 import { useMemo, useState } from "react";
 import type { Dated, LenderQuestions } from "../Insight.ts";
 import { InsightSection } from "../InsightSection.tsx";
-import { figureInWords } from "./figureInWords.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import { LenderBridge } from "./LenderBridge.tsx";
 import { LenderQuestionsForm } from "./LenderQuestionsForm.tsx";
 import { type Answers, lookWith } from "./lookWith.ts";
@@ -19,52 +20,56 @@ export function LenderSection<Inputs, Circumstances extends Dated>({
   lender,
   inputs,
 }: LenderSectionProps<Inputs, Circumstances>) {
+  const { engine, pair, lender: words } = useResultWords();
   const [answers, setAnswers] = useState<Answers<Circumstances>>({});
   const look = useMemo(() => lookWith(lender, inputs, answers), [lender, inputs, answers]);
   const { view, circumstances } = look;
-  const written = writtenAs(view.headline);
+  const written = writtenAs(view.headline, engine.format);
+  const label = engine.heading(engine.figure(view.lender));
+  const value = written(view.lender.value);
+  const above = words.above(engine.heading(engine.figure(view.headline)));
   return (
-    <InsightSection
-      title="How a Canadian lender would look at this"
-      text="Our figure uses simple sums. A lender follows rules with dates and sources, so its figure differs, and here is by how much and why."
-    >
-      <Disclosure summary="Show a lender's view">
+    <InsightSection title={words.title} text={words.text}>
+      <Disclosure summary={words.show}>
         <Stack space="xl">
           <KeyFigures
-            headline={{
-              label: view.lender.label,
-              value: written(view.lender.value),
-              note: `${view.headline.label} above: ${written(view.headline.value)}`,
-            }}
+            headline={{ label, value, note: pair(above, written(view.headline.value)) }}
           />
           <LenderQuestionsForm
             {...{ lender, inputs, look, answers }}
             onAnswers={(changed) => setAnswers(changed)}
           />
           <VisuallyHidden>
-            <span role="status">
-              {Object.keys(answers).length > 0 &&
-                `${view.lender.label}: ${written(view.lender.value)}`}
-            </span>
+            <span role="status">{Object.keys(answers).length > 0 && pair(label, value)}</span>
           </VisuallyHidden>
           <LenderBridge view={view} />
-          <Stack space="xs">
-            <Heading level={3} size="subheading">
-              What else a lender would see
-            </Heading>
-            <KeyFigures
-              figures={view.findings.map((finding) => ({
-                label: finding.label,
-                value: figureInWords(finding),
-              }))}
-            />
-            {view.notes.map((note) => (
-              <Text key={note}>{note}</Text>
-            ))}
-          </Stack>
+          <Findings view={view} />
           <RulesUsed view={view} on={circumstances.on} />
         </Stack>
       </Disclosure>
     </InsightSection>
+  );
+}
+
+function Findings({ view }: { view: LenderView }) {
+  const { engine, lender } = useResultWords();
+  return (
+    <Stack space="xs">
+      <Heading level={3} size="subheading">
+        {lender.findings}
+      </Heading>
+      <KeyFigures
+        figures={view.findings.map((finding) => ({
+          label: engine.heading(engine.figure(finding)),
+          value:
+            finding.unit === "percent"
+              ? engine.format.about(finding)
+              : engine.format.quantity(finding),
+        }))}
+      />
+      {view.notes.map((note) => (
+        <Text key={note.id}>{engine.note(note)}</Text>
+      ))}
+    </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import type { RuleUsed } from "@simcoe/calculator-engine/insight";
 import { TextLink } from "@simcoe/ui";
-import { longDate } from "../../../dates/longDate.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 
 /** Since when a rule applies and where it was published. */
 export function RuleSource({ rule }: { rule: RuleUsed }) {
+  const { engine, lender } = useResultWords();
   const { effectiveFrom, source, confidence } = rule;
   return (
     <>
-      In force since {longDate(effectiveFrom)}. Source:{" "}
+      {lender.inForce(engine.format.date(effectiveFrom))}{" "}
       <TextLink href={source} newTab>
         {new URL(source).hostname.replace(/^www\./, "")}
       </TextLink>
-      {confidence === "unconfirmed" &&
-        ", which leaves room for another reading: ask before you rely on it"}
+      {confidence === "unconfirmed" && lender.unconfirmed}
     </>
   );
 }

@@ -1,27 +1,28 @@
 import type { LenderView } from "@simcoe/calculator-engine/insight";
 import { Heading, Stack, Text } from "@simcoe/ui";
-import { longDate } from "../../../dates/longDate.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./LenderSection.css.ts";
 import { RuleSource } from "./RuleSource.tsx";
 
 /** The day the rules were checked, and those that no difference has named yet. */
 export function RulesUsed({ view, on }: { view: LenderView; on: string }) {
-  const named = new Set(view.bridge.map(({ rule }) => rule?.name));
-  const others = view.rulesUsed.filter(({ name }) => !named.has(name));
+  const { engine, lender } = useResultWords();
+  const named = new Set(view.bridge.flatMap(({ rule }) => rule?.id ?? []));
+  const others = view.rulesUsed.filter(({ id }) => !named.has(id));
   return (
     <Stack space="xs">
       <Heading level={3} size="subheading">
-        The rules behind it
+        {lender.rules}
       </Heading>
       <Text size="small" tone="soft">
-        {named.size > 0 && "Each difference above names its rule. "}All are used as they stood when
-        last checked on {longDate(on)}. Rules change, and no figure here is an offer.
+        {named.size > 0 && `${lender.named} `}
+        {lender.checked(engine.format.date(on))}
       </Text>
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((rule) => (
-            <li key={rule.name} className={styles.entry}>
-              <span>{rule.name}</span>
+            <li key={rule.id} className={styles.entry}>
+              <span>{engine.rule(rule)}</span>
               <span className={styles.source}>
                 <RuleSource rule={rule} />.
               </span>

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { affordabilityInsight } from "../affordabilityInsight.tsx";
-import { closingFeesInsight } from "../closingFeesInsight.tsx";
+import { affordabilityWordsEn } from "../../affordability/affordability.en.ts";
+import { affordabilityInsight } from "../../affordability/affordabilityInsight.tsx";
+import { closingFeesWordsEn } from "../../closingFees/closingFees.en.ts";
+import { closingFeesInsight } from "../../closingFees/closingFeesInsight.tsx";
+import { resultWordsEn } from "../resultWords.en.ts";
+import { resultWordsFr } from "../resultWords.fr.ts";
 import { lookWith } from "./lookWith.ts";
+
+const { lender: closing } = closingFeesInsight(closingFeesWordsEn, resultWordsEn);
+const { lender: affording } = affordabilityInsight(affordabilityWordsEn, resultWordsEn);
 
 const purchase = {
   homePrice: 500_000,
@@ -18,9 +25,9 @@ const income = {
 };
 
 test("An answer changes the lender's figure and leaves the headline alone", () => {
-  const assumed = lookWith(closingFeesInsight.lender, purchase, {}).view;
-  const toronto = lookWith(closingFeesInsight.lender, purchase, { city: "Toronto" }).view;
-  const first = lookWith(closingFeesInsight.lender, purchase, { firstTimeBuyer: true }).view;
+  const assumed = lookWith(closing, purchase, {}).view;
+  const toronto = lookWith(closing, purchase, { city: "Toronto" }).view;
+  const first = lookWith(closing, purchase, { firstTimeBuyer: true }).view;
   expect(toronto.lender.value).toBeGreaterThan(assumed.lender.value);
   expect(first.lender.value).toBe(assumed.lender.value - 4000);
   expect([toronto.headline, first.headline]).toEqual([assumed.headline, assumed.headline]);
@@ -28,16 +35,20 @@ test("An answer changes the lender's figure and leaves the headline alone", () =
 
 test("A city of another province is not used", () => {
   const answers = { province: "QC", city: "Toronto" } as const;
-  const { used, refused } = lookWith(affordabilityInsight.lender, income, answers);
+  const { used, refused } = lookWith(affording, income, answers);
   expect(used).toEqual({ province: "QC" });
   expect(refused).toEqual({});
 });
 
 test("A number out of range is named and the assumption kept", () => {
-  const { view, refused } = lookWith(affordabilityInsight.lender, income, {
+  const { view, refused } = lookWith(affording, income, {
     heating: 250,
     propertyTaxRate: 140,
   });
-  expect(refused).toEqual({ propertyTaxRate: "a number from 0 to 100" });
-  expect(view).toEqual(lookWith(affordabilityInsight.lender, income, { heating: 250 }).view);
+  expect(Object.keys(refused)).toEqual(["propertyTaxRate"]);
+  const said = [resultWordsEn, resultWordsFr].map(
+    ({ engine }) => refused.propertyTaxRate && engine.issue(refused.propertyTaxRate),
+  );
+  expect(said).toEqual(["Enter a number from 0 to 100.", "Entrez un nombre de 0 à 100."]);
+  expect(view).toEqual(lookWith(affording, income, { heating: 250 }).view);
 });

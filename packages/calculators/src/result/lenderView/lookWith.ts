@@ -1,7 +1,7 @@
-import { CalculatorInputError } from "@simcoe/calculator-engine";
+import { CalculatorInputError, type InputIssue } from "@simcoe/calculator-engine";
 import type { LenderView } from "@simcoe/calculator-engine/insight";
 import type { Dated, LenderQuestions } from "../Insight.ts";
-import { optionsOf } from "./optionsOf.ts";
+import { optionsOf, questionsIn } from "./optionsOf.ts";
 
 /** Answers so far; `null` is an emptied field. */
 export type Answers<Circumstances> = Partial<Circumstances>;
@@ -12,8 +12,8 @@ export interface Look<Circumstances> {
   readonly circumstances: Circumstances;
   /** The answers that were used. */
   readonly used: Answers<Circumstances>;
-  /** What an answer that could not be used must be, by its field. */
-  readonly refused: Readonly<Record<string, string>>;
+  /** Why an answer could not be used, by its question. */
+  readonly refused: Readonly<Record<string, InputIssue>>;
 }
 
 /** The lender's view with the answers that can be used; for the others it keeps to what is assumed. */
@@ -22,8 +22,8 @@ export function lookWith<Inputs, Circumstances extends Dated>(
   inputs: Inputs,
   answers: Answers<Circumstances>,
 ): Look<Circumstances> {
-  let used = answered(lender, inputs, answers);
-  const refused: Record<string, string> = {};
+  let used = usable(lender, inputs, answers);
+  const refused: Record<string, InputIssue> = {};
   for (;;) {
     try {
       const view = lender.look(inputs, used);
@@ -32,31 +32,36 @@ export function lookWith<Inputs, Circumstances extends Dated>(
       if (!(error instanceof CalculatorInputError)) throw error;
       const wrong = error.issues.filter(({ field }) => field in used);
       if (wrong.length === 0) throw error;
-      for (const { field, rule } of wrong) refused[field] = rule;
+      for (const issue of wrong) refused[issue.field] = issue;
       used = without(used, Object.keys(refused));
     }
   }
 }
 
 /** Leaves out emptied fields that cannot be unknown, and choices no longer offered. */
-function answered<Inputs, Circumstances extends Dated>(
+function usable<Inputs, Circumstances extends Dated>(
   { assumed, questions }: LenderQuestions<Inputs, Circumstances>,
   inputs: Inputs,
   answers: Answers<Circumstances>,
 ): Answers<Circumstances> {
   const given = { ...assumed, ...answers };
-  const unusable = Object.entries(answers).filter(([field, answer]) => {
-    const offered = optionsOf(questions, field, given, inputs);
+  const answered = questionsIn(questions).filter(([name]) => name in answers);
+  const unusable = answered.filter(([name, question]) => {
+    const answer = answers[name as keyof Circumstances];
+    const offered = optionsOf(question, given, inputs);
     if (offered) return !offered.some(({ value }) => value === (answer ?? ""));
-    return answer === null && assumed[field as keyof Circumstances] !== null;
+    return answer === null && assumed[name as keyof Circumstances] !== null;
   });
-  return without(answers, Object.keys(Object.fromEntries(unusable)));
+  return without(
+    answers,
+    unusable.map(([name]) => name),
+  );
 }
 
 function without<Circumstances>(
   answers: Answers<Circumstances>,
-  fields: readonly string[],
+  names: readonly string[],
 ): Answers<Circumstances> {
-  const kept = Object.entries(answers).filter(([field]) => !fields.includes(field));
+  const kept = Object.entries(answers).filter(([name]) => !names.includes(name));
   return Object.fromEntries(kept) as Answers<Circumstances>;
 }

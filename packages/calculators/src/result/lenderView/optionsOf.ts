@@ -1,24 +1,19 @@
+import type { Option } from "../../wizard/Field.ts";
 import type { Question, Questions } from "./Question.ts";
 
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** The questions in their order, each with its field. */
+/** The questions in their order, each with the circumstance it asks for. */
 export function questionsIn<Inputs, Circumstances>(
   questions: Questions<Inputs, Circumstances>,
-): readonly (readonly [field: string, question: Question<Inputs, Circumstances>])[] {
+): readonly (readonly [name: string, question: Question<Inputs, Circumstances>])[] {
   return Object.entries(questions as Record<string, Question<Inputs, Circumstances>>);
 }
 
 /** What a choice offers, given the other answers; nothing for other questions. */
 export function optionsOf<Inputs, Circumstances>(
-  questions: Questions<Inputs, Circumstances>,
-  field: string,
+  { kind, choices, options }: Question<Inputs, Circumstances>,
   circumstances: Circumstances,
   inputs: Inputs,
 ): readonly Option[] | null {
-  const question = questionsIn(questions).find(([name]) => name === field)?.[1];
-  return question?.kind === "choice" ? question.options(circumstances, inputs) : null;
+  if (kind !== "choice") return null;
+  return choices?.(circumstances, inputs) ?? options ?? [];
 }

@@ -1,66 +1,50 @@
-import type { City, Compounding, Province } from "@simcoe/calculator-engine/canada";
-import { provinces } from "../provinces.ts";
-
-type CityOption = { readonly value: City | ""; readonly label: string };
-
-const elsewhere = (label: string): CityOption => ({ value: "", label });
+import type { City, Province } from "@simcoe/calculator-engine/canada";
+import { makeField, type Option } from "../../wizard/Field.ts";
+import type { ResultWords } from "../resultWords.en.ts";
 
 /** Where a city taxes a purchase itself, the cities that do. */
-const cities: Partial<Record<Province, readonly CityOption[]>> = {
-  ON: [elsewhere("Anywhere but Toronto"), { value: "Toronto", label: "Toronto" }],
-  QC: [
-    elsewhere("Another municipality"),
-    { value: "Montreal", label: "Montreal" },
-    { value: "Quebec City", label: "Quebec City" },
-  ],
-  NS: [elsewhere("Anywhere but Halifax"), { value: "Halifax", label: "Halifax" }],
-};
+const cities = {
+  ON: ["Toronto"],
+  QC: ["Montreal", "Quebec City"],
+  NS: ["Halifax"],
+} as const satisfies Partial<Record<Province, readonly City[]>>;
 
-export const citiesOf = (province: Province) => cities[province] ?? [];
+type TaxingProvince = keyof typeof cities;
 
-const compoundings: readonly { value: Compounding; label: string }[] = [
-  { value: "semi-annual", label: "Fixed, compounded twice a year" },
-  { value: "monthly", label: "Variable, compounded monthly" },
-  { value: "quarterly", label: "Compounded every three months" },
-  { value: "annual", label: "Compounded once a year" },
-];
+const isTaxing = (province: Province): province is TaxingProvince => province in cities;
 
-export const compoundingQuestion = {
-  kind: "choice",
-  label: "Kind of rate",
-  options: () => compoundings,
-} as const;
+function citiesOf({ engine, questions }: ResultWords, province: Province): readonly Option[] {
+  if (!isTaxing(province)) return [];
+  return [
+    { value: "", label: questions.elsewhere[province] },
+    ...cities[province].map((city) => ({ value: city, label: engine.cities[city] })),
+  ];
+}
 
-export const provinceQuestion = {
-  kind: "choice",
-  label: "Province",
-  options: () =>
-    Object.entries(provinces).map(([value, label]) => ({ value: value as Province, label })),
-} as const;
+export const compoundingQuestion = ({ questions }: ResultWords) =>
+  makeField("choice", questions.compounding);
 
-export const cityQuestion = {
-  kind: "choice",
-  label: "City",
-  hint: "Some cities tax a purchase as well.",
-} as const;
+/** The city of a purchase, in the province that the other answers or the inputs name. */
+export function cityQuestion<Inputs, Circumstances>(
+  words: ResultWords,
+  provinceOf: (circumstances: Circumstances, inputs: Inputs) => Province,
+) {
+  return {
+    ...makeField("choice", words.questions.city),
+    choices: (circumstances: Circumstances, inputs: Inputs) =>
+      citiesOf(words, provinceOf(circumstances, inputs)),
+  };
+}
 
 /** What decides the reliefs on a purchase, whoever asks. */
-export const reliefQuestions = {
-  firstTimeBuyer: {
-    kind: "yesNo",
-    label: "First-time buyer",
-    hint: "Nobody on the title has owned a home before.",
-  },
-  newlyBuilt: { kind: "yesNo", label: "Newly built home" },
-} as const;
+export const reliefQuestions = ({ questions }: ResultWords) => ({
+  firstTimeBuyer: makeField("yesNo", questions.firstTimeBuyer),
+  newlyBuilt: makeField("yesNo", questions.newlyBuilt),
+});
 
 /** For a purchase whose province is asked for here. */
-export const purchaseQuestions = {
-  ...reliefQuestions,
-  province: provinceQuestion,
-  city: {
-    ...cityQuestion,
-    matters: ({ province }: { province: Province }) => citiesOf(province).length > 0,
-    options: ({ province }: { province: Province }) => citiesOf(province),
-  },
-} as const;
+export const purchaseQuestions = (words: ResultWords) => ({
+  ...reliefQuestions(words),
+  province: makeField("choice", words.questions.province),
+  city: cityQuestion(words, ({ province }: { readonly province: Province }) => province),
+});

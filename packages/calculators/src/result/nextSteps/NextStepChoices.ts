@@ -6,14 +6,19 @@ import type {
   RefinanceInputs,
   RentVsBuyInputs,
 } from "@simcoe/calculator-engine";
-import type { ExplanationStep } from "@simcoe/calculator-engine/insight";
+import type { PageId } from "../../Host.tsx";
 
-/** A page that fits what came out, and what is there. */
-export interface NextStep {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-}
+/** What somebody may do next, and the page where it is done. */
+export const nextStepPages = {
+  apply: "application",
+  buyHome: "homePurchase",
+  changeMortgage: "refinance",
+  waitForRenewal: "renewal",
+  combineDebts: "debtConsolidation",
+  askSomebody: "team",
+} as const satisfies Record<string, PageId>;
+
+export type NextStepId = keyof typeof nextStepPages;
 
 type NumbersFor<Id extends string, Inputs> = {
   readonly to: Id;
@@ -21,7 +26,7 @@ type NumbersFor<Id extends string, Inputs> = {
 };
 
 /** Numbers of this result that another calculator asks for. */
-export type Onward =
+type HandedOn =
   | NumbersFor<"affordability", AffordabilityInputs>
   | NumbersFor<"payment", PaymentInputs>
   | NumbersFor<"refinance", RefinanceInputs>
@@ -30,12 +35,7 @@ export type Onward =
   | NumbersFor<"closing-fees", ClosingFeesInputs>;
 
 /** Where a result leads. */
-export interface CarryOnChoices {
-  readonly nextSteps: readonly NextStep[];
-  readonly onward: readonly Onward[];
-}
-
-/** A figure found on the way to a result, in whole dollars as somebody would enter it. */
-export function dollarsAtStep(steps: readonly ExplanationStep[], id: string): number {
-  return Math.round(Number(steps.find((step) => step.id === id)?.value ?? 0));
+export interface NextStepChoices {
+  readonly pages: readonly NextStepId[];
+  readonly calculators: readonly HandedOn[];
 }

@@ -1,40 +1,44 @@
 import { Heading, Inline, LinkButton, NumberedList, Stack, Text } from "@simcoe/ui";
-import { handOverFragment } from "../../Arrival/handOver.ts";
-import type { CalculatorPageWords } from "../../CalculatorPage/calculatorPageData.ts";
+import { useHost } from "../../Host.tsx";
 import { InsightSection } from "../InsightSection.tsx";
-import type { CarryOnChoices } from "./CarryOnChoices.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import { handOverFragment } from "../shareLink/handOver.ts";
+import { type NextStepChoices, nextStepPages } from "./NextStepChoices.ts";
 
-interface CarryOnProps {
-  choices: CarryOnChoices;
-  words: Pick<CalculatorPageWords, "id" | "calculators">;
+interface NextStepsProps {
+  choices: NextStepChoices;
+  /** The id of the calculator whose result this is. */
+  from: string;
 }
 
 /** Where this result leads: pages that fit it, and calculators that can take its numbers. */
-export function CarryOn({ choices, words }: CarryOnProps) {
-  const onward = choices.onward.flatMap(({ to, values }) => {
-    const other = words.calculators.find(({ id }) => id === to);
-    return other ? [{ ...other, values }] : [];
+export function NextSteps({ choices, from }: NextStepsProps) {
+  const { pages, calculators } = useHost();
+  const { nextSteps: words } = useResultWords();
+  const steps = choices.pages.flatMap((step) => {
+    const href = pages[nextStepPages[step]];
+    return href ? [{ ...words.pages[step], href }] : [];
   });
+  const others = choices.calculators.flatMap(({ to, values }) => {
+    const other = calculators.find(({ id }) => id === to);
+    return other ? [{ ...other, href: other.href + handOverFragment({ from, values }) }] : [];
+  });
+  if (steps.length + others.length === 0) return null;
   return (
-    <InsightSection title="Carry on from here" text="Next steps that fit what came out.">
+    <InsightSection title={words.title} text={words.text}>
       <Stack space="xl">
-        <NumberedList items={choices.nextSteps} level={3} />
-        {onward.length > 0 && (
+        {steps.length > 0 && <NumberedList items={steps} level={3} />}
+        {others.length > 0 && (
           <Stack space="m">
             <Heading level={3} size="subheading">
-              Use these numbers in another calculator
+              {words.calculators}
             </Heading>
             <Text size="small" tone="soft">
-              You see them there before they are used. They go along in the part of the address
-              after the #, which browsers send to nobody.
+              {words.handOver}
             </Text>
             <Inline space="s">
-              {onward.map(({ id, title, route, values }) => (
-                <LinkButton
-                  key={id}
-                  href={route + handOverFragment({ from: words.id, values })}
-                  tone="quiet"
-                >
+              {others.map(({ id, title, href }) => (
+                <LinkButton key={id} href={href} tone="quiet">
                   {title}
                 </LinkButton>
               ))}

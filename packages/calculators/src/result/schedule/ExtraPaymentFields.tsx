@@ -1,7 +1,7 @@
 import type { ExtraPayments } from "@simcoe/calculator-engine/canada";
 import { Columns, Heading, MoneyField, Stack, Text } from "@simcoe/ui";
-import { span } from "../../measures.ts";
-import { dollars } from "../../money.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { ResultWords } from "../resultWords.en.ts";
 
 interface ExtraPaymentFieldsProps {
   monthly: number | null;
@@ -13,39 +13,41 @@ interface ExtraPaymentFieldsProps {
 
 /** Two amounts to try, and what they save. */
 export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
+  const words = useResultWords();
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
-        Try paying extra
+        {words.extra.title}
       </Heading>
       <Columns layout="two" space="m" align="start">
         <MoneyField
-          label="Extra every month"
+          label={words.extra.monthly}
           autoComplete="off"
           value={props.monthly}
           onChange={props.setMonthly}
         />
         <MoneyField
-          label="Extra once a year"
+          label={words.extra.yearly}
           autoComplete="off"
           value={props.yearly}
           onChange={props.setYearly}
         />
       </Columns>
       <Text role="status" weight="strong">
-        {outcome(props.extra)}
+        {outcome(props.extra, words)}
       </Text>
       <Text size="small" tone="soft">
-        Lenders limit how much you may pay early without a charge. Your contract says how much that
-        is; we can look it up with you.
+        {words.extra.note}
       </Text>
     </Stack>
   );
 }
 
-function outcome({ schedule, interestSaved, yearsSaved }: ExtraPayments): string {
-  const paidOff = `Paid off after ${span(schedule.payoff?.years ?? 0)}`;
-  const cost = `with ${dollars(schedule.totals.interest)} of interest`;
-  if (interestSaved <= 0) return `${paidOff}, ${cost}.`;
-  return `${paidOff}: ${span(yearsSaved)} sooner, and ${dollars(interestSaved)} less interest.`;
+function outcome(
+  { schedule, interestSaved, yearsSaved }: ExtraPayments,
+  { extra, engine: { format } }: ResultWords,
+): string {
+  const paidOff = format.span(schedule.payoff?.years ?? 0);
+  if (interestSaved <= 0) return extra.paidOff(paidOff, format.dollars(schedule.totals.interest));
+  return extra.sooner(paidOff, format.span(yearsSaved), format.dollars(interestSaved));
 }

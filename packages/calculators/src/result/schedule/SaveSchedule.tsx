@@ -1,25 +1,29 @@
 import type { ScheduleRow } from "@simcoe/calculator-engine/canada";
 import { Button, Icon, Inline } from "@simcoe/ui";
 import { FileText } from "@simcoe/ui/icons";
-import { saveFile } from "../TakeItWithYou/saveFile.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import { fileName } from "../takeaway/fileName.ts";
+import { saveFile } from "../takeaway/saveFile.ts";
 import { scheduleCsv } from "./scheduleCsv.ts";
 
 interface SaveScheduleProps {
+  /** What the loan is called. */
   name: string;
   rows: readonly ScheduleRow[];
 }
 
 /** The months as a file for a spreadsheet, with the extra payments that are being tried. */
 export function SaveSchedule({ name, rows }: SaveScheduleProps) {
-  const fileName = `${name.toLowerCase().replaceAll(" ", "-")}-schedule.csv`;
+  const { schedule: words } = useResultWords();
+  const file = fileName(words.fileName(name), "csv");
   return (
     <Inline space="s">
       <Button
         tone="quiet"
         icon={<Icon icon={FileText} />}
-        onClick={() => saveFile(fileName, "text/csv", scheduleCsv(rows))}
+        onClick={() => saveFile(file, "text/csv", scheduleCsv(rows, words))}
       >
-        Download the schedule (CSV)
+        {words.download}
       </Button>
     </Inline>
   );

@@ -1,8 +1,8 @@
 import { extraPayments } from "@simcoe/calculator-engine/canada";
 import { ChoiceChips, Stack, Text } from "@simcoe/ui";
 import { useMemo, useState } from "react";
-import { dollarsAndCents } from "../../money.ts";
 import { InsightSection } from "../InsightSection.tsx";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
 import { SaveSchedule } from "./SaveSchedule.tsx";
@@ -11,18 +11,16 @@ import { ScheduleTable } from "./ScheduleTable.tsx";
 
 /** A loan payment by payment, with extra payments tried in place. */
 export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
+  const { schedule: words } = useResultWords();
   const [name, choose] = useState(loans.at(-1)?.name ?? "");
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
   if (!loan) return null;
   return (
-    <InsightSection
-      title="The schedule, payment by payment"
-      text="Where each payment goes, until nothing is owed."
-    >
+    <InsightSection title={words.title} text={words.text}>
       <Stack space="xl">
         {loans.length > 1 && (
           <ChoiceChips
-            label="Which mortgage"
+            label={words.which}
             options={loans.map((each) => ({ value: each.name, label: each.name }))}
             value={loan.name}
             onChange={choose}
@@ -36,6 +34,7 @@ export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
 }
 
 function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
+  const { schedule: words, engine } = useResultWords();
   const [monthly, setMonthly] = useState<number | null>(null);
   const [yearly, setYearly] = useState<number | null>(null);
   const extra = useMemo(
@@ -49,10 +48,7 @@ function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
   );
   return (
     <>
-      <Text>
-        Interest is compounded monthly here, as in the estimate above, so the regular payment is the
-        same {dollarsAndCents(extra.without.payment)}. The last payment is whatever is still owed.
-      </Text>
+      <Text>{words.compounding(engine.format.cents(extra.without.payment))}</Text>
       <ExtraPaymentFields {...{ monthly, setMonthly, yearly, setYearly, extra }} />
       <Stack space="m">
         <ScheduleTable years={extra.schedule.years} rows={extra.schedule.rows} />

@@ -2,32 +2,31 @@ import type { AmortizationSchedule } from "@simcoe/calculator-engine/canada";
 import { Icon } from "@simcoe/ui";
 import { ChevronDown } from "@simcoe/ui/icons";
 import { useState } from "react";
-import { dollars, dollarsAndCents } from "../../money.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./ScheduleTable.css.ts";
 
 type Schedule = Pick<AmortizationSchedule, "years" | "rows">;
 type Year = Schedule["years"][number];
 
 const monthsAYear = 12;
-const columns = ["Paid", "Interest", "Principal", "Still owed"];
+const columns = ["paid", "interest", "principal", "balance"] as const;
 
 /** A row for each year; pressing a year lists its months below it. */
 export function ScheduleTable({ years, rows }: Schedule) {
+  const { schedule: words } = useResultWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll sideways must take the keyboard
-    <section className={styles.room} aria-label="Payments by year" tabIndex={0}>
+    <section className={styles.room} aria-label={words.table} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>
-          Payments by year; open a year to see its months
-        </caption>
+        <caption className={styles.caption}>{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.label}>
-              Year
+              {words.year}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={styles.figureLabel}>
-                {column}
+                {words.columns[column]}
               </th>
             ))}
           </tr>
@@ -41,6 +40,8 @@ export function ScheduleTable({ years, rows }: Schedule) {
 }
 
 function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
+  const { schedule: words, engine } = useResultWords();
+  const { cents, dollars } = engine.format;
   const [isOpen, setOpen] = useState(false);
   const last = year.year * monthsAYear;
   const months = isOpen ? rows.slice(last - monthsAYear, last) : [];
@@ -52,7 +53,7 @@ function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
             type="button"
             className={styles.opener}
             aria-expanded={isOpen}
-            aria-label={`Year ${year.year}`}
+            aria-label={words.yearOf(year.year)}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={styles.mark[isOpen ? "open" : "shut"]}>
@@ -69,13 +70,13 @@ function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
       </tr>
       {months.map(({ number, interest, principal, balance }) => (
         <tr key={number} className={styles.month}>
-          <th scope="row" className={styles.monthName} aria-label={`Month ${number}`}>
-            <span className={styles.monthWord}>Month </span>
+          <th scope="row" className={styles.monthName} aria-label={`${words.month} ${number}`}>
+            <span className={styles.monthWord}>{words.month} </span>
             {number}
           </th>
           {[interest + principal, interest, principal, balance].map((figure, at) => (
             <td key={columns[at]} className={styles.figure}>
-              {dollarsAndCents(figure)}
+              {cents(figure)}
             </td>
           ))}
         </tr>

@@ -1,6 +1,8 @@
 import { payment } from "@simcoe/calculator-engine";
 import { amortizationSchedule } from "@simcoe/calculator-engine/canada";
 import { expect, test } from "vitest";
+import { resultWordsEn } from "../resultWords.en.ts";
+import { resultWordsFr } from "../resultWords.fr.ts";
 import { termsOf } from "./ScheduledLoan.ts";
 import { scheduleCsv } from "./scheduleCsv.ts";
 
@@ -20,9 +22,17 @@ test("The schedule has the payment and the interest of the headline", () => {
 });
 
 test("A line for each month ends with nothing owed", () => {
-  const lines = scheduleCsv(schedule.rows).trimEnd().split("\r\n");
+  const lines = scheduleCsv(schedule.rows, resultWordsEn.schedule).trimEnd().split("\r\n");
   expect(lines).toHaveLength(301);
   expect(lines[0]).toBe("Month,Paid,Interest,Principal,Still owed");
   expect(lines[1]).toBe("1,1842.26,1375,467.26,299532.74");
   expect(lines.at(-1)?.endsWith(",0")).toBe(true);
+});
+
+test("A French schedule has French names and the same numbers", () => {
+  const lines = scheduleCsv(schedule.rows, resultWordsFr.schedule).split("\r\n");
+  expect(lines.slice(0, 2)).toEqual([
+    "Mois,Versé,Intérêts,Capital,Solde",
+    "1,1842.26,1375,467.26,299532.74",
+  ]);
 });

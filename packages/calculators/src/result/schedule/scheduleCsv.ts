@@ -1,11 +1,15 @@
 import type { ScheduleRow } from "@simcoe/calculator-engine/canada";
-import { csvText } from "../TakeItWithYou/csvText.ts";
+import type { ResultWords } from "../resultWords.en.ts";
+import { csvText } from "../takeaway/csvText.ts";
 
 /** A schedule of monthly payments as a table of plain numbers, to the cent. */
-export function scheduleCsv(rows: readonly ScheduleRow[]): string {
+export function scheduleCsv(
+  rows: readonly ScheduleRow[],
+  { month, columns }: ResultWords["schedule"],
+): string {
   const cents = (amount: number) => Number(amount.toFixed(2));
   return csvText([
-    ["Month", "Paid", "Interest", "Principal", "Still owed"],
+    [month, columns.paid, columns.interest, columns.principal, columns.balance],
     ...rows.map(({ number, interest, principal, balance }) => [
       number,
       ...[interest + principal, interest, principal, balance].map(cents),

@@ -1,7 +1,7 @@
 import { vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const arrival = style({
+export const arrived = style({
   display: "grid",
   gap: vars.space.m,
   selectors: { "&:not(:empty)": { paddingBlockEnd: vars.space.l } },

@@ -1,40 +1,45 @@
 import type { Draft } from "@simcoe/calculator-engine";
 import { Button, Callout, Inline } from "@simcoe/ui";
+import { useHost } from "../../Host.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
-import * as styles from "./Arrival.css.ts";
-import type { ArrivalProps } from "./Arrival.tsx";
+import { written } from "../Figure.ts";
+import * as styles from "./ArrivedNumbers.css.ts";
+import type { ArrivedNumbersProps } from "./ArrivedNumbers.tsx";
 import type { HandOver } from "./handOver.ts";
 
-interface HandOverOfferProps<Inputs, Result> extends ArrivalProps<Inputs, Result> {
-  offer: HandOver;
+interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs, Result> {
+  offer: HandOver<Partial<Draft<Inputs>>>;
   close: () => void;
 }
 
 /** Shows the numbers that came along before any of them is used. */
 export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
-  const { calculator, view, open, calculators, offer, close } = props;
-  const from = calculators.find(({ id }) => id === offer.from);
+  const { view, open, offer, close } = props;
+  const { format, wizard } = useLanguage();
+  const { defaults, steps } = view.calculator;
+  const from = useHost().calculators.find(({ id }) => id === offer.from);
   if (!from) return null;
   const use = () => {
     close();
-    open({ ...calculator.defaults, ...offer.values }, calculator.steps.length);
+    open({ ...defaults, ...offer.values }, steps.length);
   };
   return (
-    <Callout title={`From your “${from.title}” calculation`} announced="politely">
+    <Callout title={wizard.arrived.from(from.title)} announced="politely">
       <dl className={styles.figures}>
-        {answersOf({ view, draft: offer.values as Draft<Inputs> }).map(({ label, value }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+        {answersOf({ view, draft: offer.values as Draft<Inputs> }).map((answer) => (
+          <div key={answer.id} className={styles.figure}>
+            <dt>{answer.label}</dt>
+            <dd className={styles.value}>{written(answer.value, format)}</dd>
           </div>
         ))}
       </dl>
       <Inline space="s">
         <Button size="s" onClick={use}>
-          Use these numbers
+          {wizard.arrived.use}
         </Button>
         <Button size="s" tone="quiet" onClick={close}>
-          Start fresh
+          {wizard.arrived.startFresh}
         </Button>
       </Inline>
     </Callout>

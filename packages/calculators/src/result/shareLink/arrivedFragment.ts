@@ -1,19 +1,17 @@
-import { isPrivateFragment } from "./privateLink.ts";
+import { isHandOverFragment } from "./handOver.ts";
+import { isShareFragment } from "./shareLink.ts";
 
-/**
- * Taken out of the address as soon as this code is read: before the router has seen the address and
- * before anything that counts visits could.
- */
-let arrived = removeFromAddress();
-
-function removeFromAddress(): string | null {
-  if (typeof location === "undefined" || !isPrivateFragment(location.hash)) return null;
-  const { hash, pathname, search } = location;
-  history.replaceState(history.state, "", pathname + search);
+/** Takes numbers out of the address, so that nothing which counts visits sees them there. */
+export function takeNumbers({ hash }: { hash: string }): string | null {
+  if (!isShareFragment(hash) && !isHandOverFragment(hash)) return null;
+  history.replaceState(history.state, "", location.pathname + location.search);
   return hash;
 }
 
-/** The private fragment that the page was opened with, once. */
+// As soon as this code is read, which is before any other code of the page runs.
+let arrived = typeof location === "undefined" ? null : takeNumbers(location);
+
+/** The fragment with numbers that the page was opened with, once. */
 export function takeArrivedFragment(): string | null {
   const fragment = arrived;
   arrived = null;

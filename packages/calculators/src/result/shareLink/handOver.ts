@@ -1,42 +1,41 @@
-import type { Calculator, FieldOf } from "@simcoe/calculator-engine";
-import type { CalculatorView } from "../CalculatorView.ts";
-import { decoded, encoded } from "./privateLink.ts";
+import type { Draft } from "@simcoe/calculator-engine";
+import type { CalculatorView } from "../../CalculatorView.ts";
+import type { FieldKind } from "../../wizard/Field.ts";
+import { readFragment, writeFragment } from "./fragment.ts";
+
+const mark = "from";
+const amounts: ReadonlySet<FieldKind> = new Set(["money", "percent", "months", "years"]);
 
 /** Numbers on their way from one calculator to another. */
-export interface HandOver {
+export interface HandOver<Values = Readonly<Record<string, unknown>>> {
   /** The id of the calculator they come from. */
   readonly from: string;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Values;
 }
-
-const name = "#from=";
-const amounts: ReadonlySet<string> = new Set(["money", "percent", "years"]);
 
 /** The numbers as the part of an address that browsers send to nobody. */
 export function handOverFragment(numbers: HandOver): string {
-  return name + encoded(numbers);
+  return writeFragment(mark, numbers);
 }
 
-export function isHandOver(fragment: string): boolean {
-  return fragment.startsWith(name);
+export function isHandOverFragment(fragment: string): boolean {
+  return fragment.startsWith(`#${mark}=`);
 }
 
 /**
  * What a fragment hands over to this calculator, or `null`. Anybody can write an address, so only
  * amounts that the calculator's form asks for are taken.
  */
-export function handOverIn<Inputs, Result>(
+export function handedOver<Inputs, Result>(
   fragment: string,
-  { defaults }: Calculator<Inputs, Result>,
-  view: CalculatorView<Inputs, Result>,
-): HandOver | null {
-  const held = isHandOver(fragment) ? decoded(fragment.slice(name.length)) : null;
-  if (typeof held?.from !== "string") return null;
+  { fields }: Pick<CalculatorView<Inputs, Result>, "fields">,
+): HandOver<Partial<Draft<Inputs>>> | null {
+  const { from, values } = readFragment(mark, fragment) ?? {};
+  if (typeof from !== "string") return null;
+  const kinds = new Map(Object.entries(fields).map(([name, field]) => [name, Object(field).kind]));
   const isAskedAmount = ([field, value]: [string, unknown]) =>
-    Object.hasOwn(defaults as object, field) &&
-    amounts.has(view.fields[field as FieldOf<Inputs>].kind) &&
-    Number.isFinite(value) &&
-    Number(value) >= 0;
-  const values = Object.fromEntries(Object.entries(Object(held.values)).filter(isAskedAmount));
-  return Object.keys(values).length > 0 ? { from: held.from, values } : null;
+    amounts.has(kinds.get(field)) && Number.isFinite(value) && Number(value) >= 0;
+  const asked = Object.entries(Object(values)).filter(isAskedAmount);
+  if (asked.length === 0) return null;
+  return { from, values: Object.fromEntries(asked) as Partial<Draft<Inputs>> };
 }

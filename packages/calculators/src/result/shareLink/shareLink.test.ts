@@ -1,9 +1,10 @@
-import { debtConsolidation, payment, rentVsBuy } from "@simcoe/calculator-engine";
+import { rentVsBuy } from "@simcoe/calculator-engine";
 import { expect, test } from "vitest";
-import { debtConsolidationView } from "../debtConsolidationView.ts";
-import { paymentView } from "../paymentView.ts";
-import { rentVsBuyView } from "../rentVsBuyView.ts";
-import { inputsInFragment, isPrivateFragment, privateFragment } from "./privateLink.ts";
+import { debtConsolidationEn } from "../../debtConsolidation/debtConsolidation.en.ts";
+import { paymentEn } from "../../payment/payment.en.ts";
+import { paymentFr } from "../../payment/payment.fr.ts";
+import { rentVsBuyEn } from "../../rentVsBuy/rentVsBuy.en.ts";
+import { isShareFragment, sharedInputs, shareFragment } from "./shareLink.ts";
 
 const mortgage = {
   loanAmount: 300_000,
@@ -11,11 +12,11 @@ const mortgage = {
   loanTerm: 25,
   paymentFrequency: "weekly",
 } as const;
-const read = (fragment: string) => inputsInFragment(fragment, payment, paymentView);
+const read = (fragment: string) => sharedInputs(fragment, paymentEn);
 
 test("A link brings back what it was made from", () => {
-  const fragment = privateFragment(mortgage);
-  expect(isPrivateFragment(fragment)).toBe(true);
+  const fragment = shareFragment(mortgage);
+  expect(isShareFragment(fragment)).toBe(true);
   expect(read(fragment)).toEqual(mortgage);
 });
 
@@ -33,14 +34,14 @@ test("Every amount the form accepts comes back to the last digit", () => {
       interestRate: Number.MIN_VALUE + next() * 99,
       loanTerm: 1 / 12 + next() * 99,
     };
-    expect(read(privateFragment(inputs))).toEqual(inputs);
+    expect(read(shareFragment(inputs))).toEqual(inputs);
   }
 });
 
 test("Names in any script come back, and rows are numbered anew", () => {
   const row = { name: "Prêt auto 🚗 Ω, “x” <b>", balance: 20_000, payment: 500, rate: 19.99 };
   const inputs = { debts: [{ id: "7", ...row }], newRate: 5.5, newTerm: 25 };
-  const back = inputsInFragment(privateFragment(inputs), debtConsolidation, debtConsolidationView);
+  const back = sharedInputs(shareFragment(inputs), debtConsolidationEn);
   expect(back).toEqual({ ...inputs, debts: [{ id: "1", ...row }] });
 });
 
@@ -54,7 +55,7 @@ test("What the form does not ask for keeps its default, and what is unknown is d
     propertyTaxRate: 9,
     extra: "x",
   };
-  const back = inputsInFragment(privateFragment(inputs), rentVsBuy, rentVsBuyView);
+  const back = sharedInputs(shareFragment(inputs), rentVsBuyEn);
   expect(back).toEqual({
     homePrice: 650_000,
     downPayment: 130_000,
@@ -65,7 +66,7 @@ test("What the form does not ask for keeps its default, and what is unknown is d
   });
 });
 
-const whole = privateFragment(mortgage);
+const whole = shareFragment(mortgage);
 test.each([
   ["nothing", ""],
   ["an empty payload", "#v1="],
@@ -77,11 +78,11 @@ test.each([
   ["no object", `#v1=${btoa("12")}`],
   ["null", `#v1=${btoa("null")}`],
   ["a list", `#v1=${btoa("[1,2]")}`],
-  ["an amount out of range", privateFragment({ ...mortgage, loanAmount: -1 })],
+  ["an amount out of range", shareFragment({ ...mortgage, loanAmount: -1 })],
   ["an endless amount", `#v1=${btoa('{"loanAmount":1e999,"interestRate":5,"loanTerm":25}')}`],
-  ["a text for an amount", privateFragment({ ...mortgage, loanAmount: "300000" })],
-  ["an unknown choice", privateFragment({ ...mortgage, paymentFrequency: "daily" })],
-  ["another calculator's inputs", privateFragment({ homePrice: 1, downPayment: 1 })],
+  ["a text for an amount", shareFragment({ ...mortgage, loanAmount: "300000" })],
+  ["an unknown choice", shareFragment({ ...mortgage, paymentFrequency: "daily" })],
+  ["another calculator's inputs", shareFragment({ homePrice: 1, downPayment: 1 })],
   ["far too much", `#v1=${"A".repeat(30_000)}`],
 ])("A fragment with %s is refused", (_, fragment) => {
   expect(read(fragment)).toBeNull();
@@ -89,11 +90,21 @@ test.each([
 
 test("Rows that are no rows are refused", () => {
   for (const debts of [null, "x", [null], [[]], [{ id: {} }], Array.from({ length: 101 })]) {
-    const fragment = privateFragment({ debts, newRate: 5.5, newTerm: 25 });
-    expect(inputsInFragment(fragment, debtConsolidation, debtConsolidationView)).toBeNull();
+    const fragment = shareFragment({ debts, newRate: 5.5, newTerm: 25 });
+    expect(sharedInputs(fragment, debtConsolidationEn)).toBeNull();
   }
 });
 
-test("The names of sections are not private links", () => {
-  expect(["#content", "#contact", "", "#v1", "#version=1"].some(isPrivateFragment)).toBe(false);
+test("The names of sections are not share links", () => {
+  expect(["#content", "#contact", "", "#v1", "#version=1"].some(isShareFragment)).toBe(false);
+});
+
+test("A link made before still opens, in either language", () => {
+  const made =
+    "#v1=eyJsb2FuQW1vdW50IjozMDAwMDAsImludGVyZXN0UmF0ZSI6NS41LCJsb2FuVGVybSI6MjUsInBheW1lbnRGcmVxdWVuY3kiOiJ3ZWVrbHkifQ";
+  expect(shareFragment(mortgage)).toBe(made);
+  expect([sharedInputs(made, paymentEn), sharedInputs(made, paymentFr)]).toEqual([
+    mortgage,
+    mortgage,
+  ]);
 });

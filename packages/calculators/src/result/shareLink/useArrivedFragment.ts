@@ -1,27 +1,23 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { takeArrivedFragment } from "./arrivedFragment.ts";
-import { isPrivateFragment } from "./privateLink.ts";
+import { takeArrivedFragment, takeNumbers } from "./arrivedFragment.ts";
 
-/** A private fragment this page was given, another object each time. */
-export interface PrivateFragment {
+/** A fragment with numbers that this page was given, another object each time. */
+export interface ArrivedFragment {
   readonly text: string;
 }
 
-/** The last private fragment this page was given, already gone from the address. */
-export function usePrivateFragment(): PrivateFragment | null {
-  const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [fragment, setFragment] = useState<PrivateFragment | null>(null);
+/** The last numbers that came in the page's address, already gone from it. */
+export function useArrivedFragment(): ArrivedFragment | null {
+  const [fragment, setFragment] = useState<ArrivedFragment | null>(null);
   useEffect(() => {
-    const text = takeArrivedFragment();
-    if (text !== null) setFragment({ text });
+    const read = (text: string | null) => {
+      if (text !== null) setFragment({ text });
+    };
+    read(takeArrivedFragment());
+    // Somebody may also put a link into the address bar of a page that is already open.
+    const follow = ({ newURL }: HashChangeEvent) => read(takeNumbers(new URL(newURL)));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
-  // Somebody may also put a link into the address bar of a page that is already open.
-  useEffect(() => {
-    if (!isPrivateFragment(hash)) return;
-    setFragment({ text: hash });
-    navigate({ pathname, search }, { replace: true, state });
-  }, [hash]);
   return fragment;
 }

@@ -1,7 +1,8 @@
 import { Button, Icon, Stack, Text } from "@simcoe/ui";
 import { ClipboardList } from "@simcoe/ui/icons";
 import { useState } from "react";
-import * as styles from "./TakeItWithYou.css.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import * as styles from "./Takeaway.css.ts";
 
 interface CopyButtonProps {
   /** Made when it is asked for. */
@@ -11,6 +12,7 @@ interface CopyButtonProps {
 
 /** Copies a text, and shows it to be copied by hand where the browser refuses. */
 export function CopyButton({ text, children }: CopyButtonProps) {
+  const { takeaway: words } = useResultWords();
   const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
   const copy = () => {
     const copied = text();
@@ -24,13 +26,13 @@ export function CopyButton({ text, children }: CopyButtonProps) {
         {children}
       </Button>
       <Text size="small" role="status">
-        {outcome === "copied" && "Copied."}
-        {outcome !== null && outcome !== "copied" && "Your browser keeps pages from copying:"}
+        {outcome === "copied" && words.copied}
+        {outcome !== null && outcome !== "copied" && words.refused}
       </Text>
       {outcome !== null && outcome !== "copied" && (
         <textarea
           className={styles.byHand}
-          aria-label="The text to copy"
+          aria-label={words.byHand}
           readOnly
           rows={8}
           value={outcome.byHand}

@@ -1,33 +1,38 @@
 import { KeyFigures } from "@simcoe/ui";
 import { createPortal } from "react-dom";
-import type { CalculatorPageWords } from "../../CalculatorPage/calculatorPageData.ts";
+import { useHost } from "../../Host.tsx";
+import { keyFigure } from "../Figure.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./PrintSheet.css.ts";
 import type { TakeawayPart } from "./takeawayParts.ts";
-import { caveat } from "./takeawayText.ts";
 import { usePrintDay } from "./usePrintDay.ts";
 
 interface PrintSheetProps {
+  title: string;
   parts: readonly TakeawayPart[];
-  words: CalculatorPageWords;
 }
 
 /** What is printed in place of the page: one sheet with the result and who stands behind it. */
-export function PrintSheet({ parts, words }: PrintSheetProps) {
+export function PrintSheet({ title, parts }: PrintSheetProps) {
+  const { brokerage } = useHost();
+  const { takeaway, engine } = useResultWords();
   const day = usePrintDay();
   if (day === null) return null;
   return createPortal(
     <article className={styles.sheet}>
-      <header className={styles.header}>
-        <p className={styles.brand}>{words.brokerage.name}</p>
-        <p className={styles.fine}>
-          {words.brokerage.licence}
-          <br />
-          {words.phone.label} · {words.brokerage.email}
-        </p>
-      </header>
-      <h1 className={styles.title}>{words.title}</h1>
+      {brokerage && (
+        <header className={styles.header}>
+          <p className={styles.brand}>{brokerage.name}</p>
+          <p className={styles.fine}>
+            {brokerage.licence}
+            <br />
+            {[brokerage.phone, brokerage.email].filter(Boolean).join(" · ")}
+          </p>
+        </header>
+      )}
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.fine}>
-        Worked out on {day}. {caveat}
+        {takeaway.workedOut(engine.format.date(day))} {takeaway.caveat}
       </p>
       <div className={styles.parts}>
         {parts.map((part) => (
@@ -43,9 +48,10 @@ export function PrintSheet({ parts, words }: PrintSheetProps) {
 }
 
 function SheetPart({ part: { id, figures, texts } }: { part: TakeawayPart }) {
-  const [first, ...rest] = figures;
+  const { format } = useResultWords().engine;
+  const [first, ...rest] = figures.map((figure) => keyFigure(figure, format));
   if (id === "result" && first) return <KeyFigures headline={first} figures={rest} />;
-  if (figures.length > 0) return <KeyFigures figures={figures} />;
+  if (first) return <KeyFigures figures={[first, ...rest]} />;
   return (
     <ul className={styles.texts}>
       {texts.map((text) => (

@@ -1,22 +1,21 @@
 import { Button, Heading, Icon, Inline, Stack, Text, TextField } from "@simcoe/ui";
 import { Key } from "@simcoe/ui/icons";
 import { useState } from "react";
-import { privateFragment } from "../../Arrival/privateLink.ts";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import { shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 /** A link that holds the inputs where only browsers look; made when it is asked for. */
-export function PrivateLink({ inputs }: { inputs: unknown }) {
+export function ShareLink({ inputs }: { inputs: unknown }) {
+  const { shareLink: words } = useResultWords();
   const [made, make] = useState<{ inputs: unknown; link: string } | null>(null);
   const link = made && made.inputs === inputs ? made.link : null;
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
-        Come back to it later
+        {words.title}
       </Heading>
-      <Text>
-        A private link brings your numbers back. They stand in the part after the #, which browsers
-        send to nobody, us included. Whoever has the link can read them.
-      </Text>
+      <Text>{words.text}</Text>
       {link === null ? (
         <Inline space="s">
           <Button
@@ -25,23 +24,23 @@ export function PrivateLink({ inputs }: { inputs: unknown }) {
             onClick={() =>
               make({
                 inputs,
-                link: `${location.origin}${location.pathname}${privateFragment(inputs)}`,
+                link: `${location.origin}${location.pathname}${shareFragment(inputs)}`,
               })
             }
           >
-            Make a private link
+            {words.make}
           </Button>
         </Inline>
       ) : (
         <>
           <TextField
-            label="Your private link"
+            label={words.link}
             value={link}
             readOnly
             autoFocus
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={() => link}>Copy the link</CopyButton>
+          <CopyButton text={() => link}>{words.copy}</CopyButton>
         </>
       )}
     </Stack>

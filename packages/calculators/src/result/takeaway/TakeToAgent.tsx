@@ -1,27 +1,31 @@
 import { Checkbox, Heading, Icon, Inline, LinkButton, Select, Stack, Text } from "@simcoe/ui";
 import { Mail } from "@simcoe/ui/icons";
 import { useState } from "react";
-import type { CalculatorPageWords } from "../../CalculatorPage/calculatorPageData.ts";
+import { useHost } from "../../Host.tsx";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import { agentMessage, mailAddress } from "./agentMessage.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import * as styles from "./TakeItWithYou.css.ts";
+import * as styles from "./Takeaway.css.ts";
 import { linesOf, type TakeawayPart } from "./takeawayParts.ts";
 
 interface TakeToAgentProps {
+  title: string;
   parts: readonly TakeawayPart[];
-  words: CalculatorPageWords;
 }
 
-/** A message to one of the team: every line is the visitor's to leave out, and theirs to send. */
-export function TakeToAgent({ parts, words }: TakeToAgentProps) {
-  const [slug, choose] = useState(words.members[0]?.slug ?? "");
+/** A message to one of the agents: every line is the visitor's to leave out, and theirs to send. */
+export function TakeToAgent({ title, parts }: TakeToAgentProps) {
+  const { agents } = useHost();
+  const words = useResultWords();
+  const { agent: said } = words;
+  const [id, choose] = useState(agents[0]?.id ?? "");
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const offered = parts.flatMap((part) => (part.id === "assumptions" ? [] : linesOf(part)));
-  const member = words.members.find((candidate) => candidate.slug === slug);
-  if (!member) return null;
+  const agent = agents.find((candidate) => candidate.id === id);
+  if (!agent) return null;
+  const offered = parts.flatMap((part) => (part.id === "assumptions" ? [] : linesOf(part, words)));
   const lines = offered.filter((line) => !leftOut.has(line));
-  const message = agentMessage({ firstName: member.firstName, title: words.title, lines });
-  const mail = mailAddress(member.email, `My result: ${words.title}`, message);
+  const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
+  const mail = mailAddress(agent.email, said.subject(title), message);
   const include = (line: string, isIncluded: boolean) => {
     const others = [...leftOut].filter((other) => other !== line);
     setLeftOut(new Set(isIncluded ? others : [...others, line]));
@@ -29,27 +33,24 @@ export function TakeToAgent({ parts, words }: TakeToAgentProps) {
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
-        Take this to an agent
+        {said.title}
       </Heading>
-      <Text>
-        Untick what you would rather keep to yourself. The message below is all that is handed to
-        your mail program, and nothing is sent until you send it there.
-      </Text>
+      <Text>{said.text}</Text>
       <div className={styles.sideBySide}>
         <Stack space="m">
           <Select
-            label="To"
-            options={words.members.map(({ slug: value, name, level }) => ({
+            label={said.to}
+            options={agents.map(({ id: value, name, title: level }) => ({
               value,
-              label: `${name}, ${level}`,
+              label: level ? `${name}, ${level}` : name,
             }))}
-            value={slug}
+            value={id}
             onChange={choose}
           />
           <fieldset className={styles.lines}>
             <legend className={styles.legend}>
               <Text size="small" weight="strong" as="span">
-                Lines of the message
+                {said.lines}
               </Text>
             </legend>
             {offered.map((line) => (
@@ -63,20 +64,19 @@ export function TakeToAgent({ parts, words }: TakeToAgentProps) {
           </fieldset>
         </Stack>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form */}
-        <div className={styles.message} role="group" aria-label="Your message">
+        <div className={styles.message} role="group" aria-label={said.message}>
           {message}
         </div>
       </div>
       <Inline space="s" align="start">
         <LinkButton href={mail.href} icon={<Icon icon={Mail} />}>
-          Open in my mail program
+          {said.open}
         </LinkButton>
-        <CopyButton text={() => message}>Copy the message</CopyButton>
+        <CopyButton text={() => message}>{said.copy}</CopyButton>
       </Inline>
       <Text size="small" tone="soft">
-        It will be addressed to {member.email}.
-        {mail.isLong &&
-          " This is a long message, which some mail programs cut short: check its end, or copy it."}
+        {said.address(agent.email)}
+        {mail.isLong && ` ${said.isLong}`}
       </Text>
     </Stack>
   );

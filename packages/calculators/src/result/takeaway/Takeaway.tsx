@@ -1,54 +1,58 @@
 import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
 import { FileText, Printer } from "@simcoe/ui/icons";
 import type { InsightProps } from "../../CalculatorView.ts";
+import { useHost } from "../../Host.tsx";
 import { InsightSection } from "../InsightSection.tsx";
+import { useResultWords } from "../ResultWordsProvider.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import { fileName } from "./fileName.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
-import { PrivateLink } from "./PrivateLink.tsx";
+import { ShareLink } from "./ShareLink.tsx";
 import { saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
+import { takeawayCsv } from "./takeawayCsv.ts";
 import { takeawayParts } from "./takeawayParts.ts";
-import { takeawayCsv, takeawayText } from "./takeawayText.ts";
+import { takeawayText } from "./takeawayText.ts";
 import { today } from "./today.ts";
 
-type TakeItWithYouProps<Inputs, Result> = Pick<
-  InsightProps<Inputs, Result>,
-  "view" | "inputs" | "summary" | "secondLook" | "words"
->;
-
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
-export function TakeItWithYou<Inputs, Result>(props: TakeItWithYouProps<Inputs, Result>) {
-  const { inputs, words } = props;
-  const parts = takeawayParts(props);
-  const fileName = `${words.id}-${words.brokerage.name}.csv`.toLowerCase().replaceAll(" ", "-");
+export function Takeaway<Inputs, Result>(props: InsightProps<Inputs, Result>) {
+  const { title, calculator } = props.view;
+  const { brokerage, ownsPage } = useHost();
+  const words = useResultWords();
+  const { takeaway: said } = words;
+  const parts = takeawayParts(props, words);
+  const takeaway = () => ({ title, parts, brokerage, day: today() });
+  const file = fileName(`${calculator.id} ${brokerage?.name ?? ""}`, "csv");
   return (
-    <InsightSection
-      title="Take it with you"
-      text="No name, no e-mail address, no sign-up. What you take is made in this page and goes only where you put it."
-    >
+    <InsightSection title={said.title} text={said.text}>
       <Stack space="xl">
         <Stack space="s">
           <Inline space="s" align="start">
-            <Button tone="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
-              Print
-            </Button>
+            {ownsPage && (
+              <Button tone="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
+                {said.print}
+              </Button>
+            )}
             <Button
               tone="quiet"
               icon={<Icon icon={FileText} />}
-              onClick={() => saveFile(fileName, "text/csv", takeawayCsv(words, parts, today()))}
+              onClick={() => saveFile(file, "text/csv", takeawayCsv(takeaway(), words))}
             >
-              Download (CSV)
+              {said.csv}
             </Button>
-            <CopyButton text={() => takeawayText(words, parts, today())}>Copy as text</CopyButton>
+            <CopyButton text={() => takeawayText(takeaway(), words)}>{said.copy}</CopyButton>
           </Inline>
-          <Text size="small" tone="soft">
-            Printed, it is one page with your numbers, the result and what it assumes.
-          </Text>
+          {ownsPage && (
+            <Text size="small" tone="soft">
+              {said.printed}
+            </Text>
+          )}
         </Stack>
-        <TakeToAgent parts={parts} words={words} />
-        <PrivateLink inputs={inputs} />
+        <TakeToAgent title={title} parts={parts} />
+        {ownsPage && <ShareLink inputs={props.inputs} />}
       </Stack>
-      <PrintSheet parts={parts} words={words} />
+      {ownsPage && <PrintSheet title={title} parts={parts} />}
     </InsightSection>
   );
 }

@@ -1,19 +1,26 @@
+import type { ResultWords } from "../resultWords.en.ts";
+
 interface AgentMessage {
   firstName: string;
+  /** The calculator's. */
   title: string;
   lines: readonly string[];
 }
 
 /** The message to an agent, word for word as it will stand in the visitor's mail program. */
-export function agentMessage({ firstName, title, lines }: AgentMessage): string {
-  const shown = lines.length > 0 ? `${lines.map((line) => `- ${line}`).join("\n")}\n\n` : "";
-  const opening = `I used the “${title}” calculator on your site`;
-  const rest = lines.length > 0 ? " and this is what came out:" : ".";
-  return `Hello ${firstName},\n\n${opening}${rest}\n\n${shown}Could we talk about it?\n`;
+export function agentMessage(
+  { firstName, title, lines }: AgentMessage,
+  { agent: words }: ResultWords,
+): string {
+  const opening = lines.length > 0 ? words.opening(title) : words.openingAlone(title);
+  const shown = lines.map((line) => `- ${line}`).join("\n");
+  return [words.greeting(firstName), opening, shown, `${words.closing}\n`]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** Beyond this length some mail programs cut a message that a page hands them. */
-const longestAddress = 2000;
+const maxLength = 2000;
 
 export interface MailAddress {
   readonly href: string;
@@ -24,5 +31,5 @@ export interface MailAddress {
 export function mailAddress(email: string, subject: string, message: string): MailAddress {
   const body = encodeURIComponent(message.replaceAll("\n", "\r\n"));
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
-  return { href, isLong: href.length > longestAddress };
+  return { href, isLong: href.length > maxLength };
 }

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** Rows for a spreadsheet, as RFC 4180 writes them. */
+/** Rows for a spreadsheet, as RFC 4180 writes them: numbers stay numbers, texts are never formulas. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(written).join(",")}\r\n`).join("");
 }
@@ -11,8 +11,6 @@ const formula = /^[=+\-@\t\r]/;
 
 function written(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
-  const text = formula.test(cell) && !amount.test(cell) ? `'${cell}` : cell;
+  const text = formula.test(cell) ? `'${cell}` : cell;
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-const amount = /^-\$[\d,.]+$/;

@@ -1,9 +1,7 @@
-import { longDate } from "../../../dates/longDate.ts";
-
-/** The visitor's own day, in the words of the site. */
+/** The visitor's own day: 2026-11-21. */
 export function today(): string {
   const now = new Date();
-  return longDate(
-    new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString(),
-  );
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+    .toISOString()
+    .slice(0, 10);
 }

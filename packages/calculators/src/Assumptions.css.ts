@@ -1,0 +1,8 @@
+import { vars } from "@simcoe/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+
+export const assumptions = style({ borderBlockEnd: hair });
+
+export const assumption = style({ paddingBlock: vars.space.m, borderBlockStart: hair });

@@ -1,0 +1,68 @@
+import { createContext, use } from "react";
+
+/** The pages that a result may lead to. */
+export type PageId =
+  | "calculators"
+  | "application"
+  | "homePurchase"
+  | "refinance"
+  | "renewal"
+  | "debtConsolidation"
+  | "team";
+
+export interface Agent {
+  readonly id: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly email: string;
+  /** As a brokerage writes it beside the name: a licence level, a role. */
+  readonly title?: string;
+}
+
+export interface Brokerage {
+  readonly name: string;
+  readonly licence?: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** What the page around a calculator knows and lends it. Nothing of it is needed for a result. */
+export interface Host {
+  /** Who stands behind what is printed, copied or sent. */
+  readonly brokerage?: Brokerage;
+  /** Whom a result can be sent to. */
+  readonly agents: readonly Agent[];
+  /** Where the pages are that it has; what leads to the others is left out. */
+  readonly pages: Readonly<Partial<Record<PageId, string>>>;
+  /** The calculators that can take over numbers, by the engine's ids. */
+  readonly calculators: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly href: string;
+  }[];
+  /** Whether the page is the calculator's own: then it uses its address, its history and its print. */
+  readonly ownsPage: boolean;
+}
+
+/** A page that lends nothing. */
+export const bareHost: Host = {
+  agents: [],
+  pages: {},
+  calculators: [],
+  ownsPage: false,
+};
+
+const HostContext = createContext<Host>(bareHost);
+
+interface HostProviderProps {
+  host: Host;
+  children: React.ReactNode;
+}
+
+export function HostProvider({ host, children }: HostProviderProps) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+export function useHost(): Host {
+  return use(HostContext);
+}

@@ -1,0 +1,89 @@
+import {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  debtToIncome,
+} from "@simcoe/calculator-engine";
+import type { AffordabilityParts } from "@simcoe/calculator-engine/insight";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+import { affordabilityView } from "./affordabilityView.ts";
+
+const { dollars, percent } = en.format;
+const limit = percent(debtToIncome);
+
+export const affordabilityWordsEn = {
+  title: "How Much Can I Afford?",
+  fields: {
+    annualIncome: {
+      label: "Yearly household income",
+      hint: "Before tax, for everybody who will be on the mortgage.",
+    },
+    monthlyDebts: {
+      label: "Monthly debt payments",
+      hint: "Car loans, cards, lines of credit, support. Enter 0 if none.",
+    },
+    downPayment: {
+      label: "Down payment",
+      hint: "Your savings for the purchase. Enter 0 if none.",
+    },
+    interestRate: { label: "Interest rate" },
+    loanTerm: { label: "Length of the mortgage" },
+  },
+  rows: {},
+  steps: [
+    { title: "What does your household earn?", needs: "To go on, enter an income above $0." },
+    {
+      title: "What do you pay on debts each month?",
+      needs: "To go on, enter an amount of $0 or more.",
+    },
+    {
+      title: "What can you put down, and at what rate?",
+      needs:
+        "To see the price, enter a down payment of $0 or more, a rate above 0% and a length above 0 years.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "What you could afford",
+  figures: {
+    maxPrice: "Maximum home price",
+    downPayment: "Of which you put down",
+    interestRate: "Interest rate",
+    loanTerm: "Paid off over",
+  },
+  notes: { maxPrice: `Based on a ${limit} debt-to-income ratio` },
+  noRoom: {
+    advice: "Your debts leave no room for a mortgage",
+    because: `They take more than the ${limit} of income that this estimate allows for debts and mortgage together.`,
+  },
+  sentence: ({ maxPrice }: AffordabilityResult) =>
+    `You could afford a home of up to ${dollars(maxPrice)}, based on a ${limit} debt-to-income ratio.`,
+  assumptions: [
+    `Your debts and the mortgage payment together take ${limit} of what the household earns before tax.`,
+    "The rate stays the same until the mortgage is paid off, and interest is compounded monthly.",
+    "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
+  ],
+  picture: {
+    title: "What the price is made of",
+    part: "Part",
+    mortgageWithoutDebts: "Mortgage your income could carry",
+    debts: "Less what your debts take of it",
+    downPayment: "Plus your down payment",
+    floor: "No price can be below zero",
+    maxPrice: "Maximum home price",
+    summary: (
+      { mortgageWithoutDebts, debts, downPayment }: AffordabilityParts,
+      { maxPrice }: AffordabilityResult,
+    ) => {
+      const taken = debts < 0 ? `, your debts take ${dollars(-debts)} of that` : "";
+      return `Your income alone could carry a mortgage of ${dollars(mortgageWithoutDebts)}${taken}, and you put down ${dollars(downPayment)}: ${dollars(maxPrice)} in all.`;
+    },
+  },
+  questions: {
+    propertyTaxRate: { label: "Property tax", hint: "Of the price, a year." },
+    heating: { label: "Heating", hint: "A month." },
+    condoFees: { label: "Condo fees", hint: "A month, if any." },
+  },
+} satisfies OwnWords<AffordabilityInputs>;
+
+export type AffordabilityWords = typeof affordabilityWordsEn;
+export const affordabilityEn = affordabilityView(affordabilityWordsEn, en);

@@ -1,0 +1,37 @@
+import type { LanguageCode } from "./language/Language.ts";
+
+/** Every calculator, in the order they are offered; each language is fetched on its own. */
+export const calculators = {
+  affordability: {
+    en: async () => (await import("./affordability/affordability.en.ts")).affordabilityEn,
+    fr: async () => (await import("./affordability/affordability.fr.ts")).affordabilityFr,
+  },
+  payment: {
+    en: async () => (await import("./payment/payment.en.ts")).paymentEn,
+    fr: async () => (await import("./payment/payment.fr.ts")).paymentFr,
+  },
+  refinance: {
+    en: async () => (await import("./refinance/refinance.en.ts")).refinanceEn,
+    fr: async () => (await import("./refinance/refinance.fr.ts")).refinanceFr,
+  },
+  "rent-vs-buy": {
+    en: async () => (await import("./rentVsBuy/rentVsBuy.en.ts")).rentVsBuyEn,
+    fr: async () => (await import("./rentVsBuy/rentVsBuy.fr.ts")).rentVsBuyFr,
+  },
+  "debt-consolidation": {
+    en: async () =>
+      (await import("./debtConsolidation/debtConsolidation.en.ts")).debtConsolidationEn,
+    fr: async () =>
+      (await import("./debtConsolidation/debtConsolidation.fr.ts")).debtConsolidationFr,
+  },
+  "closing-fees": {
+    en: async () => (await import("./closingFees/closingFees.en.ts")).closingFeesEn,
+    fr: async () => (await import("./closingFees/closingFees.fr.ts")).closingFeesFr,
+  },
+} as const;
+
+export type CalculatorId = keyof typeof calculators;
+
+export const calculatorIds = Object.keys(calculators) as readonly CalculatorId[];
+
+export const languageCodes = ["en", "fr"] as const satisfies readonly LanguageCode[];

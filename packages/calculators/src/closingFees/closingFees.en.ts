@@ -1,0 +1,93 @@
+import type {
+  ClosingFeesInputs,
+  ClosingFeesResult,
+  DownPaymentWarning,
+} from "@simcoe/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+import { closingFeesView } from "./closingFeesView.tsx";
+
+const { dollars, share } = en.format;
+
+const provinces = {
+  ON: "Ontario",
+  BC: "British Columbia",
+  AB: "Alberta",
+  MB: "Manitoba",
+  SK: "Saskatchewan",
+  QC: "Quebec",
+  NB: "New Brunswick",
+  NS: "Nova Scotia",
+  PE: "Prince Edward Island",
+  NL: "Newfoundland and Labrador",
+};
+
+export const closingFeesWordsEn = {
+  title: "Closing Fees",
+  fields: {
+    homePrice: { label: "Home price", hint: "This should be the agreed purchase price." },
+    downPayment: { label: "Down payment" },
+    province: { label: "Province", options: provinces },
+  },
+  rows: {},
+  steps: [
+    { title: "What does the home cost?", needs: "To go on, enter a price above $0." },
+    {
+      title: "What do you put down, and where?",
+      needs: "To see the fees, enter a down payment above $0 and below the home price.",
+    },
+  ],
+  calculate: "Calculate Fees",
+  resultTitle: "What closing would take",
+  downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
+  warning: ({ text }: DownPaymentWarning): string => text,
+  figures: {
+    cashRequired: "Total cash required",
+    landTransferTax: "Land transfer tax",
+    mortgageInsurance: "Mortgage default insurance",
+    legalFees: "Legal fees",
+    homeInspection: "Home inspection",
+    appraisal: "Appraisal",
+    titleInsurance: "Title insurance",
+    totalClosingCosts: "Total closing costs",
+    homePrice: "Home price",
+    mortgageAmount: "Mortgage amount",
+  },
+  cashAtClosing: "Cash required at closing",
+  downPayment: (percent: number) => `Down payment (${share(percent)})`,
+  groups: { costs: "Closing costs", purchase: "Purchase summary" },
+  importantNotes: {
+    title: "Important notes",
+    texts: ({ province }: ClosingFeesInputs) => [
+      `These estimates are based on typical costs in ${province === "ON" ? provinces.ON : province}.`,
+      "Tax rates vary by province and municipality.",
+      "Some provinces have rebates for first-time buyers.",
+      "Other costs exist, such as moving, utility deposits and home insurance.",
+      "Consult a lawyer and a mortgage broker before you rely on them.",
+    ],
+  },
+  sentence: (
+    { cashRequired, totalClosingCosts }: ClosingFeesResult,
+    { downPayment }: ClosingFeesInputs,
+  ) =>
+    `You would need ${dollars(cashRequired)} in cash: ${dollars(downPayment)} down and ${dollars(totalClosingCosts)} in closing costs.`,
+  assumptions: [
+    "The land transfer tax is the province's own, for a buyer who gets no rebate. Toronto and some other cities charge their own on top.",
+    "Where mortgage default insurance is needed, its premium is counted as cash. Most lenders let you add it to the mortgage instead.",
+    "Legal fees, inspection, appraisal and title insurance are typical amounts, not quotes.",
+  ],
+  picture: {
+    title: "Closing costs by size",
+    cost: "Cost",
+    amount: "Amount",
+    summary: (
+      { totalClosingCosts }: ClosingFeesResult,
+      largest: { label: string; value: number } | undefined,
+    ) =>
+      `Besides the down payment, closing takes ${dollars(totalClosingCosts)}. ${largest ? `The largest part is ${dollars(largest.value)}: ${largest.label.toLowerCase()}.` : ""}`,
+  },
+  questions: { amortizationYears: { label: "Length of the mortgage" } },
+} satisfies OwnWords<ClosingFeesInputs, "loanType">;
+
+export type ClosingFeesWords = typeof closingFeesWordsEn;
+export const closingFeesEn = closingFeesView(closingFeesWordsEn, en);

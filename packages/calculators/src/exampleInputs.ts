@@ -1,0 +1,88 @@
+import type {
+  AffordabilityInputs,
+  ClosingFeesInputs,
+  DebtConsolidationInputs,
+  PaymentInputs,
+  RefinanceInputs,
+  RentVsBuyInputs,
+} from "@simcoe/calculator-engine";
+
+const income = { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 };
+const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 };
+const owed = { currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, closingCosts: 3_500 };
+const home = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600 };
+const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
+const largest = 1e12;
+
+interface Examples {
+  readonly affordability: readonly AffordabilityInputs[];
+  readonly payment: readonly PaymentInputs[];
+  readonly refinance: readonly RefinanceInputs[];
+  readonly "rent-vs-buy": readonly RentVsBuyInputs[];
+  readonly "debt-consolidation": readonly DebtConsolidationInputs[];
+  readonly "closing-fees": readonly ClosingFeesInputs[];
+}
+
+/** Inputs of each calculator from ordinary to as far as its form lets anybody go, for stories and tests. */
+export const exampleInputs: Examples = {
+  affordability: [
+    { ...income, interestRate: 5.5, loanTerm: 25 },
+    { ...income, monthlyDebts: 99_999, downPayment: 1, interestRate: 5.5, loanTerm: 25 },
+    { annualIncome: 0.01, monthlyDebts: 0, downPayment: 0, interestRate: 0.01, loanTerm: 1 / 12 },
+    {
+      annualIncome: largest,
+      monthlyDebts: 0,
+      downPayment: largest,
+      interestRate: 100,
+      loanTerm: 100,
+    },
+  ],
+  payment: [
+    { ...loan, paymentFrequency: "monthly" },
+    { loanAmount: 0.01, interestRate: 100, loanTerm: 1 / 12, paymentFrequency: "weekly" },
+    { loanAmount: largest, interestRate: 100, loanTerm: 100, paymentFrequency: "quarterly" },
+    { loanAmount: 300_000, interestRate: 0.01, loanTerm: 7.3, paymentFrequency: "biweekly" },
+  ],
+  refinance: [
+    { ...owed, yearsRemaining: 20 },
+    { ...owed, newRate: 9, yearsRemaining: 0.5 },
+    { ...owed, closingCosts: 0, yearsRemaining: 1 / 12 },
+    { ...owed, currentBalance: largest, closingCosts: largest, yearsRemaining: 100 },
+  ],
+  "rent-vs-buy": [
+    { ...home, yearsToStay: 5, propertyTaxRate: 1.2 },
+    { ...home, downPayment: 0, monthlyRent: 0.01, yearsToStay: 1 / 12, propertyTaxRate: 1.2 },
+    { ...home, homePrice: largest, downPayment: 0, yearsToStay: 100, propertyTaxRate: 1.2 },
+    { ...home, downPayment: 900_000, yearsToStay: 33.3, propertyTaxRate: 0 },
+  ],
+  "debt-consolidation": [
+    { debts: [card], newRate: 5.5, newTerm: 25 },
+    {
+      debts: [
+        { ...card, payment: 1 },
+        { ...card, id: "2" },
+      ],
+      newRate: 100,
+      newTerm: 100,
+    },
+    { debts: [{ ...card, balance: 0.01, payment: largest }], newRate: 0.01, newTerm: 1 / 12 },
+    {
+      debts: [
+        {
+          ...card,
+          name: "Prêt auto et marge de crédit personnelle d’Élisabeth Beauchemin-Laframboise",
+          balance: 123_456_789.01,
+        },
+        { ...card, id: "2", name: "Anticonstitutionnellementissimement".repeat(3) },
+      ],
+      newRate: 6.25,
+      newTerm: 12,
+    },
+  ],
+  "closing-fees": [
+    { homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON" },
+    { homePrice: 0.02, downPayment: 0.01, loanType: "conventional", province: "AB" },
+    { homePrice: largest, downPayment: 1, loanType: "conventional", province: "QC" },
+    { homePrice: 900_000, downPayment: 450_000, loanType: "conventional", province: "NS" },
+  ],
+};

@@ -1,0 +1,11 @@
+export { Calculator, type CalculatorProps } from "./Calculator.tsx";
+export type { CalculatorView } from "./CalculatorView.ts";
+export {
+  type CalculatorId,
+  calculatorIds,
+  calculators,
+  languageCodes,
+} from "./calculators.ts";
+export { type Agent, type Brokerage, bareHost, type Host, type PageId } from "./Host.tsx";
+export type { Language, LanguageCode } from "./language/Language.ts";
+export { type MountedCalculator, type MountOptions, mountCalculator } from "./mountCalculator.tsx";

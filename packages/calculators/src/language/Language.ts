@@ -1,0 +1,17 @@
+import type { Formatter } from "@simcoe/calculator-engine/words";
+import type { KitWords } from "@simcoe/ui";
+import type { ResultWords } from "../result/resultWords.en.ts";
+import type { WizardWords } from "../wizard/wizardWords.en.ts";
+
+export type LanguageCode = "en" | "fr";
+
+/** Everything that all calculators say and write in one language. */
+export interface Language {
+  readonly code: LanguageCode;
+  readonly locale: "en-CA" | "fr-CA";
+  readonly format: Formatter;
+  readonly kit: KitWords;
+  readonly wizard: WizardWords;
+  /** What is said about results, fetched with what shows it. */
+  readonly loadResultWords: () => Promise<ResultWords>;
+}

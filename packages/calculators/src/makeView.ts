@@ -1,0 +1,93 @@
+import type { Calculator, FieldOf, ListOf } from "@simcoe/calculator-engine";
+import type {
+  Beneath,
+  CalculatorView,
+  ResultSummary,
+  RowWords,
+  StepWords,
+} from "./CalculatorView.ts";
+import type { Language } from "./language/Language.ts";
+import type { Dated, Insight } from "./result/Insight.ts";
+import type { ResultWords } from "./result/resultWords.en.ts";
+import {
+  type FieldKind,
+  type Fields,
+  type KindOf,
+  makeField,
+  type ValueOf,
+  type WordsFor,
+} from "./wizard/Field.ts";
+
+/** What every calculator says in each language. An input that is forgotten does not compile. */
+export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never> {
+  /** What the calculator is called. */
+  readonly title: string;
+  readonly fields: {
+    readonly [Name in Exclude<FieldOf<Inputs>, Unasked>]: WordsFor<ValueOf<Inputs, Name>>;
+  };
+  readonly rows: Readonly<Record<ListOf<Inputs>, RowWords>>;
+  readonly steps: readonly StepWords[];
+  readonly calculate: string;
+  readonly resultTitle: string;
+  readonly assumptions: readonly string[];
+}
+
+/** The same with what one of them says besides. */
+export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = CalculatorWords<
+  Inputs,
+  Unasked
+> &
+  Readonly<Record<string, unknown>>;
+
+interface Parts<Inputs, Result, Circumstances extends Dated, Asked extends FieldOf<Inputs>> {
+  readonly calculator: Calculator<Inputs, Result>;
+  readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
+  readonly language: Language;
+  readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
+  /** The column that names the rows of each list. */
+  readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
+  readonly beneath?: Beneath<Inputs>;
+  readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
+  /** Fetches what is said about a result. */
+  readonly insight: () => Promise<(shared: ResultWords) => Insight<Inputs, Result, Circumstances>>;
+}
+
+/** Puts a calculator's kinds of fields and its words in one language together. */
+export function makeView<
+  Inputs,
+  Result,
+  Circumstances extends Dated,
+  Asked extends FieldOf<Inputs>,
+>(parts: Parts<Inputs, Result, Circumstances, Asked>): CalculatorView<Inputs, Result> {
+  const { calculator, words, language, kinds, namedBy, insight } = parts;
+  const rows = Object.entries<RowWords>(words.rows).map(([list, said]) => [
+    list,
+    { ...said, namedBy: namedBy[list as ListOf<Inputs>] },
+  ]);
+  const wordsOf = words.fields as Readonly<Record<string, Parameters<typeof makeField>[1]>>;
+  const fields = Object.entries<FieldKind>(kinds).map(([name, kind]) => [
+    name,
+    makeField(kind, wordsOf[name] ?? { label: name }),
+  ]);
+  return {
+    calculator,
+    language,
+    title: words.title,
+    fields: Object.fromEntries(fields) as Fields<Inputs>,
+    rows: Object.fromEntries(rows),
+    steps: words.steps,
+    ...(parts.beneath && { beneath: parts.beneath }),
+    calculateLabel: words.calculate,
+    resultTitle: words.resultTitle,
+    summarize: parts.summarize,
+    assumptions: words.assumptions,
+    loadInsight: async () => {
+      const [say, shared, { defineInsight }] = await Promise.all([
+        insight(),
+        language.loadResultWords(),
+        import("./result/defineInsight.tsx"),
+      ]);
+      return defineInsight(say(shared), shared);
+    },
+  };
+}

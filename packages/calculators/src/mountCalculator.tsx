@@ -1,0 +1,48 @@
+import { simcoeTheme } from "@simcoe/ui";
+import { createRoot } from "react-dom/client";
+import { Calculator } from "./Calculator.tsx";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { type CalculatorId, calculators } from "./calculators.ts";
+import { bareHost, type Host } from "./Host.tsx";
+import type { LanguageCode } from "./language/Language.ts";
+
+export interface MountOptions {
+  calculator: CalculatorId;
+  language: LanguageCode;
+  /** What the page lends: who stands behind the result and where its steps lead. */
+  host?: Partial<Host>;
+  /** The class of the theme; the kit's own unless another one is given. */
+  theme?: string;
+}
+
+export interface MountedCalculator {
+  /** Takes the calculator out of the element again. */
+  readonly unmount: () => void;
+}
+
+/**
+ * Shows a calculator in an element of any page, with or without React on it. The element may stand in
+ * a shadow root, which then needs the style sheets. Its code and its words are fetched here; nothing
+ * is asked of the network once it is shown, and nothing is stored.
+ *
+ * @throws TypeError for a calculator or a language there is not.
+ */
+export async function mountCalculator(
+  element: Element | DocumentFragment,
+  { calculator, language, host, theme = simcoeTheme }: MountOptions,
+): Promise<MountedCalculator> {
+  const load = Object.hasOwn(calculators, calculator) && calculators[calculator][language];
+  if (!load) {
+    throw new TypeError(
+      `There is no calculator "${calculator}" in the language "${language}"; there are ${Object.keys(calculators).join(", ")} in en and fr.`,
+    );
+  }
+  const view = (await load()) as CalculatorView<unknown, unknown>;
+  const root = createRoot(element);
+  root.render(
+    <div className={theme} lang={view.language.locale}>
+      <Calculator view={view} host={{ ...bareHost, ...host }} />
+    </div>,
+  );
+  return { unmount: () => root.unmount() };
+}

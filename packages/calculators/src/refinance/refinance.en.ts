@@ -1,0 +1,105 @@
+import {
+  breakEvenLimit,
+  type RefinanceInputs,
+  type RefinanceResult,
+} from "@simcoe/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+import type { SavingsShown } from "./RefinancePicture.tsx";
+import { refinanceView } from "./refinanceView.ts";
+
+const { cents, dollars, months, years } = en.format;
+
+export const refinanceWordsEn = {
+  title: "Should I Refinance?",
+  fields: {
+    currentBalance: {
+      label: "Current mortgage balance",
+      hint: "What you still owe, from your last statement.",
+    },
+    currentRate: { label: "Current interest rate" },
+    newRate: { label: "New interest rate" },
+    yearsRemaining: {
+      label: "Years remaining",
+      hint: "Until the mortgage is paid off, not until it renews.",
+    },
+    closingCosts: {
+      label: "Closing costs",
+      hint: "Typical closing costs are $2,000 to $5,000. Add any penalty your lender charges.",
+    },
+  },
+  rows: {},
+  steps: [
+    { title: "What do you owe today?", needs: "To go on, enter a balance above $0." },
+    { title: "Which rates do you compare?", needs: "To go on, enter two rates above 0%." },
+    {
+      title: "How long is left, and what does it cost?",
+      needs: "To see the savings, enter a number of years above 0 and closing costs of $0 or more.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "What refinancing would change",
+  figures: {
+    monthlySavings: "Monthly savings",
+    currentPayment: "Current payment",
+    newPayment: "New payment",
+    breakEvenMonths: "Break-even",
+    totalSavings: "Total savings",
+  },
+  notes: {
+    noBreakEven: "The new payment is not lower, so there is none",
+    totalSavings: ({ yearsRemaining }: RefinanceInputs) =>
+      `Over ${years(yearsRemaining)}, closing costs deducted`,
+  },
+  advice: ({ recommendation }: RefinanceResult): string => recommendation,
+  because: ({ monthlySavings, breakEvenMonths }: RefinanceResult) =>
+    monthlySavings <= 0
+      ? "The new payment would not be lower than the current one."
+      : `The savings pay for the closing costs after ${months(breakEvenMonths)}; the limit here is ${months(breakEvenLimit)}.`,
+  sentence: (
+    { recommendation, currentPayment, newPayment, totalSavings }: RefinanceResult,
+    { yearsRemaining }: RefinanceInputs,
+  ) =>
+    `${recommendation}: the payment would go from ${cents(currentPayment)} to ${cents(newPayment)} a month, with total savings of ${dollars(totalSavings)} over ${years(yearsRemaining)}.`,
+  assumptions: [
+    "Both payments are for the same balance over the same years; nothing is borrowed on top.",
+    "Both rates stay as they are until the mortgage is paid off, and interest is compounded monthly.",
+    `Refinancing appears beneficial when it has paid for its closing costs in fewer than ${months(breakEvenLimit)}.`,
+  ],
+  picture: {
+    title: "Savings against costs",
+    year: "Year",
+    partOfYear: "Part of a year",
+    saved: "Saved so far",
+    closingCosts: "Closing costs",
+    paidBack: ({ breakEvenMonths }: RefinanceResult) => `Paid back: ${months(breakEvenMonths)}`,
+    summary: (
+      { last, crosses }: SavingsShown,
+      { closingCosts }: RefinanceInputs,
+      { breakEvenMonths }: RefinanceResult,
+    ) => {
+      const after = `after ${years(last.year)}`;
+      if (last.saved <= 0) {
+        return `The new payment is not lower: ${after} you would have paid ${dollars(-last.saved)} more, besides ${dollars(closingCosts)} in costs.`;
+      }
+      if (!crosses) {
+        return `The savings come to ${dollars(last.saved)} ${after}, less than the ${dollars(closingCosts)} it costs.`;
+      }
+      return `The savings pay for the ${dollars(closingCosts)} of costs after ${months(breakEvenMonths)} and come to ${dollars(last.saved)} ${after}.`;
+    },
+  },
+  questions: {
+    comparisonRate: {
+      label: "Your lender's comparison rate",
+      hint: "Its own rate for the time left. Left empty, it is the new rate.",
+    },
+    homeValue: {
+      label: "Value of the home",
+      hint: "With it, you see how much can be borrowed on it.",
+    },
+  },
+  loans: { present: "Present mortgage", new: "New mortgage" },
+} satisfies OwnWords<RefinanceInputs>;
+
+export type RefinanceWords = typeof refinanceWordsEn;
+export const refinanceEn = refinanceView(refinanceWordsEn, en);

@@ -1,0 +1,114 @@
+import {
+  breakEvenLimit,
+  type RefinanceInputs,
+  type RefinanceResult,
+} from "@simcoe/calculator-engine";
+import { fr } from "../language/fr.ts";
+import type { SavingsShown } from "./RefinancePicture.tsx";
+import type { RefinanceWords } from "./refinance.en.ts";
+import { refinanceView } from "./refinanceView.ts";
+
+const { cents, dollars, months, years } = fr.format;
+
+const recommendations: Record<RefinanceResult["recommendationId"], string> = {
+  beneficial: "Le refinancement semble avantageux",
+  "not-worth-it": "Le refinancement n’en vaut peut-être pas la peine",
+};
+const advice = ({ recommendationId }: RefinanceResult) => recommendations[recommendationId];
+
+export const refinanceWordsFr: RefinanceWords = {
+  title: "Devrais-je refinancer?",
+  fields: {
+    currentBalance: {
+      label: "Solde hypothécaire actuel",
+      hint: "Ce que vous devez encore, selon votre dernier relevé.",
+    },
+    currentRate: { label: "Taux d’intérêt actuel" },
+    newRate: { label: "Nouveau taux d’intérêt" },
+    yearsRemaining: {
+      label: "Amortissement restant",
+      hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à son renouvellement.",
+    },
+    closingCosts: {
+      label: "Frais de refinancement",
+      hint: "Les frais sont habituellement de 2 000 $ à 5 000 $. Ajoutez l’indemnité de remboursement anticipé, s’il y en a une.",
+    },
+  },
+  rows: {},
+  steps: [
+    {
+      title: "Que devez-vous aujourd’hui?",
+      needs: "Pour continuer, entrez un solde supérieur à 0 $.",
+    },
+    {
+      title: "Quels taux comparez-vous?",
+      needs: "Pour continuer, entrez deux taux supérieurs à 0 %.",
+    },
+    {
+      title: "Combien d’années reste-t-il, et combien coûte le changement?",
+      needs:
+        "Pour voir les économies, entrez un nombre d’années supérieur à 0 et des frais de 0 $ ou plus.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Ce que le refinancement changerait",
+  figures: {
+    monthlySavings: "Économie mensuelle",
+    currentPayment: "Versement actuel",
+    newPayment: "Nouveau versement",
+    breakEvenMonths: "Seuil de rentabilité",
+    totalSavings: "Économie totale",
+  },
+  notes: {
+    noBreakEven: "Le nouveau versement n’est pas plus bas : il n’y en a pas",
+    totalSavings: ({ yearsRemaining }: RefinanceInputs) =>
+      `En ${years(yearsRemaining)}, frais déduits`,
+  },
+  advice,
+  because: ({ monthlySavings, breakEvenMonths }: RefinanceResult) =>
+    monthlySavings <= 0
+      ? "Le nouveau versement ne serait pas plus bas que le versement actuel."
+      : `Les économies couvrent les frais après ${months(breakEvenMonths)}; la limite retenue ici est de ${months(breakEvenLimit)}.`,
+  sentence: (result: RefinanceResult, { yearsRemaining }: RefinanceInputs) =>
+    `${advice(result)} : le versement passerait de ${cents(result.currentPayment)} à ${cents(result.newPayment)} par mois, pour une économie totale de ${dollars(result.totalSavings)} en ${years(yearsRemaining)}.`,
+  assumptions: [
+    "Les deux versements portent sur le même solde et la même durée; aucune somme additionnelle n’est empruntée.",
+    "Les deux taux restent les mêmes jusqu’au remboursement complet du prêt, et les intérêts sont composés chaque mois.",
+    `Le refinancement semble avantageux lorsqu’il couvre ses frais en moins de ${months(breakEvenLimit)}.`,
+  ],
+  picture: {
+    title: "Les économies et les frais",
+    year: "Année",
+    partOfYear: "Partie de l’année",
+    saved: "Économies à ce jour",
+    closingCosts: "Frais",
+    paidBack: ({ breakEvenMonths }: RefinanceResult) => `Couverts : ${months(breakEvenMonths)}`,
+    summary: (
+      { last, crosses }: SavingsShown,
+      { closingCosts }: RefinanceInputs,
+      { breakEvenMonths }: RefinanceResult,
+    ) => {
+      const after = `après ${years(last.year)}`;
+      if (last.saved <= 0) {
+        return `Le nouveau versement n’est pas plus bas : ${after}, vous auriez payé ${dollars(-last.saved)} de plus, sans compter ${dollars(closingCosts)} de frais.`;
+      }
+      if (!crosses) {
+        return `Les économies atteignent ${dollars(last.saved)} ${after}, moins que les ${dollars(closingCosts)} de frais.`;
+      }
+      return `Les économies couvrent les ${dollars(closingCosts)} de frais après ${months(breakEvenMonths)} et atteignent ${dollars(last.saved)} ${after}.`;
+    },
+  },
+  questions: {
+    comparisonRate: {
+      label: "Taux de comparaison de votre prêteur",
+      hint: "Son propre taux pour la durée restante. Si le champ est vide, c’est le nouveau taux.",
+    },
+    homeValue: {
+      label: "Valeur de la propriété",
+      hint: "Si vous l’indiquez, vous verrez combien il est possible d’emprunter sur elle.",
+    },
+  },
+  loans: { present: "Prêt actuel", new: "Nouveau prêt" },
+};
+
+export const refinanceFr = refinanceView(refinanceWordsFr, fr);

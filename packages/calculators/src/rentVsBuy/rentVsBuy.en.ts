@@ -1,0 +1,82 @@
+import {
+  homeAssumptions,
+  type RentVsBuyInputs,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "@simcoe/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+import { rentVsBuyView } from "./rentVsBuyView.ts";
+
+const { dollars, percent, years } = en.format;
+const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
+
+export const rentVsBuyWordsEn = {
+  title: "Rent vs Buy",
+  fields: {
+    homePrice: {
+      label: "Home price",
+      hint: "The price of a home you would buy instead of renting.",
+    },
+    downPayment: { label: "Down payment", hint: "Enter 0 if none." },
+    interestRate: { label: "Interest rate" },
+    monthlyRent: { label: "Monthly rent", hint: "For a home you would be as happy in." },
+    yearsToStay: { label: "Years you plan to stay" },
+  },
+  rows: {},
+  steps: [
+    { title: "What would the home cost?", needs: "To go on, enter a price above $0." },
+    {
+      title: "How would you pay for it?",
+      needs: "To go on, enter a down payment of $0 or more and a rate above 0%.",
+    },
+    {
+      title: "What would you rent, and for how long?",
+      needs: "To compare, enter a rent above $0 and a number of years above 0.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "Rent or buy?",
+  figures: {
+    savings: "Savings",
+    totalRentingCost: "Total cost of renting",
+    totalBuyingCost: "Total cost of buying",
+    monthlyOwningCost: "Monthly cost of owning",
+  },
+  notes: {
+    savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+      `${isRentingBetter ? "By renting" : "By buying"}, over ${years(yearsToStay)}`,
+    totalBuyingCost: "Down payment included, appreciation and equity deducted",
+    monthlyOwningCost: "Mortgage payment, property tax and maintenance",
+  },
+  advice: ({ recommendation }: RentVsBuyResult): string => recommendation,
+  because: (
+    { totalRentingCost, totalBuyingCost }: RentVsBuyResult,
+    { yearsToStay }: RentVsBuyInputs,
+  ) =>
+    `Over ${years(yearsToStay)}, renting would cost ${dollars(totalRentingCost)} and buying ${dollars(totalBuyingCost)}.`,
+  sentence: ({ recommendation, savings }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+    `${recommendation}: over ${years(yearsToStay)} it would save you ${dollars(savings)}.`,
+  assumptions: [
+    `The mortgage is paid off over ${years(amortizationYears)}, with interest compounded monthly.`,
+    `Property tax is ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} of the price a year and maintenance ${percent(maintenance)}.`,
+    `The home gains ${percent(appreciation)} a year, and ${percent(equityShare)} of the mortgage payments become equity.`,
+    "The rent stays the same for as long as you stay.",
+  ],
+  picture: {
+    title: "Net cost by length of stay",
+    year: "Year",
+    buying: "Buying",
+    renting: "Renting",
+    equal: (turn: number) => `Equal after ${years(turn)}`,
+    summary: (turn: number | null, result: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) => {
+      const costs = `After ${years(yearsToStay)}, buying has cost ${dollars(result.totalBuyingCost)} and renting ${dollars(result.totalRentingCost)}.`;
+      if (turn === null) return `${costs} No length of stay changes which of them costs less.`;
+      const other = result.isRentingBetter ? "buying" : "renting";
+      return `${costs} Were you to stay about ${years(turn)}, they would cost the same; beyond that turn, ${other} costs less.`;
+    },
+  },
+} satisfies OwnWords<RentVsBuyInputs, "propertyTaxRate">;
+
+export type RentVsBuyWords = typeof rentVsBuyWordsEn;
+export const rentVsBuyEn = rentVsBuyView(rentVsBuyWordsEn, en);

@@ -1,0 +1,94 @@
+import {
+  homeAssumptions,
+  type RentVsBuyInputs,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "@simcoe/calculator-engine";
+import { fr } from "../language/fr.ts";
+import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
+import { rentVsBuyView } from "./rentVsBuyView.ts";
+
+const { dollars, percent, years } = fr.format;
+const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
+
+const recommendations: Record<RentVsBuyResult["recommendationId"], string> = {
+  "renting-better": "Mieux vaut louer",
+  "buying-better": "Mieux vaut acheter",
+};
+const advice = ({ recommendationId }: RentVsBuyResult) => recommendations[recommendationId];
+
+export const rentVsBuyWordsFr: RentVsBuyWords = {
+  title: "Louer ou acheter",
+  fields: {
+    homePrice: {
+      label: "Prix de la propriété",
+      hint: "Le prix de la propriété que vous achèteriez au lieu de louer.",
+    },
+    downPayment: { label: "Mise de fonds", hint: "Entrez 0 si vous n’en avez pas." },
+    interestRate: { label: "Taux d’intérêt" },
+    monthlyRent: {
+      label: "Loyer mensuel",
+      hint: "Pour un logement où vous seriez tout aussi bien.",
+    },
+    yearsToStay: { label: "Nombre d’années où vous comptez rester" },
+  },
+  rows: {},
+  steps: [
+    {
+      title: "Combien coûterait la propriété?",
+      needs: "Pour continuer, entrez un prix supérieur à 0 $.",
+    },
+    {
+      title: "Comment la paieriez-vous?",
+      needs: "Pour continuer, entrez une mise de fonds de 0 $ ou plus et un taux supérieur à 0 %.",
+    },
+    {
+      title: "Quel serait votre loyer, et pendant combien de temps?",
+      needs: "Pour comparer, entrez un loyer supérieur à 0 $ et un nombre d’années supérieur à 0.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Louer ou acheter?",
+  figures: {
+    savings: "Économie",
+    totalRentingCost: "Coût total de la location",
+    totalBuyingCost: "Coût total de l’achat",
+    monthlyOwningCost: "Coût mensuel de la propriété",
+  },
+  notes: {
+    savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+      `${isRentingBetter ? "En louant" : "En achetant"}, sur ${years(yearsToStay)}`,
+    totalBuyingCost: "Mise de fonds comprise, plus-value et capital acquis déduits",
+    monthlyOwningCost: "Versement hypothécaire, impôt foncier et entretien",
+  },
+  advice,
+  because: (
+    { totalRentingCost, totalBuyingCost }: RentVsBuyResult,
+    { yearsToStay }: RentVsBuyInputs,
+  ) =>
+    `Sur ${years(yearsToStay)}, louer coûterait ${dollars(totalRentingCost)} et acheter, ${dollars(totalBuyingCost)}.`,
+  sentence: (result: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+    `${advice(result)} : sur ${years(yearsToStay)}, vous économiseriez ${dollars(result.savings)}.`,
+  assumptions: [
+    `Le prêt hypothécaire est amorti sur ${years(amortizationYears)}, et les intérêts sont composés chaque mois.`,
+    `L’impôt foncier est de ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} du prix par année et l’entretien, de ${percent(maintenance)}.`,
+    `La propriété prend ${percent(appreciation)} de valeur par année, et ${percent(equityShare)} des versements hypothécaires deviennent du capital.`,
+    "Le loyer ne change pas pendant toute la durée de votre séjour.",
+  ],
+  picture: {
+    title: "Coût net selon la durée du séjour",
+    year: "Année",
+    buying: "Acheter",
+    renting: "Louer",
+    equal: (turn: number) => `Égalité après ${years(turn)}`,
+    summary: (turn: number | null, result: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) => {
+      const costs = `Après ${years(yearsToStay)}, l’achat a coûté ${dollars(result.totalBuyingCost)} et la location, ${dollars(result.totalRentingCost)}.`;
+      if (turn === null)
+        return `${costs} Aucune durée de séjour ne change l’option la moins chère.`;
+      const other = result.isRentingBetter ? "l’achat" : "la location";
+      return `${costs} Pour un séjour d’environ ${years(turn)}, les deux coûteraient autant; au-delà de ce point, ${other} coûte moins cher.`;
+    },
+  },
+};
+
+export const rentVsBuyFr = rentVsBuyView(rentVsBuyWordsFr, fr);

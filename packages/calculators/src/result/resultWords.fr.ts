@@ -1,0 +1,212 @@
+import { words as engine } from "@simcoe/calculator-engine/words/fr";
+import { frequenciesFr } from "../language/frequencies.fr.ts";
+import type { ResultWords } from "./resultWords.en.ts";
+
+export const resultWordsFr: ResultWords = {
+  engine,
+  /** A name and its value in running text. */
+  pair: (name: string, value: string) => `${name} : ${value}`,
+  picture: "En image",
+  explanation: {
+    title: "Comment nous y arrivons",
+    text: "Chaque étape avec vos données. Rien n’est arrondi en cours de route, seulement à l’affichage.",
+    source: "Où ces chiffres ont été publiés",
+  },
+  lender: {
+    title: "Le point de vue d’un prêteur canadien",
+    text: "Notre chiffre vient de calculs simples. Un prêteur suit des règles qui ont une date et une source; son chiffre diffère donc du nôtre. Voici de combien, et pourquoi.",
+    show: "Afficher le point de vue d’un prêteur",
+    above: (headline: string) => `${headline} ci-dessus`,
+    same: "Ici, un prêteur arriverait au même chiffre.",
+    bridge: "De notre chiffre à celui d’un prêteur",
+    difference: "Écart",
+    why: "Pourquoi les chiffres diffèrent",
+    findings: "Ce qu’un prêteur verrait aussi",
+    asks: "Ce qu’un prêteur demanderait",
+    assumed: (assumptions: string) =>
+      `Hypothèses, jusqu’à ce que vous les changiez : ${assumptions}.`,
+    reset: "Revenir aux hypothèses",
+    yes: "oui",
+    no: "non",
+    unknown: "inconnu",
+    rules: "Les règles appliquées",
+    named: "Chaque écart ci-dessus indique sa règle.",
+    checked: (day: string) =>
+      `Toutes sont appliquées telles qu’elles étaient lors de la dernière vérification, le ${day}. Les règles changent, et aucun chiffre présenté ici n’est une offre.`,
+    inForce: (day: string) => `En vigueur depuis le ${day}. Source :`,
+    unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
+  },
+  questions: {
+    compounding: { label: "Type de taux", options: engine.compoundings },
+    firstTimeBuyer: {
+      label: "Premier achat d’une habitation",
+      hint: "Aucun des acheteurs n’a déjà été propriétaire.",
+    },
+    newlyBuilt: { label: "Habitation neuve" },
+    province: { label: "Province", options: engine.provinces },
+    city: { label: "Ville", hint: "Certaines villes perçoivent aussi des droits." },
+    elsewhere: {
+      ON: "Ailleurs qu’à Toronto",
+      QC: "Autre municipalité",
+      NS: "Ailleurs qu’à Halifax",
+    },
+    monthsRemaining: {
+      label: "Mois restants du terme actuel",
+      hint: "0 au renouvellement, lorsqu’on peut partir sans frais.",
+    },
+    rateType: {
+      label: "Le taux du prêt actuel est",
+      options: engine.rateTypes,
+    },
+  },
+  tippingPoints: {
+    title: "Ce qui changerait la réponse",
+    text: "Un chiffre à la fois, les autres restant les mêmes.",
+  },
+  secondLook: {
+    title: "À y regarder de plus près, la réponse est moins claire",
+    text: (advice: string, sentence: string) =>
+      `Une comparaison plus complète ne confirme pas « ${advice} ». ${sentence}`,
+    short: (sentence: string) => `À y regarder de plus près : ${sentence}`,
+  },
+  schedule: {
+    title: "Le calendrier, versement par versement",
+    text: "Où va chaque versement, jusqu’à ce que tout soit remboursé.",
+    which: "Quel prêt",
+    compounding: (payment: string) =>
+      `Les intérêts sont composés chaque mois, comme dans l’estimation ci-dessus; le versement ordinaire est donc le même, soit ${payment}. Le dernier versement correspond à ce qui reste dû.`,
+    table: "Versements par année",
+    caption: "Versements par année; ouvrez une année pour en voir les mois",
+    year: "Année",
+    yearOf: (year: number) => `Année ${year}`,
+    month: "Mois",
+    columns: {
+      paid: "Versé",
+      interest: "Intérêts",
+      principal: "Capital",
+      balance: "Solde",
+    },
+    download: "Télécharger le calendrier (CSV)",
+    fileName: (loan: string) => `calendrier-${loan}`,
+  },
+  extra: {
+    title: "Essayez des versements additionnels",
+    monthly: "Somme additionnelle par mois",
+    yearly: "Somme additionnelle par année",
+    note: "Les prêteurs limitent ce que vous pouvez rembourser par anticipation sans indemnité. Votre contrat précise cette limite; nous pouvons la vérifier avec vous.",
+    paidOff: (span: string, interest: string) =>
+      `Remboursé après ${span}, avec ${interest} d’intérêts.`,
+    sooner: (span: string, sooner: string, saved: string) =>
+      `Remboursé après ${span} : ${sooner} plus tôt, et ${saved} d’intérêts en moins.`,
+  },
+  frequencies: {
+    title: "Ce que changeraient d’autres fréquences de versement",
+    columns: {
+      frequency: "Fréquence",
+      payment: "Versement",
+      span: "Remboursé après",
+      interest: "Intérêts",
+      saved: "Économie",
+    },
+    names: frequenciesFr,
+    yours: (name: string) => `${name} (votre choix)`,
+    note: "Toutes les lignes ont le même taux, composé chaque mois. Le versement accéléré aux deux semaines est la moitié du versement mensuel, le versement hebdomadaire accéléré en est le quart. Une année compte 26 moitiés ou 52 quarts : vous payez donc treize mois en douze, et le treizième réduit votre solde. C’est ce qui fait économiser; les autres fréquences économisent peu, puisqu’elles ne devancent les versements que de quelques jours.",
+  },
+  compare: {
+    title: "Comparer des résultats",
+    text: (max: number) =>
+      `Jusqu’à ${max} côte à côte, conservés tant que cette page est ouverte, et nulle part ailleurs.`,
+    table: "Vos résultats côte à côte",
+    figure: "Chiffre",
+    current: "Ce résultat",
+    numbered: (position: number) => `Résultat ${position}`,
+    keep: "Conserver ce résultat",
+    remove: (name: string, value: string) => `Retirer « ${name} » (${value})`,
+    kept: "Ce résultat est conservé. Changez un chiffre et refaites le calcul pour voir les deux côte à côte.",
+    full: "Toutes les places sont prises. Retirez un résultat pour conserver celui-ci.",
+    none: "Conservez ce résultat, puis essayez d’autres chiffres.",
+  },
+  takeaway: {
+    title: "À emporter",
+    text: "Ni nom, ni adresse courriel, ni inscription. Ce que vous emportez est créé dans cette page et ne va que là où vous le mettez.",
+    print: "Imprimer",
+    csv: "Télécharger (CSV)",
+    copy: "Copier en texte",
+    printed:
+      "À l’impression, le tout tient sur une page : vos données, le résultat et ses hypothèses.",
+    copied: "Copié.",
+    refused: "Votre navigateur empêche les pages de copier :",
+    byHand: "Le texte à copier",
+    parts: {
+      entered: "Données entrées",
+      result: "Résultat",
+      advice: "Ce que cela signifie",
+      assumptions: "Hypothèses de cette estimation",
+    },
+    workedOut: (day: string) => `Calculé le ${day}.`,
+    caveat: "Une estimation fondée sur les données entrées; ni une offre ni un conseil.",
+    columns: { part: "Partie", name: "Nom", value: "Valeur", unit: "Unité", note: "Note" },
+    calculator: "Calculatrice",
+    day: "Date",
+    from: "De",
+    units: { dollars: "CAD", percent: "%", years: "ans", months: "mois" },
+  },
+  agent: {
+    title: "Envoyer ceci à un agent",
+    text: "Décochez ce que vous préférez garder pour vous. Seul le message ci-dessous est transmis à votre logiciel de courriel, et rien n’est envoyé tant que vous ne l’envoyez pas vous-même.",
+    to: "À",
+    lines: "Lignes du message",
+    message: "Votre message",
+    open: "Ouvrir dans mon logiciel de courriel",
+    copy: "Copier le message",
+    address: (email: string) => `Le message sera adressé à ${email}.`,
+    isLong:
+      "Ce message est long, et certains logiciels de courriel le couperont : vérifiez la fin, ou copiez-le.",
+    subject: (title: string) => `Mon résultat : ${title}`,
+    greeting: (name: string) => `Bonjour ${name},`,
+    opening: (title: string) =>
+      `J’ai utilisé la calculatrice « ${title} » sur votre site, et voici le résultat :`,
+    openingAlone: (title: string) => `J’ai utilisé la calculatrice « ${title} » sur votre site.`,
+    closing: "Pourrions-nous en parler?",
+  },
+  shareLink: {
+    title: "Y revenir plus tard",
+    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse que les navigateurs n’envoient à personne, pas même à nous. Toute personne qui a le lien peut les lire.",
+    make: "Créer un lien privé",
+    link: "Votre lien privé",
+    copy: "Copier le lien",
+  },
+  nextSteps: {
+    title: "Et maintenant?",
+    text: "Des étapes qui conviennent à ce résultat.",
+    calculators: "Utiliser ces données dans une autre calculatrice",
+    handOver:
+      "Vous les verrez avant qu’elles servent. Elles voyagent après le #, une partie de l’adresse que les navigateurs n’envoient à personne.",
+    pages: {
+      apply: {
+        title: "Faire une demande",
+        text: "Trois champs, et un agent vous rappelle avec ce que les prêteurs offriraient vraiment.",
+      },
+      buyHome: {
+        title: "Préparer un achat",
+        text: "Une préautorisation transforme une estimation en un prix que vous pouvez offrir.",
+      },
+      changeMortgage: {
+        title: "Voir comment se passe un refinancement",
+        text: "Ce qu’un prêteur demande, ce que coûte le départ de l’ancien et le temps que cela prend.",
+      },
+      waitForRenewal: {
+        title: "Attendre le renouvellement",
+        text: "Au renouvellement, vous pouvez changer de prêteur sans indemnité. Commencez de quatre à six mois d’avance.",
+      },
+      combineDebts: {
+        title: "Regrouper vos dettes",
+        text: "Avec moins à payer chaque mois, il reste plus de place pour un prêt hypothécaire.",
+      },
+      askSomebody: {
+        title: "Parler à quelqu’un",
+        text: "Un membre de l’équipe a déjà vu un cas comme le vôtre. Demander ne coûte rien.",
+      },
+    },
+  },
+};

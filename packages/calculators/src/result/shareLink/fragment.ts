@@ -1,0 +1,24 @@
+const longest = 20_000;
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** A value as the part of an address that stays in the browser; the mark says what it is. */
+export function writeFragment(mark: string, value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `#${mark}=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** What was written under this mark, or `null` for anything else. */
+export function readFragment(mark: string, fragment: string): Payload | null {
+  const [, written, payload = ""] = /^#(\w+)=(.*)$/s.exec(fragment) ?? [];
+  if (written !== mark || payload.length > longest) return null;
+  try {
+    const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return typeof value === "object" && !Array.isArray(value) ? (value as Payload | null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { fileName } from "./fileName.ts";
+
+test.each([
+  ["payment Greater Simcoe Mortgages", "payment-greater-simcoe-mortgages.csv"],
+  ["calendrier-Prêt hypothécaire", "calendrier-pret-hypothecaire.csv"],
+  ["Louer ou acheter? (été)", "louer-ou-acheter-ete.csv"],
+])("%s is saved as %s", (name, file) => {
+  expect(fileName(name, "csv")).toBe(file);
+});

@@ -1,0 +1,40 @@
+import type { Figure, Quantity } from "../Figure.ts";
+import type { ResultWords } from "../resultWords.en.ts";
+import { csvText } from "./csvText.ts";
+import type { TakeawayPart } from "./takeawayParts.ts";
+import { signature, type Takeaway } from "./takeawayText.ts";
+
+type Row = readonly (string | number)[];
+
+/** The whole result as a table: the part, the figure's name, its number, unit and note. */
+export function takeawayCsv(
+  { title, parts, day, brokerage }: Takeaway,
+  { takeaway: words }: ResultWords,
+): string {
+  const { columns } = words;
+  return csvText([
+    [columns.part, columns.name, columns.value, columns.unit, columns.note],
+    [words.calculator, title, day, "", ""],
+    ...parts.flatMap((part) => rowsOf(part, words)),
+    [words.from, brokerage ? signature(brokerage) : "", "", "", words.caveat],
+  ]);
+}
+
+function rowsOf({ title, figures, texts }: TakeawayPart, words: ResultWords["takeaway"]): Row[] {
+  const row = ({ label, value, note = "" }: Figure): Row =>
+    typeof value === "string"
+      ? [title, label, value, "", note]
+      : [title, label, plain(value), words.units[value.unit], note];
+  return [...figures.flatMap(apart).map(row), ...texts.map((text) => [title, text, "", "", ""])];
+}
+
+/** What a figure is made of, each under both names. */
+function apart(figure: Figure): readonly Figure[] {
+  const { label, parts } = figure;
+  return parts?.map((part) => ({ ...part, label: `${label}, ${part.label}` })) ?? [figure];
+}
+
+/** Money to the cent; rates, shares and times to the digits that the page shows at most. */
+function plain({ value, unit }: Quantity): number {
+  return Number(value.toFixed(unit === "dollars" ? 2 : 4));
+}

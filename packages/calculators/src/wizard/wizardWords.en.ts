@@ -1,0 +1,27 @@
+/** What the steps of every calculator say. */
+export const wizardWordsEn = {
+  next: "Next",
+  back: "Back",
+  remove: "Remove",
+  calculateAgain: "Calculate Again",
+  allCalculators: "All Calculators",
+  whatYouEntered: "What you entered",
+  /** What stands behind the number of a field. */
+  suffixes: { months: "months", years: "years" },
+  assumptions: {
+    title: "What This Estimate Assumes",
+    text: "An estimate is as good as what it takes for granted. This one takes the following.",
+  },
+  arrived: {
+    opened: "Opened from a private link",
+    openedText: "Its numbers were read in your browser and are no longer in the address bar.",
+    unreadable: "This link could not be read",
+    unreadableText:
+      "It may have been cut short or made by an older version of this page. Your numbers can be entered below as usual.",
+    from: (title: string) => `From your “${title}” calculation`,
+    use: "Use these numbers",
+    startFresh: "Start fresh",
+  },
+};
+
+export type WizardWords = typeof wizardWordsEn;
