@@ -1,25 +1,28 @@
 import * as engine from "@simcoe/calculator-engine";
-import { affordabilityView } from "../app/calculators/affordabilityView.ts";
-import type { ResultSummary } from "../app/calculators/CalculatorView.ts";
-import { debtConsolidationView } from "../app/calculators/debtConsolidationView.ts";
-import { figuresOf } from "../app/calculators/figuresOf.ts";
-import { dollars } from "../app/calculators/money.ts";
-import { paymentView } from "../app/calculators/paymentView.ts";
-import { refinanceView } from "../app/calculators/refinanceView.ts";
-import { rentVsBuyView } from "../app/calculators/rentVsBuyView.ts";
+import { createFormatter } from "@simcoe/calculator-engine/words";
+import { affordabilityEn } from "@simcoe/calculators/affordability/en";
+import { debtConsolidationEn } from "@simcoe/calculators/debtConsolidation/en";
+import { figuresOf, written } from "@simcoe/calculators/figures";
+import { paymentEn } from "@simcoe/calculators/payment/en";
+import { refinanceEn } from "@simcoe/calculators/refinance/en";
+import { rentVsBuyEn } from "@simcoe/calculators/rentVsBuy/en";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 import { workedExample } from "./workedExample.ts";
 
-const summaries: Record<string, (inputs: never) => ResultSummary> = {
+const format = createFormatter("en-CA");
+
+type Summarize = (inputs: never) => ReturnType<typeof paymentEn.summarize>;
+
+const summaries: Record<string, Summarize> = {
   affordability: (inputs) =>
-    affordabilityView.summarize(engine.affordability.calculate(inputs), inputs),
-  payment: (inputs) => paymentView.summarize(engine.payment.calculate(inputs), inputs),
-  refinance: (inputs) => refinanceView.summarize(engine.refinance.calculate(inputs), inputs),
-  rentVsBuy: (inputs) => rentVsBuyView.summarize(engine.rentVsBuy.calculate(inputs), inputs),
+    affordabilityEn.summarize(engine.affordability.calculate(inputs), inputs),
+  payment: (inputs) => paymentEn.summarize(engine.payment.calculate(inputs), inputs),
+  refinance: (inputs) => refinanceEn.summarize(engine.refinance.calculate(inputs), inputs),
+  rentVsBuy: (inputs) => rentVsBuyEn.summarize(engine.rentVsBuy.calculate(inputs), inputs),
   debtConsolidation: (inputs) =>
-    debtConsolidationView.summarize(engine.debtConsolidation.calculate(inputs), inputs),
+    debtConsolidationEn.summarize(engine.debtConsolidation.calculate(inputs), inputs),
 };
 
 for (const journey of journeys) {
@@ -71,14 +74,16 @@ for (const journey of journeys) {
     const result = page.getByRole("region").filter({ hasText: "100% complete" });
     const summary = summaries[call]?.(inputs);
     if (summary) {
-      for (const { value } of figuresOf(summary)) await expect(result).toContainText(value);
+      for (const { value } of figuresOf(summary)) {
+        await expect(result).toContainText(written(value, format));
+      }
       await expect(page.getByRole("status").filter({ hasText: summary.sentence })).toHaveCount(1);
       if (summary.advice) await expect(result).toContainText(summary.advice.text);
     }
     for (const [figure, value] of Object.entries(expected)) {
       if (typeof value === "number" && Math.abs(value) > 1000) {
         await expect(result, figure).toContainText(
-          new RegExp(`\\${dollars(Math.floor(value)).slice(0, -1)}`),
+          new RegExp(`\\${format.dollars(Math.floor(value)).slice(0, -1)}`),
         );
       }
     }

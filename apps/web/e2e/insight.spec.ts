@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { dollarsAndCents } from "../app/calculators/money.ts";
+import { createFormatter } from "@simcoe/calculator-engine/words";
 import { complete, journeyOf, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { expect, test } from "./site.ts";
 import { workedExample } from "./workedExample.ts";
+
+const { cents } = createFormatter("en-CA");
 
 /** The figure each page shows first. */
 const headlines: Record<string, string> = {
@@ -50,7 +52,7 @@ for (const journey of journeys) {
     expect(await picture.getByRole("table").getByRole("row").count()).toBeGreaterThan(2);
 
     const { call, expected } = workedExample(journey.vector);
-    const headline = dollarsAndCents(expected[headlines[call] ?? ""] ?? Number.NaN);
+    const headline = cents(expected[headlines[call] ?? ""] ?? Number.NaN);
     await expect(section(page, "How we got this")).toContainText(headline);
 
     const lender = section(page, lenderTitle);

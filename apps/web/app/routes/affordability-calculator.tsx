@@ -1,8 +1,7 @@
-import { affordability } from "@simcoe/calculator-engine";
-import { affordabilityView } from "../calculators/affordabilityView.ts";
-import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
-import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
+import { affordabilityEn } from "@simcoe/calculators/affordability/en";
 import type { PageHandle } from "../pageHandle.ts";
+import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/affordability-calculator.ts";
 
 export const handle: PageHandle = { hydrate: true };
@@ -14,7 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function AffordabilityCalculator({ loaderData }: Route.ComponentProps) {
-  return (
-    <CalculatorPage calculator={affordability} view={affordabilityView} words={loaderData.words} />
-  );
+  return <CalculatorPage view={affordabilityEn} data={loaderData} />;
 }

@@ -1,8 +1,7 @@
-import { closingFees } from "@simcoe/calculator-engine";
-import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
-import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
-import { closingFeesView } from "../calculators/closingFeesView.tsx";
+import { closingFeesEn } from "@simcoe/calculators/closingFees/en";
 import type { PageHandle } from "../pageHandle.ts";
+import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/closing-fees-calculator.ts";
 
 export const handle: PageHandle = { hydrate: true };
@@ -14,7 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ClosingFeesCalculator({ loaderData }: Route.ComponentProps) {
-  return (
-    <CalculatorPage calculator={closingFees} view={closingFeesView} words={loaderData.words} />
-  );
+  return <CalculatorPage view={closingFeesEn} data={loaderData} />;
 }

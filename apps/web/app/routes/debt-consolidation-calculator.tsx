@@ -1,8 +1,7 @@
-import { debtConsolidation } from "@simcoe/calculator-engine";
-import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
-import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
-import { debtConsolidationView } from "../calculators/debtConsolidationView.ts";
+import { debtConsolidationEn } from "@simcoe/calculators/debtConsolidation/en";
 import type { PageHandle } from "../pageHandle.ts";
+import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/debt-consolidation-calculator.ts";
 
 export const handle: PageHandle = { hydrate: true };
@@ -14,11 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function DebtConsolidationCalculator({ loaderData }: Route.ComponentProps) {
-  return (
-    <CalculatorPage
-      calculator={debtConsolidation}
-      view={debtConsolidationView}
-      words={loaderData.words}
-    />
-  );
+  return <CalculatorPage view={debtConsolidationEn} data={loaderData} />;
 }

@@ -1,8 +1,7 @@
-import { payment } from "@simcoe/calculator-engine";
-import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
-import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
-import { paymentView } from "../calculators/paymentView.ts";
+import { paymentEn } from "@simcoe/calculators/payment/en";
 import type { PageHandle } from "../pageHandle.ts";
+import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/payment-calculator.ts";
 
 export const handle: PageHandle = { hydrate: true };
@@ -14,5 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function PaymentCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage calculator={payment} view={paymentView} words={loaderData.words} />;
+  return <CalculatorPage view={paymentEn} data={loaderData} />;
 }

@@ -1,8 +1,7 @@
-import { refinance } from "@simcoe/calculator-engine";
-import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
-import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
-import { refinanceView } from "../calculators/refinanceView.ts";
+import { refinanceEn } from "@simcoe/calculators/refinance/en";
 import type { PageHandle } from "../pageHandle.ts";
+import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/refinance-calculator.ts";
 
 export const handle: PageHandle = { hydrate: true };
@@ -14,5 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RefinanceCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage calculator={refinance} view={refinanceView} words={loaderData.words} />;
+  return <CalculatorPage view={refinanceEn} data={loaderData} />;
 }

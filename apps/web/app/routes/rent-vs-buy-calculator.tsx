@@ -1,8 +1,7 @@
-import { rentVsBuy } from "@simcoe/calculator-engine";
-import { CalculatorPage } from "../calculators/CalculatorPage/CalculatorPage.tsx";
-import { calculatorPageData } from "../calculators/CalculatorPage/calculatorPageData.ts";
-import { rentVsBuyView } from "../calculators/rentVsBuyView.ts";
+import { rentVsBuyEn } from "@simcoe/calculators/rentVsBuy/en";
 import type { PageHandle } from "../pageHandle.ts";
+import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/rent-vs-buy-calculator.ts";
 
 export const handle: PageHandle = { hydrate: true };
@@ -14,5 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RentVsBuyCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage calculator={rentVsBuy} view={rentVsBuyView} words={loaderData.words} />;
+  return <CalculatorPage view={rentVsBuyEn} data={loaderData} />;
 }

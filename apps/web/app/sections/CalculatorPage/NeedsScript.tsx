@@ -1,9 +1,9 @@
 import { Callout, TextLink } from "@simcoe/ui";
-import type { CalculatorPageWords } from "./calculatorPageData.ts";
+import type { CalculatorPageData } from "./calculatorPageData.ts";
 
 interface NeedsScriptProps {
-  words: CalculatorPageWords["needsScript"];
-  phone: CalculatorPageWords["phone"];
+  words: CalculatorPageData["words"]["needsScript"];
+  phone: CalculatorPageData["words"]["phone"];
 }
 
 /** What stands in for the calculator where scripts do not run. */

@@ -1,18 +1,12 @@
-import {
-  type CalculatorCard,
-  calculatorCards,
-  calculatorPage,
-  footer,
-  phoneLink,
-  team,
-} from "@simcoe/content";
+import type { CalculatorId, Host } from "@simcoe/calculators";
+import { calculatorCards, calculatorPage, footer, phoneLink, team } from "@simcoe/content";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
 import { webApplication } from "../../seo/webApplication.ts";
 import { site } from "../../site.ts";
 
-/** The head and the words of a calculator's page. For loaders. */
-export function calculatorPageData(id: CalculatorCard["id"]) {
+/** The head and the words of a calculator's page, and what it lends the calculator. For loaders. */
+export function calculatorPageData(id: CalculatorId) {
   const card = calculatorCards.find((candidate) => candidate.id === id);
   if (!card) throw new Error(`The content has no card for the calculator ${id}.`);
   const { route, title, description, estimatedTime } = card;
@@ -20,27 +14,43 @@ export function calculatorPageData(id: CalculatorCard["id"]) {
     meta: pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
     words: {
       ...calculatorPage,
-      id,
       title,
       description,
       estimatedTime,
       trail: pageTrail(route),
       phone: { href: phoneLink(site.phone), label: site.phone },
-      brokerage: { name: site.name, licence: footer.licence, email: site.email },
-      members: team.map(({ slug, name, firstName, level, profile }) => ({
-        slug,
-        name,
-        firstName,
-        level,
-        email: profile.email,
-      })),
-      calculators: calculatorCards.map((other) => ({
-        id: other.id,
-        title: other.title,
-        route: other.route,
-      })),
     },
+    host: host(),
   };
 }
 
-export type CalculatorPageWords = ReturnType<typeof calculatorPageData>["words"];
+function host(): Host {
+  return {
+    ownsPage: true,
+    brokerage: {
+      name: site.name,
+      licence: footer.licence,
+      phone: site.phone,
+      email: site.email,
+    },
+    agents: team.map(({ slug, name, firstName, level, profile }) => ({
+      id: slug,
+      name,
+      firstName,
+      email: profile.email,
+      title: level,
+    })),
+    pages: {
+      calculators: "/resources",
+      application: "/application",
+      homePurchase: "/home-purchase-loan",
+      refinance: "/refinance",
+      renewal: "/mortgage-renewal",
+      debtConsolidation: "/debt-consolidation",
+      team: "/our-team",
+    },
+    calculators: calculatorCards.map(({ id, title, route }) => ({ id, title, href: route })),
+  };
+}
+
+export type CalculatorPageData = Omit<ReturnType<typeof calculatorPageData>, "meta">;

@@ -1,0 +1,18 @@
+import { vars } from "@simcoe/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const facts = style({
+  display: "grid",
+  gap: vars.space.xs,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space.xs,
+});
+
+export const factIcon = style({ color: vars.ground.link, paddingBlockStart: "0.1em" });
