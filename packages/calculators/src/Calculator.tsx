@@ -7,13 +7,15 @@ import { bareHost, type Host, HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
 import { useInsight } from "./result/useInsight.ts";
-import { useWizard } from "./wizard/useWizard.ts";
+import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
 
 export interface CalculatorProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   /** What the page around it lends; nothing by default. */
   host?: Host;
+  /** Where it begins: these answers, at this step or as far as they reach. */
+  start?: WizardStart<Inputs>;
   /** Stands beside the questions: what the calculator is for, whose it is. */
   introduction?: React.ReactNode;
 }
@@ -33,9 +35,10 @@ export function Calculator<Inputs, Result>(props: CalculatorProps<Inputs, Result
 function Conversation<Inputs, Result>({
   view,
   host,
+  start,
   introduction,
 }: CalculatorProps<Inputs, Result> & { host: Host }) {
-  const wizard = useWizard(view.calculator);
+  const wizard = useWizard(view.calculator, start);
   const { draft, result } = wizard.state;
   const insight = useInsight(view.loadInsight);
   const answer = useMemo(

@@ -14,13 +14,16 @@ const home = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, mont
 const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
 const largest = 1e12;
 
+/** The first is usual, the others are odd. */
+type Four<Inputs> = readonly [Inputs, Inputs, Inputs, Inputs];
+
 interface Examples {
-  readonly affordability: readonly AffordabilityInputs[];
-  readonly payment: readonly PaymentInputs[];
-  readonly refinance: readonly RefinanceInputs[];
-  readonly "rent-vs-buy": readonly RentVsBuyInputs[];
-  readonly "debt-consolidation": readonly DebtConsolidationInputs[];
-  readonly "closing-fees": readonly ClosingFeesInputs[];
+  readonly affordability: Four<AffordabilityInputs>;
+  readonly payment: Four<PaymentInputs>;
+  readonly refinance: Four<RefinanceInputs>;
+  readonly "rent-vs-buy": Four<RentVsBuyInputs>;
+  readonly "debt-consolidation": Four<DebtConsolidationInputs>;
+  readonly "closing-fees": Four<ClosingFeesInputs>;
 }
 
 /** Inputs of each calculator from ordinary to as far as its form lets anybody go, for stories and tests. */

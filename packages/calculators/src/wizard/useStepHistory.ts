@@ -21,9 +21,9 @@ export interface StepHistory {
   readonly goTo: (step: number) => void;
 }
 
-const firstEntry = (calculator: string): StepEntry => ({
+const firstEntry = (calculator: string, step: number): StepEntry => ({
   calculator,
-  step: 1,
+  step,
   depth: 0,
   previous: null,
 });
@@ -32,8 +32,8 @@ const firstEntry = (calculator: string): StepEntry => ({
  * The step as a place in the browser's history, so that its Back and Forward buttons go through the
  * steps. In a page that is not the calculator's own, the history is left alone.
  */
-export function useStepHistory(calculator: string, ownsPage: boolean): StepHistory {
-  const [entry, setEntry] = useState(() => firstEntry(calculator));
+export function useStepHistory(calculator: string, ownsPage: boolean, first = 1): StepHistory {
+  const [entry, setEntry] = useState(() => firstEntry(calculator, first));
   const shown = useRef(entry);
   shown.current = entry;
 
@@ -53,12 +53,12 @@ export function useStepHistory(calculator: string, ownsPage: boolean): StepHisto
       flushSync(() => setEntry(next));
     };
     // A page that was opened again has no answers, wherever its entry left off, but knows its depth.
-    const opened = { ...firstEntry(calculator), ...storedEntry(calculator), step: 1 };
+    const opened = { ...firstEntry(calculator, first), ...storedEntry(calculator), step: first };
     store(opened, "replace");
     setEntry(opened);
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [calculator, ownsPage]);
+  }, [calculator, ownsPage, first]);
 
   const show = (next: StepEntry, how: "push" | "replace") => {
     if (ownsPage) store(next, how);
@@ -82,7 +82,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean): StepHisto
     },
     goToStart: () => {
       if (reachable > 0) history.go(-reachable);
-      else show(firstEntry(calculator), "replace");
+      else show(firstEntry(calculator, 1), "replace");
     },
     goTo: (to) => show({ ...entry, step: to }, "replace"),
   };

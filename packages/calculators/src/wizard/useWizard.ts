@@ -9,11 +9,20 @@ import { useEffect, useMemo, useState } from "react";
 import { useHost } from "../Host.tsx";
 import { useStepHistory } from "./useStepHistory.ts";
 
+export interface WizardStart<Inputs> {
+  readonly draft: Draft<Inputs>;
+  /** Counted from 1; the one after the last question is the result. */
+  readonly step: number;
+}
+
 /** The engine's wizard for this page: its answers in memory, its step in the browser's history. */
-export function useWizard<Inputs, Result>(calculator: Calculator<Inputs, Result>) {
+export function useWizard<Inputs, Result>(
+  calculator: Calculator<Inputs, Result>,
+  start?: WizardStart<Inputs>,
+) {
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
-  const [draft, setDraft] = useState(wizard.start.draft);
-  const steps = useStepHistory(calculator.id, useHost().ownsPage);
+  const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
+  const steps = useStepHistory(calculator.id, useHost().ownsPage, start?.step);
   const state = useMemo(
     () => wizardAt(calculator, draft, steps.step),
     [calculator, draft, steps.step],

@@ -1,0 +1,58 @@
+import type { AffordabilityInputs, AffordabilityResult } from "@simcoe/calculator-engine";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Calculator } from "../Calculator.tsx";
+import { exampleHost } from "../exampleHost.ts";
+import { exampleInputs } from "../exampleInputs.ts";
+import { untilDrawn } from "../untilDrawn.ts";
+import { affordabilityEn } from "./affordability.en.ts";
+import { affordabilityFr } from "./affordability.fr.ts";
+
+const [usual, debtsLeaveNoRoom, smallest, largest] = exampleInputs.affordability;
+const from = (step: number, draft = usual) => ({ start: { draft, step } });
+const result = 4;
+
+const meta = {
+  title: "Calculators/Affordability",
+  component: Calculator<AffordabilityInputs, AffordabilityResult>,
+  args: { view: affordabilityEn, host: exampleHost },
+  argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Calculator<AffordabilityInputs, AffordabilityResult>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inFrench = { view: affordabilityFr };
+
+export const Untouched: Story = {};
+export const FirstStep: Story = { args: from(1) };
+export const SecondStep: Story = { args: from(2) };
+export const ThirdStep: Story = { args: from(3) };
+export const Result: Story = { args: from(result), play: untilDrawn };
+export const DebtsLeaveNoRoom: Story = { args: from(result, debtsLeaveNoRoom), play: untilDrawn };
+export const Smallest: Story = { args: from(result, smallest), play: untilDrawn };
+export const Largest: Story = { args: from(result, largest), play: untilDrawn };
+
+export const FirstStepInFrench: Story = { args: { ...inFrench, ...from(1) } };
+export const SecondStepInFrench: Story = { args: { ...inFrench, ...from(2) } };
+export const ThirdStepInFrench: Story = { args: { ...inFrench, ...from(3) } };
+export const ResultInFrench: Story = {
+  args: { ...inFrench, ...from(result) },
+  play: untilDrawn,
+};
+export const DebtsLeaveNoRoomInFrench: Story = {
+  args: { ...inFrench, ...from(result, debtsLeaveNoRoom) },
+  play: untilDrawn,
+};
+export const SmallestInFrench: Story = {
+  args: { ...inFrench, ...from(result, smallest) },
+  play: untilDrawn,
+};
+export const LargestInFrench: Story = {
+  args: { ...inFrench, ...from(result, largest) },
+  play: untilDrawn,
+};
+export const ResultOnAPhone: Story = {
+  ...ResultInFrench,
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,58 @@
+import type { RefinanceInputs, RefinanceResult } from "@simcoe/calculator-engine";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Calculator } from "../Calculator.tsx";
+import { exampleHost } from "../exampleHost.ts";
+import { exampleInputs } from "../exampleInputs.ts";
+import { untilDrawn } from "../untilDrawn.ts";
+import { refinanceEn } from "./refinance.en.ts";
+import { refinanceFr } from "./refinance.fr.ts";
+
+const [usual, dearerAndShort, lastMonth, largest] = exampleInputs.refinance;
+const from = (step: number, draft = usual) => ({ start: { draft, step } });
+const result = 4;
+
+const meta = {
+  title: "Calculators/Refinance",
+  component: Calculator<RefinanceInputs, RefinanceResult>,
+  args: { view: refinanceEn, host: exampleHost },
+  argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Calculator<RefinanceInputs, RefinanceResult>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inFrench = { view: refinanceFr };
+
+export const Untouched: Story = {};
+export const FirstStep: Story = { args: from(1) };
+export const SecondStep: Story = { args: from(2) };
+export const ThirdStep: Story = { args: from(3) };
+export const Result: Story = { args: from(result), play: untilDrawn };
+export const DearerAndShort: Story = { args: from(result, dearerAndShort), play: untilDrawn };
+export const LastMonth: Story = { args: from(result, lastMonth), play: untilDrawn };
+export const Largest: Story = { args: from(result, largest), play: untilDrawn };
+
+export const FirstStepInFrench: Story = { args: { ...inFrench, ...from(1) } };
+export const SecondStepInFrench: Story = { args: { ...inFrench, ...from(2) } };
+export const ThirdStepInFrench: Story = { args: { ...inFrench, ...from(3) } };
+export const ResultInFrench: Story = {
+  args: { ...inFrench, ...from(result) },
+  play: untilDrawn,
+};
+export const DearerAndShortInFrench: Story = {
+  args: { ...inFrench, ...from(result, dearerAndShort) },
+  play: untilDrawn,
+};
+export const LastMonthInFrench: Story = {
+  args: { ...inFrench, ...from(result, lastMonth) },
+  play: untilDrawn,
+};
+export const LargestInFrench: Story = {
+  args: { ...inFrench, ...from(result, largest) },
+  play: untilDrawn,
+};
+export const ResultOnAPhone: Story = {
+  ...ResultInFrench,
+  globals: { viewport: { value: "phone" } },
+};
