@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
@@ -25,6 +25,19 @@ const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }
 
 const open = (page: Page) => openAlive(page, "/application");
 
+/** A visitor who has had the page open for a minute; a program fills it in no time. */
+const takeAMinute = (page: Page) =>
+  page.addInitScript(() => {
+    const sinceOpened = performance.now.bind(performance);
+    performance.now = () => sinceOpened() + 60_000;
+  });
+
+const leads = ({ dataDir }: Site, ...args: string[]) =>
+  spawnSync(process.execPath, [cli, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  }).stdout;
+
 async function fill(page: Page, lastName: string) {
   await page.getByLabel("First Name").fill("Ana");
   await page.getByLabel("Last Name").fill(lastName);
@@ -35,6 +48,7 @@ test("A visitor computes a payment, applies, and the brokerage reads the applica
   page,
   site,
 }) => {
+  await takeAMinute(page);
   const payment = journeyOf("payment");
   await openCalculator(page, payment.path);
   await complete(page, payment);
@@ -56,11 +70,8 @@ test("A visitor computes a payment, applies, and the brokerage reads the applica
   await expect(terms(page)).not.toBeChecked();
 
   expect(storedFor(site, "Silva")).toEqual([{ first_name: "Ana", phone_or_email: "705-555-0177" }]);
-  const listed = execFileSync(process.execPath, [cli, "list"], {
-    env: { ...process.env, DATA_DIR: site.dataDir },
-    encoding: "utf8",
-  });
-  expect(listed).toContain("Ana Silva");
+  expect(leads(site, "list")).toContain("Ana Silva");
+  expect(leads(site, "suspected")).not.toContain("Ana Silva");
 });
 
 test("A field left blank is named as missing information and nothing is sent", async ({
@@ -105,7 +116,7 @@ test("A refusal of the server is shown with its status and keeps the form", asyn
   await expect(toast(page).getByText("Error", { exact: true })).toBeVisible();
   await expect(
     toast(page).getByText(
-      "429: Too many applications were sent just now, so please wait a minute.",
+      "429: Too many applications were sent just now, so please wait a minute or call 705-555-0142.",
     ),
   ).toBeVisible();
   await expect(toast(page).getByText("Application Started!")).toHaveCount(0);
@@ -143,6 +154,56 @@ test("A retry after the answer was lost stores the application once", async ({ p
   expect(storedFor(site, "Patience")).toHaveLength(1);
 });
 
+test("What a program fills in is answered alike and kept for somebody to look at", async ({
+  page,
+  site,
+}) => {
+  await takeAMinute(page);
+  await open(page);
+  await fill(page, "Trapped");
+  await page.locator('input[name="homepage"]').evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await terms(page).check();
+  await submit(page).click();
+  await expect(toast(page).getByText("Application Started!")).toBeVisible();
+  expect(leads(site, "suspected")).toContain("Ana Trapped");
+  expect(leads(site, "list")).not.toContain("Ana Trapped");
+});
+
+test("The trap is neither seen, nor reached by the keyboard, nor told to assistive technology", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole("textbox")).toHaveCount(3);
+  await page.getByLabel("Phone or Email").focus();
+  await page.keyboard.press("Tab");
+  await expect(terms(page)).toBeFocused();
+  const box = await page.locator('input[name="homepage"]').locator("xpath=../..").boundingBox();
+  expect(box).toMatchObject({ width: 1, height: 1 });
+});
+
+test("The words beside the box are those that are stored, and each document has its link", async ({
+  page,
+  site,
+}) => {
+  await takeAMinute(page);
+  await open(page);
+  const words = await page
+    .locator("label", { has: page.locator("text=Terms of Use") })
+    .textContent();
+  for (const title of ["Terms of Use", "Privacy Policy", "Disclosure"]) {
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: title })).toBeVisible();
+    expect(words).toContain(title);
+  }
+  await fill(page, "Evidence");
+  await terms(page).check();
+  await submit(page).click();
+  await expect(toast(page).getByText("Application Started!")).toBeVisible();
+  const [{ consent }] = JSON.parse(leads(site, "export", "--person", "Evidence"));
+  expect(consent).toMatchObject({ text: words, language: "en-CA" });
+});
+
 test.describe("Without scripting", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -153,5 +214,7 @@ test.describe("Without scripting", () => {
     await submit(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Started!");
     expect(storedFor(site, "Plain")).toHaveLength(1);
+    // Filled within two seconds of the page's opening, which the server has noted without any script.
+    expect(leads(site, "suspected")).toContain("Ana Plain");
   });
 });

@@ -1,3 +1,10 @@
+export { applicationSigns } from "./applicationSigns.ts";
+export {
+  type ConfiguredDocuments,
+  type ConsentRecord,
+  consentFor,
+  consentRecord,
+} from "./consentRecord.ts";
 export { contactLimits } from "./contactLimits.ts";
 export {
   applicationReceipt,

@@ -1,9 +1,33 @@
+import { wordsChecksum } from "./wordsChecksum.ts";
+
+/** The documents that the words name, by the name they are configured under. */
+const documents = [
+  { name: "terms", title: "Terms of Use" },
+  { name: "privacy", title: "Privacy Policy" },
+  { name: "disclosure", title: "Disclosure" },
+] as const;
+
+/** Words that were released under a version stay as they are: what was agreed to cannot be edited. */
+export function unchanged<
+  Words extends { version: string; language: string; text: string; checksum: string },
+>(words: Words): Words {
+  const { version, language, text, checksum } = words;
+  const now = wordsChecksum([version, language, text]);
+  if (now === checksum) return words;
+  throw new Error(
+    `The words of consent ${version} are not those released under it: give changed words a version of their own, with the checksum of the two.`,
+  );
+}
+
 /**
- * What a visitor agrees to when sending an application. The version is stored as evidence with
- * each one, so a change of the wording needs a new version.
+ * What a visitor agrees to when sending an application. The words on the page and those that are
+ * stored as evidence are both this text; a change of it needs a new version.
  */
-export const termsConsent = {
+export const termsConsent = unchanged({
   version: "2024-1",
+  language: "en-CA",
   text: "I agree to the Terms of Use, Privacy Policy, and Disclosure",
+  checksum: "2d5c3297",
+  documents,
   refusal: "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
-import { contactLimits } from "@simcoe/contracts";
+import { consentFor, contactLimits } from "@simcoe/contracts";
 import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
 import type { PageHandle } from "../pageHandle.ts";
 import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
@@ -7,6 +7,7 @@ import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFoote
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { ApplicationHeader } from "../sections/ApplicationFrame/ApplicationHeader.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
 import type { Route } from "./+types/application.ts";
 
 const shore = { src: "/art/application.svg", width: 800, height: 1000 };
@@ -15,20 +16,27 @@ export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   const { header, form, messages, nextSteps, footer } = applicationPage;
+  const consent = consentFor(site.documents);
   return {
     meta: pageMeta("/application"),
     header: { ...header, logoAlt: headerWords.logoAlt },
     words: { form, messages },
+    consent,
     limits: contactLimits,
     nextSteps,
-    footer: { ...footer, phoneLink: phoneLink(footer.phone) },
+    footer: {
+      ...footer,
+      phoneLink: phoneLink(footer.phone),
+      // A document that is not configured is a placeholder: its link leads back to the form.
+      legalLinks: consent.documents.map(({ title, href }) => ({ label: title, href: href ?? "#" })),
+    },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { header, words, limits, nextSteps, footer } = loaderData;
+  const { header, words, consent, limits, nextSteps, footer } = loaderData;
   return (
     <ToastProvider>
       <div className={styles.page}>
@@ -42,7 +50,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
                 </Heading>
                 <Text tone="soft">{words.form.intro}</Text>
               </Stack>
-              <ApplicationForm words={words} limits={limits} />
+              <ApplicationForm words={words} consent={consent} limits={limits} />
               <Stack space="s">
                 <Heading level={2} size="subheading">
                   {nextSteps.title}

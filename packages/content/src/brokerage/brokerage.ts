@@ -50,6 +50,7 @@ export const brokerage = brokerageSchema.parse({
     terms: "https://legal.greatersimcoemortgages.example/terms",
     maps: "https://maps.example/?q=Greater+Simcoe+Mortgages+Orillia+ON",
   },
+  documents: { terms: {}, privacy: {}, disclosure: {} },
   videos: {
     channel: "https://videos.example/@lendinglounge",
     subscribe: "https://videos.example/@lendinglounge/subscribe",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";
 import { brokerage } from "./brokerage.ts";
 import { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
@@ -32,6 +33,25 @@ test("Each variable overrides its own field and nothing else", () => {
     },
   });
   expect(brokerageSchema.parse(changed)).toEqual(changed);
+});
+
+test("A document's address serves the footer and the consent, and its version the consent", () => {
+  const terms = "https://legal.example/t";
+  const changed = brokerageFrom({ SITE_TERMS_URL: terms, SITE_TERMS_VERSION: "2026-01" });
+  expect(changed.targets.terms).toBe(terms);
+  expect(changed.documents).toEqual({
+    ...brokerage.documents,
+    terms: { href: terms, version: "2026-01" },
+  });
+});
+
+test("The acknowledgement says who writes and nothing that looks like an offer", () => {
+  const { subject, text } = acknowledgement(brokerage);
+  expect(subject).toContain(brokerage.name);
+  for (const named of [brokerage.phone, brokerage.email, brokerage.address.street]) {
+    expect(text).toContain(named);
+  }
+  expect(text).not.toMatch(/[$%]|hours?\b/);
 });
 
 test("The form's provider goes by its host until it is named", () => {

@@ -22,6 +22,21 @@ const field =
   <P extends Part>(part: P, name: keyof Brokerage[P]): SiteVariable["applied"] =>
   (brokerage, value) => ({ ...brokerage, [part]: { ...brokerage[part], [name]: value } });
 
+const documentField =
+  (name: keyof Brokerage["documents"], property: "href" | "version"): SiteVariable["applied"] =>
+  ({ documents, ...brokerage }, value) => ({
+    ...brokerage,
+    documents: { ...documents, [name]: { ...documents[name], [property]: value } },
+  });
+
+/** The footer and the application page link to the same document. */
+const documentTarget =
+  (name: "terms" | "privacy"): SiteVariable["applied"] =>
+  (brokerage, href) =>
+    documentField(name, "href")(field("targets", name)(brokerage, href), href);
+
+const documentVersion = z.string().min(1);
+
 /** The build-time variables that override an outside target, in the order they apply. */
 export const siteVariables = {
   SITE_URL: {
@@ -34,8 +49,15 @@ export const siteVariables = {
   },
   SITE_REVIEWS_URL: { accepts: webAddress, applied: field("targets", "reviews") },
   SITE_BLOG_URL: { accepts: webAddress, applied: field("targets", "blog") },
-  SITE_PRIVACY_URL: { accepts: webAddress, applied: field("targets", "privacy") },
-  SITE_TERMS_URL: { accepts: webAddress, applied: field("targets", "terms") },
+  SITE_PRIVACY_URL: { accepts: webAddress, applied: documentTarget("privacy") },
+  SITE_PRIVACY_VERSION: { accepts: documentVersion, applied: documentField("privacy", "version") },
+  SITE_TERMS_URL: { accepts: webAddress, applied: documentTarget("terms") },
+  SITE_TERMS_VERSION: { accepts: documentVersion, applied: documentField("terms", "version") },
+  SITE_DISCLOSURE_URL: { accepts: webAddress, applied: documentField("disclosure", "href") },
+  SITE_DISCLOSURE_VERSION: {
+    accepts: documentVersion,
+    applied: documentField("disclosure", "version"),
+  },
   SITE_MAPS_URL: { accepts: webAddress, applied: field("targets", "maps") },
   SITE_VIDEO_CHANNEL_URL: { accepts: webAddress, applied: field("videos", "channel") },
   SITE_VIDEO_SUBSCRIBE_URL: { accepts: webAddress, applied: field("videos", "subscribe") },

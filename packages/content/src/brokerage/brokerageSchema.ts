@@ -23,6 +23,12 @@ export const adConversion = z
 
 export const phoneNumber = z.string().regex(/^\d{3}-\d{3}-\d{4}$/);
 
+const legalDocument = z.object({
+  href: webAddress.optional(),
+  /** As the document calls itself, such as 2026-01: it is kept with each consent. */
+  version: z.string().min(1).optional(),
+});
+
 const link = z.object({ label: z.string().min(1), href: webAddress });
 
 export const brokerageSchema = z.object({
@@ -59,6 +65,12 @@ export const brokerageSchema = z.object({
     privacy: webAddress,
     terms: webAddress,
     maps: webAddress,
+  }),
+  /** What an applicant agrees to. Until an address is set, the application page's link is a placeholder. */
+  documents: z.object({
+    terms: legalDocument,
+    privacy: legalDocument,
+    disclosure: legalDocument,
   }),
   videos: z.object({
     channel: webAddress,

@@ -1,4 +1,5 @@
 // The brokerage alone, for a server that has no use for the articles.
+export { acknowledgement } from "./acknowledgement.ts";
 export { brokerage } from "./brokerage.ts";
 export { brokerageFrom } from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";

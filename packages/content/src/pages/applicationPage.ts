@@ -12,7 +12,8 @@ export const applicationPage = {
     firstName: "First Name",
     lastName: "Last Name",
     phoneOrEmail: "Phone or Email",
-    terms: "I agree to the Terms of Use, Privacy Policy, and Disclosure",
+    trap: "Leave this field empty",
+    readDocuments: "Read first:",
     submit: "START MY APPLICATION",
     submitting: "SUBMITTING...",
   },
@@ -48,12 +49,6 @@ export const applicationPage = {
     ],
     phone: brokerage.phone,
     email: brokerage.email,
-    /** Placeholders, as the pages are not written: each leads back to the form. */
-    legalLinks: [
-      { label: "Terms of Use", href: "#" },
-      { label: "Privacy Policy", href: "#" },
-      { label: "Disclosure", href: "#" },
-    ],
   },
   metadata: pageMetadataSchema.parse(
     pageMetadata(

@@ -1,7 +1,9 @@
-import type { MortgageApplication } from "@simcoe/contracts";
+import type { ConsentRecord, MortgageApplication } from "@simcoe/contracts";
 import { Button, Checkbox, Stack, TextField, useToast } from "@simcoe/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { checkApplication } from "./checkApplication.ts";
+import { DocumentLinks } from "./DocumentLinks.tsx";
+import { FormSigns, readSigns } from "./FormSigns.tsx";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
 import { submitApplication } from "./submitApplication.ts";
 
@@ -17,6 +19,8 @@ const contactFields = [
 
 export interface ApplicationFormProps {
   words: ApplicationWords;
+  /** What is agreed to: the record that is stored with each application. */
+  consent: ConsentRecord;
   /** The longest each field may be. */
   limits: Record<(typeof contactFields)[number]["name"], number>;
 }
@@ -25,7 +29,7 @@ export interface ApplicationFormProps {
  * The intake form. It is a plain form post until the page is alive, so it can be sent without
  * JavaScript too; afterwards it is sent in the background and answered with a toast.
  */
-export function ApplicationForm({ words, limits }: ApplicationFormProps) {
+export function ApplicationForm({ words, consent, limits }: ApplicationFormProps) {
   const [draft, setDraft] = useState(empty);
   const [sending, setSending] = useState(false);
   const [termsError, setTermsError] = useState<string>();
@@ -35,15 +39,16 @@ export function ApplicationForm({ words, limits }: ApplicationFormProps) {
   const set = (change: Partial<ApplicationDraft>) =>
     setDraft((before) => ({ ...before, ...change }));
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const signs = readSigns(event.currentTarget);
     const check = checkApplication(draft);
     setTermsError(
       check.kind === "terms not agreed" ? words.messages.termsNotAgreed.text : undefined,
     );
     if (check.kind !== "complete") return toast(outcomeToast(check, words));
     setSending(true);
-    const outcome = await submitApplication(check.application, keyFor(check.application));
+    const outcome = await submitApplication(check.application, keyFor(check.application), signs);
     setSending(false);
     if (outcome.kind === "stored") {
       attempt.current = undefined;
@@ -60,7 +65,13 @@ export function ApplicationForm({ words, limits }: ApplicationFormProps) {
   }
 
   return (
-    <form method="post" action="/api/mortgage-applications" onSubmit={submit}>
+    // The server reads the record from here, so that it stores what the page really showed.
+    <form
+      method="post"
+      action="/api/mortgage-applications"
+      data-consent={JSON.stringify(consent)}
+      onSubmit={submit}
+    >
       <Stack space="l">
         {contactFields.map(({ name, ...field }) => (
           <TextField
@@ -74,8 +85,14 @@ export function ApplicationForm({ words, limits }: ApplicationFormProps) {
             {...field}
           />
         ))}
+        <FormSigns trapLabel={words.form.trap} />
         <Checkbox
-          label={words.form.terms}
+          label={consent.text}
+          hint={
+            consent.documents.some(({ href }) => href) && (
+              <DocumentLinks label={words.form.readDocuments} documents={consent.documents} />
+            )
+          }
           name="agreedToTerms"
           value="true"
           error={termsError}

@@ -1,5 +1,6 @@
-import type { MortgageApplication } from "@simcoe/contracts";
+import { applicationSigns, type MortgageApplication } from "@simcoe/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
+import type { FilledSigns } from "./FormSigns.tsx";
 
 export type SubmissionOutcome = { kind: "stored" } | { kind: "failed"; reason: string };
 
@@ -7,10 +8,13 @@ export type SubmissionOutcome = { kind: "stored" } | { kind: "failed"; reason: s
 export async function submitApplication(
   application: MortgageApplication,
   idempotencyKey: string,
+  { seconds, isTrapFilled }: FilledSigns,
 ): Promise<SubmissionOutcome> {
   try {
     await apiRequest("POST", "/api/mortgage-applications", application, {
       "Idempotency-Key": idempotencyKey,
+      [applicationSigns.secondsHeader]: seconds.toFixed(1),
+      ...(isTrapFilled && { [applicationSigns.trapHeader]: "filled" }),
     });
     return { kind: "stored" };
   } catch (error) {

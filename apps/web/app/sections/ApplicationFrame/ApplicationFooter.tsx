@@ -3,7 +3,10 @@ import { Section, Stack, Text, TextLink } from "@simcoe/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
-export type ApplicationFooterProps = (typeof applicationPage)["footer"] & { phoneLink: string };
+export type ApplicationFooterProps = (typeof applicationPage)["footer"] & {
+  phoneLink: string;
+  legalLinks: readonly { label: string; href: string }[];
+};
 
 export function ApplicationFooter({
   brokerName,

@@ -1,0 +1,36 @@
+import { applicationSigns } from "@simcoe/contracts";
+import * as styles from "./ApplicationForm.css.ts";
+
+/**
+ * What tells a person from a program, without a question to anybody: a field that nobody sees, and,
+ * for a page whose scripts do not run, a picture whose request notes when it was opened.
+ */
+export function FormSigns({ trapLabel }: { trapLabel: string }) {
+  return (
+    <>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {trapLabel}
+          <input name={applicationSigns.trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <noscript>
+        <img src={applicationSigns.openedPath} alt="" width="1" height="1" />
+      </noscript>
+    </>
+  );
+}
+
+export interface FilledSigns {
+  /** From the opening of the page. */
+  seconds: number;
+  isTrapFilled: boolean;
+}
+
+export function readSigns(form: HTMLFormElement): FilledSigns {
+  const trap = new FormData(form).get(applicationSigns.trapField);
+  return {
+    seconds: performance.now() / 1000,
+    isTrapFilled: typeof trap === "string" && trap !== "",
+  };
+}

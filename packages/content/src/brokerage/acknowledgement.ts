@@ -1,0 +1,21 @@
+import type { Brokerage } from "./brokerageSchema.ts";
+
+/**
+ * The mail that tells an applicant that the application has arrived. It repeats nothing that was
+ * typed, as anybody can type anybody's address, and holds no figure that could be taken for an offer.
+ */
+export function acknowledgement(brokerage: Brokerage): { subject: string; text: string } {
+  const { name, phone, email, address } = brokerage;
+  return {
+    subject: `${name}: we have your application`,
+    text: [
+      "Thank you. Your mortgage application has reached us, and a licensed agent will be in touch soon.",
+      "",
+      `If it was not you who sent it, or if you would rather not hear from us, write to ${email} or call ${phone}.`,
+      "",
+      name,
+      `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
+      "",
+    ].join("\n"),
+  };
+}

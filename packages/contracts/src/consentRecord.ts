@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { termsConsent } from "./termsConsent.ts";
+
+/** The evidence of what was agreed to: the words as they stood on the page, and what they point at. */
+export const consentRecord = z.strictObject({
+  version: z.string().min(1),
+  language: z.string().min(1),
+  text: z.string().min(1),
+  documents: z.array(
+    z.strictObject({
+      title: z.string().min(1),
+      /** Null while the brokerage has not configured the document or its version. */
+      href: z.string().nullable(),
+      version: z.string().nullable(),
+    }),
+  ),
+});
+
+export type ConsentRecord = z.infer<typeof consentRecord>;
+
+type DocumentName = (typeof termsConsent.documents)[number]["name"];
+
+export type ConfiguredDocuments = Record<
+  DocumentName,
+  { href?: string | undefined; version?: string | undefined }
+>;
+
+/** The words in force with a brokerage's documents: what its page shows and its store keeps. */
+export function consentFor(configured: ConfiguredDocuments): ConsentRecord {
+  const { version, language, text, documents } = termsConsent;
+  return {
+    version,
+    language,
+    text,
+    documents: documents.map(({ name, title }) => ({
+      title,
+      href: configured[name].href ?? null,
+      version: configured[name].version ?? null,
+    })),
+  };
+}
