@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import type { Brokerage } from "@simcoe/content/brokerage";
+import { type ConsentRecord, consentFor } from "@simcoe/contracts";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -10,10 +11,14 @@ import Fastify, {
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { openedCookie } from "./abuse/openedCookie.ts";
+import { consentId } from "./leads/consents.ts";
 import type { LeadStore } from "./leads/leadStore.ts";
+import type { Telemetry } from "./metrics/telemetry.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { connectionLimits } from "./plugins/connectionLimits.ts";
 import { errors } from "./plugins/errors.ts";
+import { forwardedWarning } from "./plugins/forwardedWarning.ts";
 import { type RateLimits, rateLimits } from "./plugins/rateLimits.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
@@ -40,6 +45,10 @@ export type AppOptions = {
   site?: Site;
   feedUrl?: string;
   isBehindTls?: boolean;
+  hstsIncludesSubdomains?: boolean;
+  /** What an applicant agrees to; the words in force with the brokerage's documents unless told. */
+  consent?: ConsentRecord;
+  telemetry?: Telemetry;
 };
 
 /** Limits on what one connection may hold up, so that slow clients cannot crowd out the rest. */
@@ -80,19 +89,23 @@ function newFastify(
 /** The whole HTTP face: plugins, then routes, in the order they take effect. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { brokerage, leads, corsOrigins = [], clock = () => new Date() } = options;
-  const headers = strictHeaders(options.isBehindTls ?? false);
+  const { isBehindTls = false, site, telemetry } = options;
+  const headers = strictHeaders(isBehindTls, options.hstsIncludesSubdomains);
+  const consent = options.consent ?? consentFor(brokerage.documents);
   const app = newFastify(options, headers);
 
   connectionLimits(app);
-  requestLog(app);
+  requestLog(app, telemetry);
+  forwardedWarning(app, clock);
   securityHeaders(app, headers);
-  errors(app, brokerage);
+  errors(app, { brokerage, consent, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  const withinLimits = await rateLimits(app, options.rateLimits ?? { perClient: 10, overall: 100 });
+  const perMinute = options.rateLimits ?? { perClient: 10, overall: 100 };
+  const limits = await rateLimits(app, perMinute, brokerage.phone);
 
   await openApi(app, brokerage.name);
   mortgageApplications(app, {
@@ -101,14 +114,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onStored: options.onStored ?? (() => {}),
     clock,
     newId: options.newId ?? randomUUID,
-    withinLimits,
+    limits,
+    ownForms: { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone },
+    consent: { id: consentId(consent), version: consent.version },
   });
+  openedCookie(app, { clock, isBehindTls });
   wordpressFeed(app, options.feedUrl, clock);
   health(app, {
     checkStore: () => leads.check(),
     readDeliveryState: options.readDeliveryState ?? (async () => "not configured"),
     clock,
   });
-  if (options.site) staticSite(app, options.site);
+  if (site) staticSite(app, site);
   return app;
 }

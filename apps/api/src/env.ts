@@ -1,3 +1,5 @@
+import { X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type Brokerage, brokerageFrom } from "@simcoe/content/brokerage";
@@ -41,6 +43,7 @@ function isNetwork(value: string): boolean {
   );
 }
 
+const flag = z.enum(["true", "false"], { error: "must be true or false" });
 const mailbox = z.email("must be an e-mail address");
 
 const variables = z.object({
@@ -60,7 +63,8 @@ const variables = z.object({
   ),
   CLIENT_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(10),
   ALL_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(100),
-  BEHIND_TLS: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  BEHIND_TLS: flag.default("false"),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   BLOG_FEED_URL: address(["http:", "https:"], "https://blog.example/feed/").optional(),
   CORS_ORIGINS: list(
     (value) => URL.parse(value)?.origin === value && value !== "null",
@@ -72,6 +76,13 @@ const variables = z.object({
   WEBHOOK_URL: address(["http:", "https:"], "https://crm.example.com/leads").optional(),
   WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   DELIVERY_GIVE_UP_HOURS: wholeNumber(1, 8760).default(72),
+  /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
+  DELIVERY_CA_FILE: z.string().optional(),
+  ACKNOWLEDGE_APPLICANTS: flag.default("false"),
+  /** How the terminal commands are called on this machine, for the mails that name one. */
+  LEADS_COMMAND: z.string().max(200).default("pnpm leads"),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
 });
 
 const secrets = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
@@ -92,6 +103,7 @@ export type Settings = {
   siteDir: string | undefined;
   feedUrl: string | undefined;
   isBehindTls: boolean;
+  hstsIncludesSubdomains: boolean;
   rateLimits: RateLimits;
   /** A folder for the embedded database, or the address of a PostgreSQL database. */
   database: { engine: "sqlite"; dataDir: string } | { engine: "postgres"; url: string };
@@ -100,6 +112,12 @@ export type Settings = {
   email: EmailSettings | undefined;
   webhook: WebhookSettings | undefined;
   giveUpAfterHours: number;
+  /** The authorities of DELIVERY_CA_FILE, as PEM. */
+  deliveryAuthorities: string | undefined;
+  acknowledgesApplicants: boolean;
+  leadsCommand: string;
+  /** Where the metrics are served; nowhere unless a port is set. */
+  metrics: { host: string; port: number } | undefined;
   brokerage: Brokerage;
 };
 
@@ -134,6 +152,27 @@ function readWebhook(read: Variables): WebhookSettings | undefined {
   return url && secret ? { url, secret } : undefined;
 }
 
+function readAuthorities({ DELIVERY_CA_FILE: path }: Variables): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    const pem = readFileSync(resolve(repositoryRoot, path), "utf8");
+    new X509Certificate(pem);
+    return pem;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const reason = code.startsWith("E") && !code.startsWith("ERR") ? code : "no certificate in PEM";
+    throw new SettingsError(`DELIVERY_CA_FILE cannot be used: "${path}" (${reason}).`);
+  }
+}
+
+function readAcknowledges(read: Variables): boolean {
+  const isOn = read.ACKNOWLEDGE_APPLICANTS === "true";
+  if (isOn && read.SMTP_URL === undefined) {
+    throw new SettingsError("SMTP_URL must be set too, because ACKNOWLEDGE_APPLICANTS is true.");
+  }
+  return isOn;
+}
+
 function readBrokerage(env: Environment): Brokerage {
   try {
     return brokerageFrom(env);
@@ -152,6 +191,7 @@ export function readSettings(env: Environment = environment): Settings {
     siteDir: read.SITE_DIR === "none" ? undefined : resolve(repositoryRoot, read.SITE_DIR),
     feedUrl: read.BLOG_FEED_URL,
     isBehindTls: read.BEHIND_TLS === "true",
+    hstsIncludesSubdomains: read.HSTS_INCLUDE_SUBDOMAINS === "true",
     rateLimits: {
       perClient: read.CLIENT_SUBMISSIONS_PER_MINUTE,
       overall: read.ALL_SUBMISSIONS_PER_MINUTE,
@@ -164,6 +204,13 @@ export function readSettings(env: Environment = environment): Settings {
     email: readEmail(read),
     webhook: readWebhook(read),
     giveUpAfterHours: read.DELIVERY_GIVE_UP_HOURS,
+    deliveryAuthorities: readAuthorities(read),
+    acknowledgesApplicants: readAcknowledges(read),
+    leadsCommand: read.LEADS_COMMAND,
+    metrics:
+      read.METRICS_PORT === undefined
+        ? undefined
+        : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     brokerage: readBrokerage(env),
   };
 }

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
-import { migrate } from "./leads/migrations.ts";
+import { migrate, migrations } from "./leads/migrations.ts";
 
 /** The server as it is really started, with nothing set but what the test sets. */
 function startServer(env: Record<string, string>) {
@@ -34,7 +34,11 @@ test("the start says where the site and the data are and what is not configured"
   const dataDir = join(temporaryFolder(), "data");
   const { server, ended } = startServer({ DATA_DIR: dataDir });
   const announced = await announcement(server.stdout);
-  expect(announced).toMatch(/The site is at http:\/\/localhost:\d+\n/);
+  const sentences = announced
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(sentences[0]).toMatch(/^The site is at http:\/\/localhost:\d+ now\.$/);
   expect(announced).toContain(`Applications are stored in ${dataDir}/leads.sqlite`);
   for (const variable of ["SMTP_URL", "WEBHOOK_URL", "BLOG_FEED_URL", "SITE_AD_TAG_ID"]) {
     expect(announced).toContain(variable);
@@ -114,7 +118,7 @@ test("a database of a newer version ends the start with one sentence", async () 
   const dataDir = temporaryFolder();
   const db = await opened({ engine: "sqlite", dataDir });
   const up = async () => {};
-  await migrate(db, { "001_create_tables": { up }, "999_later": { up } });
+  await migrate(db, { ...migrations, "999_later": { up } });
   const { code, errors } = await failedStart({ DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(errors).toMatch(/a newer version must have written it\.\n$/);

@@ -1,43 +1,26 @@
 import { flushCompileCache } from "node:module";
+import { consentFor } from "@simcoe/contracts";
 import type { FastifyInstance } from "fastify";
+import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
-import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
-import { queueWaitingLeads } from "./deliveries/queueDeliveries.ts";
+import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
 import { readDeliveryState } from "./deliveries/readDeliveryState.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
+import { keepConsent } from "./leads/consents.ts";
 import { forgetExpiredKeys } from "./leads/forgetExpiredKeys.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
-import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
+import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
 import { loadSite } from "./site/loadSite.ts";
+import { readConsent } from "./site/readConsent.ts";
 
 const shutdownMs = 9_000;
 const hourMs = 60 * 60 * 1000;
-
-/** What this start leaves out, each with the variable that brings it. */
-function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string[] {
-  const missing: string[] = [];
-  if (!email && !webhook) {
-    missing.push(
-      "delivery of applications: they wait in the database until SMTP_URL (with LEADS_EMAIL_TO and LEADS_EMAIL_FROM) or WEBHOOK_URL (with WEBHOOK_SECRET) is set",
-    );
-  }
-  if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
-  if (!brokerage.adTag.id) missing.push("ad tag: set SITE_AD_TAG_ID when the site is built");
-  return missing;
-}
-
-function announce(settings: Settings, address: string): void {
-  const lines = [
-    `The site is at ${address.replace("//127.0.0.1:", "//localhost:")}`,
-    `Applications are stored in ${describeDatabase(settings.database)}`,
-    ...notConfigured(settings).map((missing) => `Not configured: ${missing}`),
-  ];
-  process.stdout.write(`${lines.join("\n")}\n`);
-}
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {
@@ -67,42 +50,66 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
 
+/** What has to be put right before deliveries go on, and again every hour. */
+async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
+  const now = new Date();
+  const moved = await moveDeliveries(db, names, now);
+  if (moved > 0) log.info({ count: moved }, "deliveries were taken along to the channels now set");
+  const released = await releaseFarDue(db, now);
+  if (released > 0)
+    log.warn({ count: released }, "deliveries waited for a clock that was put back");
+  const waiting = await queueWaitingLeads(db, names, now);
+  if (waiting > 0) log.info({ count: waiting }, "waiting applications are being delivered");
+}
+
 /** Everything that runs, put together from the settings; started by `run`, ended by `close`. */
 async function assemble(settings: Settings) {
   const site = settings.siteDir === undefined ? undefined : loadSite(settings.siteDir);
+  const consent = (site && readConsent(site)) ?? consentFor(settings.brokerage.documents);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
   });
+  await keepConsent(db, consent, new Date());
+  const metrics = settings.metrics && (await startableMetrics(settings.metrics, db));
+  const telemetry = metrics?.telemetry;
   const channels = await channelsFor(settings);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db);
   const app = await buildApp({
     brokerage: settings.brokerage,
-    leads: leadStore({ db, channels: names }),
+    consent,
+    leads: leadStore({ db, channels: names, ...(telemetry && { onCommit: telemetry.committed }) }),
     onStored: () => worker.wake(),
-    readDeliveryState: () => readDeliveryState(queue, channels.length > 0, new Date()),
+    readDeliveryState: () => readDeliveryState(queue, names, new Date()),
     logger: loggerOptions(settings.logLevel),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
     isBehindTls: settings.isBehindTls,
+    hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,
+    ...(telemetry && { telemetry }),
     ...(site && { site }),
     ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
   });
-  const giveUpAfterMs = settings.giveUpAfterHours * hourMs;
-  const worker = deliveryWorker({ queue, channels, log: app.log, giveUpAfterMs });
+  const worker = deliveryWorker({
+    queue,
+    channels,
+    log: app.log,
+    giveUpAfterMs: settings.giveUpAfterHours * hourMs,
+    ...(telemetry && { onAttempt: telemetry.attempted }),
+  });
   let housekeeping: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     announce(settings, await listen(app, settings));
+    if (metrics) say(`Metrics are at ${await metrics.listen()} now.`);
     // Otherwise written when the process ends, so never by one that is killed.
     flushCompileCache();
-    const waiting = await queueWaitingLeads(db, names, new Date());
-    if (waiting > 0) app.log.info({ count: waiting }, "waiting applications are being delivered");
+    await tendDeliveries(db, names, app.log);
     worker.start();
     housekeeping = setInterval(() => {
-      forgetExpiredKeys(db, new Date()).catch((error) =>
-        app.log.warn({ err: error }, "expired keys are still there"),
+      Promise.all([forgetExpiredKeys(db, new Date()), tendDeliveries(db, names, app.log)]).catch(
+        (error) => app.log.warn({ err: error }, "housekeeping has to wait"),
       );
     }, hourMs).unref();
   }
@@ -111,10 +118,17 @@ async function assemble(settings: Settings) {
     clearInterval(housekeeping);
     await app.close();
     await worker.stop();
+    await metrics?.close();
     await db.destroy();
   }
 
   return { run, close };
+}
+
+/** Loaded only where it is asked for. */
+async function startableMetrics(settings: NonNullable<Settings["metrics"]>, db: LeadDatabase) {
+  const { metricsServer } = await import("./metrics/metricsServer.ts");
+  return metricsServer(settings, db);
 }
 
 /** Reads the settings, listens and stays until told to stop; what prevents it is one sentence. */

@@ -15,8 +15,9 @@ export function submission(more: Partial<Submission> = {}): Submission {
     id: randomUUID(),
     receivedAt: now,
     application,
-    consentVersion: "2024-1",
+    consent: { id: "2024-1.words", version: "2024-1" },
     source: "script",
+    suspicion: undefined,
     idempotencyKey: undefined,
     ...more,
   };

@@ -1,4 +1,4 @@
-import { markAnswered } from "../leads/leadRecords.ts";
+import { changeLeads } from "../leads/changeLeads.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
@@ -10,12 +10,11 @@ export const answeredCommand: Command = {
   options: {},
   takesReferences: true,
   async run(context) {
+    const { db, actor, now } = context;
     const leads = await findLeads(context);
-    await markAnswered(
-      context.db,
-      leads.map(({ id }) => id),
-      context.now,
-    );
+    const unanswered = leads.filter(({ answered_at }) => answered_at === null);
+    const change = { answered_at: now.toISOString() };
+    await changeLeads(db, unanswered, change, { at: now, actor, action: "answered" });
     context.print(`Marked as answered: ${counted(leads.length, "application")}.`);
     return exitCodes.done;
   },

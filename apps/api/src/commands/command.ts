@@ -10,6 +10,8 @@ export type CommandContext = {
   db: LeadDatabase;
   settings: Settings;
   now: Date;
+  /** Who gives the command, as the audit log names them. */
+  actor: string;
   /** A line, or text as it is. */
   print: (text: string) => void;
   write: (text: string) => void;

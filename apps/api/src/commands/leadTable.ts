@@ -1,5 +1,6 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { DeliveriesTable } from "../leads/tables.ts";
+import { shortText } from "./visibleText.ts";
 
 export function deliverySummary(deliveries: DeliveriesTable[]): string {
   if (deliveries.length === 0) return "not configured";
@@ -12,10 +13,17 @@ const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
     title: "RECEIVED (UTC)",
     value: ({ received_at }) => received_at.slice(0, 16).replace("T", " "),
   },
-  { title: "NAME", value: ({ first_name, last_name }) => `${first_name} ${last_name}` },
-  { title: "CONTACT", value: ({ phone_or_email }) => phone_or_email },
+  {
+    title: "NAME",
+    value: ({ first_name, last_name }) => shortText(`${first_name} ${last_name}`, 28),
+  },
+  { title: "CONTACT", value: ({ phone_or_email }) => shortText(phone_or_email, 34) },
   { title: "ANSWERED", value: ({ answered_at }) => answered_at?.slice(0, 10) ?? "no" },
-  { title: "DELIVERY", value: ({ deliveries }) => deliverySummary(deliveries) },
+  {
+    title: "DELIVERY",
+    value: ({ suspicion, deliveries }) =>
+      suspicion ? `held back: ${suspicion}` : deliverySummary(deliveries),
+  },
 ];
 
 /** The leads as lines of aligned columns under their titles. */

@@ -1,7 +1,19 @@
-import { newestLeads } from "../leads/leadRecords.ts";
+import { patienceMs } from "../deliveries/readDeliveryState.ts";
+import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
+import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount, readDate, readFlag } from "./readOptions.ts";
+
+/** A delivery that was only just asked for is no reason to act. */
+function waitsTooLong({ deliveries }: LeadRecord, now: Date): boolean {
+  if (deliveries.length === 0) return true;
+  return deliveries.some(
+    ({ state, created_at }) =>
+      state === "dead" ||
+      (state === "pending" && now.getTime() - Date.parse(created_at) > patienceMs),
+  );
+}
 
 export const listCommand: Command = {
   summary: "Show the newest applications",
@@ -10,7 +22,9 @@ export const listCommand: Command = {
     "--limit N       how many at most (20 unless told)",
     "--since DATE    received on or after this date, such as 2026-01-31",
     "--unanswered    only those nobody has marked as answered",
-    "--undelivered   only those that have not reached every channel",
+    "--undelivered   only those that have not reached every channel of the staff and are not answered;",
+    `                ends with ${exitCodes.attention} when one was given up or has waited a quarter of an hour`,
+    "Suspected ones are listed by: leads suspected",
   ],
   options: {
     limit: { type: "string" },
@@ -19,14 +33,19 @@ export const listCommand: Command = {
     undelivered: { type: "boolean" },
   },
   takesReferences: false,
-  async run({ db, options, print }) {
+  async run({ db, options, now, print }) {
+    const isUndelivered = readFlag(options, "undelivered");
     const filter = {
+      isSuspected: false,
       receivedSince: readDate(options, "since"),
       isAnswered: readFlag(options, "unanswered") ? false : undefined,
-      isUndelivered: readFlag(options, "undelivered"),
+      isUndelivered,
     };
     const leads = await newestLeads(db, filter, readCount(options, "limit") ?? 20);
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
-    return exitCodes.done;
+    const suspected = await countLeads(db, { isSuspected: true });
+    if (suspected > 0) print(`\nHeld back as suspected: ${counted(suspected, "application")}.`);
+    const isUrgent = isUndelivered && leads.some((lead) => waitsTooLong(lead, now));
+    return isUrgent ? exitCodes.attention : exitCodes.done;
   },
 };

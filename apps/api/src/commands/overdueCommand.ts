@@ -1,4 +1,4 @@
-import { newestLeads } from "../leads/leadRecords.ts";
+import { countLeads, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
@@ -19,10 +19,18 @@ export const overdueCommand: Command = {
   async run({ db, options, now, print }) {
     const hours = readCount(options, "hours") ?? promisedHours;
     const receivedBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);
-    const leads = await newestLeads(db, { isAnswered: false, receivedBefore }, mostShown);
+    const leads = await newestLeads(
+      db,
+      { isAnswered: false, isSuspected: false, receivedBefore },
+      mostShown,
+    );
+    const unseen = await countLeads(db, { isSuspected: true, receivedBefore });
+    if (unseen > 0) {
+      print(`Nobody has looked at ${counted(unseen, "suspected application")}: leads suspected\n`);
+    }
     if (leads.length === 0) {
       print(`No application has waited more than ${counted(hours, "hour")} for an answer.`);
-      return exitCodes.done;
+      return unseen > 0 ? exitCodes.attention : exitCodes.done;
     }
     print(leadTable(leads));
     return exitCodes.attention;

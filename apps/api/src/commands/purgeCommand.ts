@@ -1,38 +1,57 @@
-import { countLeads, purgeLeads } from "../leads/leadRecords.ts";
-import { type Command, exitCodes, UsageError } from "./command.ts";
+import { eraseLeads } from "../leads/eraseLeads.ts";
+import { allLeads, countLeads, type LeadFilter } from "../leads/leadRecords.ts";
+import { retentionClasses } from "../leads/retention.ts";
+import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { readCount, readFlag } from "./readOptions.ts";
+import { readOverrule, reportScrub } from "./removal.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const purgeCommand: Command = {
-  summary: "Remove old applications for good",
-  usage: "--older-than DAYS [--unanswered-too] [--yes]",
+  summary: "Remove for good what no law wants kept any longer",
+  usage: "[--older-than DAYS] [--unanswered-too] [--overrule REASON] [--yes]",
   details: [
-    "--older-than DAYS   received more than this many days ago",
+    "--older-than DAYS   only those received more than this many days ago",
     "--unanswered-too    also those nobody has marked as answered",
+    "--overrule REASON   also those a law wants kept; the reason stays in the audit log",
     "--yes               remove them; without it, only say how many there are",
+    "Those under a legal hold stay, whatever is said.",
   ],
   options: {
     "older-than": { type: "string" },
     "unanswered-too": { type: "boolean" },
+    overrule: { type: "string" },
     yes: { type: "boolean" },
   },
   takesReferences: false,
-  async run({ db, options, now, print }) {
+  async run(context) {
+    const { db, options, actor, now: at, print } = context;
     const days = readCount(options, "older-than");
-    if (days === undefined) throw new UsageError("--older-than DAYS is needed.");
-    const filter = {
-      receivedBefore: new Date(now.getTime() - days * dayMs),
+    const reason = readOverrule(context);
+    const aged: LeadFilter = {
+      receivedBefore: days === undefined ? undefined : new Date(at.getTime() - days * dayMs),
       isAnswered: readFlag(options, "unanswered-too") ? undefined : true,
+      isHeld: false,
+      isSuspected: false,
     };
-    if (readFlag(options, "yes")) {
-      print(`Removed for good: ${counted(await purgeLeads(db, filter), "application")}.`);
-    } else {
-      print(
-        `It would remove ${counted(await countLeads(db, filter), "application")}; add --yes to do it.`,
-      );
+    const filter = reason ? aged : { ...aged, releasedBy: at };
+    const ids = (await allLeads(db, filter)).map(({ id }) => id);
+    const kept = days === undefined ? 0 : (await countLeads(db, aged)) - ids.length;
+    if (kept > 0) {
+      print(`Kept: ${counted(kept, "application")}. ${retentionClasses.application.law}.`);
     }
-    return exitCodes.done;
+    if (!readFlag(options, "yes")) {
+      print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);
+      return exitCodes.done;
+    }
+    await eraseLeads(db, ids, {
+      at,
+      actor,
+      action: "purged",
+      detail: reason && `overruled: ${reason}`,
+    });
+    print(`Removed for good: ${counted(ids.length, "application")}.`);
+    return reportScrub(context);
   },
 };

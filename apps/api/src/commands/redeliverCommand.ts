@@ -1,5 +1,6 @@
 import { channelsFor } from "../deliveries/channelsFor.ts";
 import { redeliver } from "../deliveries/queueDeliveries.ts";
+import { audit } from "../leads/auditLog.ts";
 import { eachLead } from "../leads/leadRecords.ts";
 import {
   type Command,
@@ -22,7 +23,14 @@ async function givenUp({ db }: CommandContext): Promise<string[]> {
 
 async function chosen(context: CommandContext): Promise<string[]> {
   if (!readFlag(context.options, "given-up")) {
-    return (await findLeads(context)).map(({ id }) => id);
+    const leads = await findLeads(context);
+    const suspected = leads.find(({ suspicion }) => suspicion !== null);
+    if (suspected) {
+      throw new CommandError(
+        `${suspected.id} is suspected: leads accept ${suspected.id} delivers it.`,
+      );
+    }
+    return leads.map(({ id }) => id);
   }
   if (context.references.length > 0)
     throw new UsageError("Give references or --given-up, not both.");
@@ -39,12 +47,16 @@ export const redeliverCommand: Command = {
   options: { "given-up": { type: "boolean" } },
   takesReferences: true,
   async run(context) {
-    const channels = (await channelsFor(context.settings)).map(({ name }) => name);
+    const channels = (await channelsFor(context.settings))
+      .map(({ name }) => name)
+      .filter((name) => name !== "acknowledgement");
     if (channels.length === 0) {
       throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");
     }
     const ids = await chosen(context);
     await redeliver(context.db, ids, channels, context.now);
+    const { now: at, actor } = context;
+    await audit(context.db, { at, actor, action: "redelivered", leadIds: ids });
     context.print(`Queued for ${channels.join(" and ")}: ${counted(ids.length, "application")}.`);
     return exitCodes.done;
   },

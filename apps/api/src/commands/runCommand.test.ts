@@ -11,13 +11,16 @@ import type { DatabaseSettings } from "../leads/openDatabase.ts";
 import { runCommand } from "./runCommand.ts";
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const yearsAgo = (years: number) => daysAgo(years * 366);
 const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "sixteen letters!" };
 
-async function leads(args: string, env: Environment) {
+async function leads(line: string | string[], env: Environment) {
+  const args = typeof line === "string" ? line.split(" ").filter(Boolean) : line;
   let [out, errors] = ["", ""];
-  const code = await runCommand(args.split(" ").filter(Boolean), {
+  const code = await runCommand(args, {
     env,
     now,
+    actor: "nora",
     write: (text) => {
       out += text;
     },
@@ -86,25 +89,34 @@ onEachEngine((engine) => {
     expect((await leads(`show ${ids[0]}`, env)).out).toContain("webhook pending after 0 attempts");
   });
 
-  test("purge removes what is old and answered, with all that belongs to it", async () => {
+  test("purge removes what is answered and no law wants kept, with all that belongs to it", async () => {
     const { db, env, ids } = await holding(
-      { receivedAt: daysAgo(400), idempotencyKey: "a" },
+      { receivedAt: yearsAgo(7), idempotencyKey: "a" },
+      { receivedAt: yearsAgo(7) },
       { receivedAt: daysAgo(400) },
       {},
     );
-    await leads(`answered ${ids[0]}`, env);
+    for (const id of [ids[0] ?? "", ids[2] ?? ""]) {
+      await db
+        .updateTable("leads")
+        .set((eb) => ({ answered_at: eb.ref("received_at") }))
+        .where("id", "=", id)
+        .execute();
+    }
     expect((await leads("purge --older-than 365", env)).out).toBe(
-      "It would remove 1 application; add --yes to do it.\n",
+      "Kept: 1 application. FSRA requires a mortgage brokerage to keep an application for six years, also one that came to nothing.\n" +
+        "It would remove 1 application; add --yes to do it.\n",
     );
-    expect((await leads("purge --older-than 365 --yes", env)).out).toBe(
-      "Removed for good: 1 application.\n",
-    );
+    expect((await leads("purge --yes", env)).out).toMatch(/^Removed for good: 1 application\.\n/);
     const left = await db.selectFrom("leads").select("id").execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
-    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(2);
+    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(3);
     expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
-    await leads("purge --older-than 365 --unanswered-too --yes", env);
-    expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[2] }]);
+    await leads("purge --unanswered-too --yes", env);
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+    const reason = ["--overrule", "the regulator told us to"];
+    await leads(["purge", "--older-than", "365", ...reason, "--yes"], env);
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[3] }]);
   });
 
   test("export writes every application, however many there are", async () => {
@@ -147,15 +159,15 @@ test("an export to a file is for its owner alone and replaces nothing", async ()
   });
 });
 
-test.each(["list", "show", "export", "redeliver", "answered", "overdue", "purge"])(
-  "%s explains itself without a database",
-  async (name) => {
-    const { code, out } = await leads(`${name} --help`, { DATA_DIR: "/nowhere" });
-    expect(code).toBe(0);
-    expect(out).toContain(`Usage: leads ${name}`);
-    expect((await leads("", {})).out).toContain(name);
-  },
-);
+const everyCommand =
+  "list find show export redeliver test-delivery answered undo overdue suspected accept reject withdraw classify hold release erase purge audit";
+
+test.each(everyCommand.split(" "))("%s explains itself without a database", async (name) => {
+  const { code, out } = await leads(`${name} --help`, { DATA_DIR: "/nowhere" });
+  expect(code).toBe(0);
+  expect(out).toContain(`Usage: leads ${name}`);
+  expect((await leads("", {})).out).toContain(name);
+});
 
 test.each([
   ["dance", 'There is no command "dance".'],
@@ -166,7 +178,14 @@ test.each([
   ["show", "Give at least one reference."],
   ["show x", '"x" is not a reference: give 8 or more of its characters.'],
   ["export --format xls", '--format must be csv or json, but it is "xls".'],
-  ["purge", "--older-than DAYS is needed."],
+  ["purge --older-than x", '--older-than must be a whole number above 0, but it is "x".'],
+  ["purge --overrule short", "--overrule needs a reason of 10 to 300 characters."],
+  ["find", "Give a name, a telephone number or an e-mail address."],
+  ["hold 0b7f7c5e", "--reason TEXT is needed."],
+  ["undo everything", 'Only "answered" can be undone.'],
+  ["classify 0b7f7c5e --as gift", "--as must be application or mortgage."],
+  ["accept 0b7f7c5e --all", "Give references or --all, not both."],
+  ["export --person x --format csv", "--person is written as JSON: leave out --format csv."],
 ])("leads %s is refused with what is wrong", async (args, sentence) => {
   const dataDir = temporaryFolder();
   await opened({ engine: "sqlite", dataDir });

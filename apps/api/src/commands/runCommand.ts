@@ -1,37 +1,62 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
+import { acceptCommand } from "./acceptCommand.ts";
 import { answeredCommand } from "./answeredCommand.ts";
+import { auditCommand } from "./auditCommand.ts";
+import { classifyCommand } from "./classifyCommand.ts";
 import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
+import { eraseCommand } from "./eraseCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
+import { findCommand } from "./findCommand.ts";
+import { holdCommand } from "./holdCommand.ts";
 import { listCommand } from "./listCommand.ts";
 import { overdueCommand } from "./overdueCommand.ts";
 import { purgeCommand } from "./purgeCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
+import { rejectCommand } from "./rejectCommand.ts";
+import { releaseCommand } from "./releaseCommand.ts";
 import { showCommand } from "./showCommand.ts";
+import { suspectedCommand } from "./suspectedCommand.ts";
+import { testDeliveryCommand } from "./testDeliveryCommand.ts";
+import { undoCommand } from "./undoCommand.ts";
+import { withdrawCommand } from "./withdrawCommand.ts";
 
 const commands = new Map<string, Command>([
   ["list", listCommand],
+  ["find", findCommand],
   ["show", showCommand],
   ["export", exportCommand],
   ["redeliver", redeliverCommand],
+  ["test-delivery", testDeliveryCommand],
   ["answered", answeredCommand],
+  ["undo", undoCommand],
   ["overdue", overdueCommand],
+  ["suspected", suspectedCommand],
+  ["accept", acceptCommand],
+  ["reject", rejectCommand],
+  ["withdraw", withdrawCommand],
+  ["classify", classifyCommand],
+  ["hold", holdCommand],
+  ["release", releaseCommand],
+  ["erase", eraseCommand],
   ["purge", purgeCommand],
+  ["audit", auditCommand],
 ]);
 
 export type Terminal = {
   env: Environment;
   now: Date;
+  actor: string;
   write: (text: string) => void;
   complain: (text: string) => void;
 };
 
 function overview(): string {
-  const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`);
   return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nleads COMMAND --help says more.\n`;
 }
 
@@ -52,19 +77,29 @@ function parse(command: Command, args: string[]) {
   }
 }
 
+/** Tells a database that is not there from one that this user may not look at. */
+function expectReadable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new CommandError(
+      code === "ENOENT"
+        ? `There is no database at ${path} yet: start the server, or set DATA_DIR.`
+        : `Permission denied: this user may not read and write ${path} (${code}), so use the user that the server runs as.`,
+    );
+  }
+}
+
 async function openExisting(settings: Settings) {
   const { database } = settings;
   const path = describeDatabase(database);
-  if (database.engine === "sqlite" && !existsSync(path)) {
-    throw new CommandError(
-      `There is no database at ${path} yet: start the server, or set DATA_DIR.`,
-    );
-  }
+  if (database.engine === "sqlite") expectReadable(path);
   return openDatabase(database);
 }
 
 async function run([name = "help", ...args]: string[], terminal: Terminal): Promise<number> {
-  const { env, now, write } = terminal;
+  const { env, now, actor, write } = terminal;
   if (["help", "--help", "-h"].includes(name)) {
     write(overview());
     return exitCodes.done;
@@ -81,7 +116,16 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   try {
     const options = values as Record<string, string | boolean | undefined>;
     const print = (text: string) => write(`${text}\n`);
-    return await command.run({ db, settings, now, write, print, options, references: positionals });
+    return await command.run({
+      db,
+      settings,
+      now,
+      actor,
+      write,
+      print,
+      options,
+      references: positionals,
+    });
   } finally {
     await db.destroy();
   }

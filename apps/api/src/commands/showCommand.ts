@@ -1,17 +1,23 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
+import { keptUntil } from "../leads/retention.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { findLeads } from "./findLeads.ts";
+import { visibleText } from "./visibleText.ts";
 
 function describeLead(lead: LeadRecord): string {
   const lines = [
     `Reference:       ${lead.id}`,
     `Received:        ${lead.received_at}`,
-    `First name:      ${lead.first_name}`,
-    `Last name:       ${lead.last_name}`,
-    `Phone or e-mail: ${lead.phone_or_email}`,
+    `First name:      ${visibleText(lead.first_name)}`,
+    `Last name:       ${visibleText(lead.last_name)}`,
+    `Phone or e-mail: ${visibleText(lead.phone_or_email)}`,
     `Agreed to terms: version ${lead.consent_version}, ${lead.consent_at}`,
     `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page"}`,
     `Answered:        ${lead.answered_at ?? "no"}`,
+    `To be kept:      until ${keptUntil(lead).toISOString().slice(0, 10)}, as ${lead.retention_class}`,
+    ...(lead.hold_reason ? [`Legal hold:      ${visibleText(lead.hold_reason)}`] : []),
+    ...(lead.consent_withdrawn_at ? [`Withdrew:        ${lead.consent_withdrawn_at}`] : []),
+    ...(lead.suspicion ? [`Suspected:       ${lead.suspicion}; delivered to nobody`] : []),
   ];
   const deliveries = lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
     const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : "not tried yet");

@@ -11,11 +11,15 @@ export type LeadMessage = {
   phoneOrEmail: string;
   consent: { version: string; agreedAt: string };
   source: LeadSource;
+  /** Made up, to see whether the channel works: nobody has applied. */
+  isTest?: boolean;
 };
 
 /** One way to reach the staff. `send` resolves when the receiver has taken the lead over. */
 export type Channel = {
   name: ChannelName;
+  /** Rather lost than sent twice, where an attempt's end is not known. */
+  isSentOnce?: boolean;
   send(message: LeadMessage, signal: AbortSignal): Promise<void>;
 };
 

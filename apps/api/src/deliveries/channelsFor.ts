@@ -2,15 +2,27 @@ import type { Settings } from "../env.ts";
 import type { Channel } from "./channel.ts";
 
 /** The channels that the settings configure; the code of the others is not loaded. */
-export async function channelsFor({ email, webhook, brokerage }: Settings): Promise<Channel[]> {
+export async function channelsFor(settings: Settings): Promise<Channel[]> {
+  const { email, webhook, brokerage } = settings;
   const channels: Channel[] = [];
+  if (settings.deliveryAuthorities) await trust(settings.deliveryAuthorities);
   if (email) {
     const { emailChannel } = await import("./emailChannel.ts");
-    channels.push(emailChannel(email, brokerage.name));
+    channels.push(emailChannel(email, brokerage.name, settings.leadsCommand));
   }
   if (webhook) {
     const { webhookChannel } = await import("./webhookChannel.ts");
     channels.push(webhookChannel(webhook));
   }
+  if (email && settings.acknowledgesApplicants) {
+    const { acknowledgementChannel } = await import("./acknowledgementChannel.ts");
+    channels.push(acknowledgementChannel(email, brokerage));
+  }
   return channels;
+}
+
+/** Beside the authorities that Node knows, for all connections that this process opens. */
+async function trust(authorities: string): Promise<void> {
+  const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
+  setDefaultCACertificates([...getCACertificates("default"), authorities]);
 }

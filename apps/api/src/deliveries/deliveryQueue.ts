@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
-import type { ChannelName, DeliveryState } from "../leads/tables.ts";
+import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
 import type { LeadMessage } from "./channel.ts";
 
 export type Claim = {
@@ -9,6 +9,8 @@ export type Claim = {
   lease: string;
   attempts: number;
   createdAt: string;
+  /** An earlier attempt was begun and never settled, so that it may have succeeded. */
+  isUncertain: boolean;
   message: LeadMessage;
 };
 
@@ -39,20 +41,20 @@ export type DeliveryQueue = {
 async function dueLeads(db: LeadDatabase, { channel, limit, now }: ClaimRequest) {
   const rows = await db
     .selectFrom("deliveries")
-    .select("lead_id")
+    .select(["lead_id", "lease"])
     .where("state", "=", "pending")
     .where("channel", "=", channel)
     .where("due_at", "<=", now.toISOString())
     .orderBy("due_at")
     .limit(limit)
     .execute();
-  return rows.map((row) => row.lead_id);
+  return new Map(rows.map((row) => [row.lead_id, row.lease]));
 }
 
 async function claim(db: LeadDatabase, request: ClaimRequest): Promise<Claim[]> {
   const { channel, now, leaseMs, lease } = request;
   const due = await dueLeads(db, request);
-  if (due.length === 0) return [];
+  if (due.size === 0) return [];
   // Whoever updates a row first moves its due time, which takes it out of the others' reach.
   const taken = await db
     .updateTable("deliveries")
@@ -61,7 +63,7 @@ async function claim(db: LeadDatabase, request: ClaimRequest): Promise<Claim[]> 
       due_at: new Date(now.getTime() + leaseMs).toISOString(),
       attempts: sql<number>`attempts + 1`,
     })
-    .where("lead_id", "in", due)
+    .where("lead_id", "in", [...due.keys()])
     .where("channel", "=", channel)
     .where("state", "=", "pending")
     .where("due_at", "<=", now.toISOString())
@@ -85,6 +87,7 @@ async function claim(db: LeadDatabase, request: ClaimRequest): Promise<Claim[]> 
     lease,
     attempts: row.attempts,
     createdAt: row.created_at,
+    isUncertain: Boolean(due.get(row.lead_id)),
     message: {
       id: row.lead_id,
       receivedAt: row.received_at,
@@ -107,12 +110,16 @@ const held = (db: LeadDatabase, { channel, lease, message }: Claim) =>
 async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
     .select([
       "state",
       (eb) => eb.fn.countAll().as("count"),
       (eb) => eb.fn.min("created_at").as("oldest"),
     ])
     .where("state", "in", ["pending", "dead"])
+    .where("channel", "in", staffChannels)
+    // Whoever answered it knows of it.
+    .where("answered_at", "is", null)
     .groupBy("state")
     .execute();
   const of = (state: DeliveryState) => rows.find((row) => row.state === state);

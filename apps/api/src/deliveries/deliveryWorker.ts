@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
 import type { Claim, DeliveryQueue, Failure } from "./deliveryQueue.ts";
 import { retryDelay } from "./retryDelay.ts";
+import { steadyClock } from "./steadyClock.ts";
 
 export type DeliveryLog = {
   info(details: object, text: string): void;
@@ -9,12 +11,17 @@ export type DeliveryLog = {
   error(details: object, text: string): void;
 };
 
+export type AttemptOutcome = "delivered" | "failed" | "given up";
+
 export type DeliveryWorkerOptions = {
   queue: DeliveryQueue;
   channels: readonly Channel[];
   log: DeliveryLog;
   giveUpAfterMs: number;
+  /** Never runs backwards. */
   clock?: () => Date;
+  /** Told of each attempt that was made. */
+  onAttempt?: (channel: ChannelName, outcome: AttemptOutcome) => void;
   random?: () => number;
   /** Sends at once on one channel; one that hangs holds up a single place. */
   places?: number;
@@ -38,7 +45,8 @@ export function deliveryWorker({
   channels,
   log,
   giveUpAfterMs,
-  clock = () => new Date(),
+  clock = steadyClock(),
+  onAttempt = () => {},
   random = Math.random,
   places = 8,
   sendTimeoutMs = 15_000,
@@ -61,17 +69,24 @@ export function deliveryWorker({
   async function attempt(channel: Channel, claim: Claim): Promise<void> {
     const about = { lead: claim.message.id, channel: channel.name, attempts: claim.attempts };
     const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
+    if (channel.isSentOnce && claim.isUncertain) {
+      await queue.succeed(claim, clock());
+      log.warn(about, "not sent again, as an earlier attempt may have reached its reader");
+      return;
+    }
     try {
       await channel.send(claim.message, signal);
     } catch (error) {
       const failure = failureOf(claim, error);
       await queue.fail(claim, failure);
+      onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
       const details = { ...about, problem: failure.problem };
       if (failure.next.state === "dead") log.error(details, "delivery given up");
       else log.warn(details, "delivery failed, will be tried again");
       return;
     }
     await queue.succeed(claim, clock());
+    onAttempt(channel.name, "delivered");
     log.info(about, "delivered");
   }
 

@@ -1,6 +1,7 @@
-import { createTransport } from "nodemailer";
 import type { EmailSettings } from "../env.ts";
-import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
+import { plainAddress } from "../leads/plainAddress.ts";
+import type { Channel, LeadMessage } from "./channel.ts";
+import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 const localTime = new Intl.DateTimeFormat("en-CA", {
   dateStyle: "full",
@@ -8,13 +9,12 @@ const localTime = new Intl.DateTimeFormat("en-CA", {
   timeZone: "America/Toronto",
 });
 
-/** Only what is beyond doubt one address may become a reply address. */
-const plainAddress = /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/;
-
-function emailText(message: LeadMessage): string {
+function emailText(message: LeadMessage, leadsCommand: string): string {
   const { id, firstName, lastName, phoneOrEmail, receivedAt, consent } = message;
   return [
-    "A mortgage application has come in. The site promises an answer within 24 hours.",
+    message.isTest
+      ? "This is a test of the delivery. Nobody has applied, and nobody waits for an answer."
+      : "A mortgage application has come in. The site promises an answer within 24 hours.",
     "",
     `First name:      ${firstName}`,
     `Last name:       ${lastName}`,
@@ -24,28 +24,17 @@ function emailText(message: LeadMessage): string {
     `Agreed to terms: version ${consent.version}, ${consent.agreedAt}`,
     `Reference:       ${id}`,
     "",
-    `When it is answered: pnpm leads answered ${id}`,
-    "",
+    ...(message.isTest ? [] : [`When it is answered: ${leadsCommand} answered ${id}`, ""]),
   ].join("\n");
 }
 
-/** The server's own words may repeat an address, so only its codes are kept. */
-function problem(error: unknown): DeliveryProblem {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const codes = [code, responseCode].filter((part) => part !== undefined && part !== "");
-  return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent");
-}
-
 /** Sends each lead to the staff's mailbox over SMTP. */
-export function emailChannel({ smtpUrl, to, from }: EmailSettings, brokerageName: string): Channel {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function emailChannel(
+  { smtpUrl, to, from }: EmailSettings,
+  brokerageName: string,
+  leadsCommand = "pnpm leads",
+): Channel {
+  const transport = smtpTransport(smtpUrl);
   async function send(message: LeadMessage, signal: AbortSignal): Promise<void> {
     await transport.sendMail({
       signal,
@@ -54,15 +43,17 @@ export function emailChannel({ smtpUrl, to, from }: EmailSettings, brokerageName
       ...(plainAddress.test(message.phoneOrEmail) && { replyTo: message.phoneOrEmail }),
       messageId: `<${message.id}@${from.split("@")[1]}>`,
       // Subjects are kept in mail logs, so the person is named in the text alone.
-      subject: `New mortgage application ${message.id.slice(0, 8)}`,
-      text: emailText(message),
+      subject: message.isTest
+        ? "Test: delivery of mortgage applications"
+        : `New mortgage application ${message.id.slice(0, 8)}`,
+      text: emailText(message, leadsCommand),
     });
   }
   return {
     name: "email",
     send: (message, signal) =>
       send(message, signal).catch((error) => {
-        throw problem(error);
+        throw smtpProblem(error);
       }),
   };
 }

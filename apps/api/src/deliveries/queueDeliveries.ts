@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { newDelivery } from "../leads/storeBatch.ts";
-import type { ChannelName } from "../leads/tables.ts";
+import { newDeliveries, newDelivery } from "../leads/storeBatch.ts";
+import { type ChannelName, staffChannels } from "../leads/tables.ts";
 
 /** Queues these leads anew on each channel, whatever became of them before. */
 export async function redeliver(
   db: LeadDatabase,
   leadIds: string[],
-  channels: readonly ChannelName[],
+  allChannels: readonly ChannelName[],
   now: Date,
 ): Promise<void> {
+  // An applicant is thanked once.
+  const channels = allChannels.filter((channel) => channel !== "acknowledgement");
   if (leadIds.length === 0 || channels.length === 0) return;
   const time = now.toISOString();
   const rows = leadIds.flatMap((id) => channels.map((channel) => newDelivery(id, channel, time)));
@@ -23,6 +25,8 @@ export async function redeliver(
 
 const pageSize = 500;
 
+const isStaffChannel = (channel: ChannelName) => staffChannels.some((name) => name === channel);
+
 /**
  * Queues the leads that came while no channel was configured and that nobody has answered: they
  * waited for this. Returns how many there were.
@@ -32,28 +36,28 @@ export async function queueWaitingLeads(
   channels: readonly ChannelName[],
   now: Date,
 ): Promise<number> {
-  if (channels.length === 0) return 0;
+  if (!channels.some(isStaffChannel)) return 0;
   for (let count = 0; ; ) {
     const waiting = await db
       .selectFrom("leads")
-      .select("id")
+      .select(["id", "phone_or_email as phoneOrEmail"])
       .where("answered_at", "is", null)
+      .where("suspicion", "is", null)
       .where((eb) =>
         eb.not(
           eb.exists(
             eb
               .selectFrom("deliveries")
               .select(sql`1`.as("one"))
-              .whereRef("deliveries.lead_id", "=", "leads.id"),
+              .whereRef("deliveries.lead_id", "=", "leads.id")
+              .where("deliveries.channel", "in", staffChannels),
           ),
         ),
       )
       .limit(pageSize)
       .execute();
     if (waiting.length === 0) return count;
-    const rows = waiting.flatMap(({ id }) =>
-      channels.map((channel) => newDelivery(id, channel, now.toISOString())),
-    );
+    const rows = waiting.flatMap((lead) => newDeliveries(lead, channels, now.toISOString()));
     // Another instance that starts at the same time may have queued them already.
     await db
       .insertInto("deliveries")
@@ -62,4 +66,54 @@ export async function queueWaitingLeads(
       .execute();
     count += waiting.length;
   }
+}
+
+/**
+ * Takes what waits for a channel that is no longer configured, or was given up on it, along to those
+ * that are: nobody would ever try it otherwise. Returns how many deliveries were moved.
+ */
+export function moveDeliveries(
+  db: LeadDatabase,
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<number> {
+  if (!channels.some(isStaffChannel)) return Promise.resolve(0);
+  return db.transaction().execute(async (tx) => {
+    const stranded = await tx
+      .deleteFrom("deliveries")
+      .where("state", "<>", "sent")
+      .where("channel", "not in", channels)
+      .returning(["lead_id", "channel"])
+      .execute();
+    const ids = [...new Set(stranded.filter(isOfStaff).map(({ lead_id }) => lead_id))];
+    for (let start = 0; start < ids.length; start += pageSize) {
+      const rows = ids
+        .slice(start, start + pageSize)
+        .flatMap((id) =>
+          channels.filter(isStaffChannel).map((name) => newDelivery(id, name, now.toISOString())),
+        );
+      await tx
+        .insertInto("deliveries")
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
+        .execute();
+    }
+    return stranded.length;
+  });
+}
+
+const isOfStaff = ({ channel }: { channel: ChannelName }) => isStaffChannel(channel);
+
+/** Longer than any wait between two attempts, so that only a clock put back can have set it. */
+const impossibleWaitMs = 2 * 60 * 60 * 1000;
+
+/** Makes due what a clock that has been put back since would keep waiting. */
+export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number> {
+  const released = await db
+    .updateTable("deliveries")
+    .set({ due_at: now.toISOString(), lease: null })
+    .where("state", "=", "pending")
+    .where("due_at", ">", new Date(now.getTime() + impossibleWaitMs).toISOString())
+    .executeTakeFirst();
+  return Number(released.numUpdatedRows);
 }

@@ -1,17 +1,19 @@
+import { type ChannelName, staffChannels } from "../leads/tables.ts";
 import type { DeliveryState } from "../routes/health.ts";
 import type { DeliveryQueue } from "./deliveryQueue.ts";
 
-const patienceMs = 15 * 60 * 1000;
+/** How long a delivery may wait before somebody should look. */
+export const patienceMs = 15 * 60 * 1000;
 
 /** Behind means that a lead has been waiting for longer than staff would expect. */
 export async function readDeliveryState(
   queue: Pick<DeliveryQueue, "counts">,
-  hasChannels: boolean,
+  channels: readonly ChannelName[],
   now: Date,
 ): Promise<DeliveryState> {
   const { dead, oldestPending } = await queue.counts();
   if (dead > 0) return "given up on some";
-  if (!hasChannels) return "not configured";
+  if (!staffChannels.some((name) => channels.includes(name))) return "not configured";
   const isBehind = oldestPending && now.getTime() - Date.parse(oldestPending) > patienceMs;
   return isBehind ? "behind" : "working";
 }

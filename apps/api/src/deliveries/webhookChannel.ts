@@ -16,9 +16,9 @@ export function webhookSignature(secret: string, id: string, seconds: number, bo
   return `v1,${hmac.digest("base64")}`;
 }
 
-function webhookBody({ receivedAt, ...rest }: LeadMessage): string {
+function webhookBody({ receivedAt, isTest, ...rest }: LeadMessage): string {
   return JSON.stringify({
-    type: "mortgage_application.received",
+    type: isTest ? "mortgage_application.test" : "mortgage_application.received",
     timestamp: receivedAt,
     data: { receivedAt, ...rest },
   });

@@ -3,13 +3,18 @@ import type { MortgageApplication } from "@simcoe/contracts";
 /** How the application reached us: sent by the page's script, or posted by the browser itself. */
 export type LeadSource = "script" | "form";
 
+/** What made an application look like the work of a program. */
+export type Suspicion = "trap filled" | "sent too fast" | "link in a name";
+
 /** An application as received, before it is stored. */
 export type Submission = {
   id: string;
   receivedAt: Date;
   application: MortgageApplication;
-  consentVersion: string;
+  /** The record that was agreed to, as it is stored. */
+  consent: { id: string; version: string };
   source: LeadSource;
+  suspicion: Suspicion | undefined;
   /** Makes a repeated submission harmless for 24 hours. */
   idempotencyKey: string | undefined;
 };

@@ -1,30 +1,59 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { LeadDatabase } from "./openDatabase.ts";
-import type { DeliveriesTable, LeadsTable } from "./tables.ts";
+import { retentionClasses, retentionClassNames, yearsLater } from "./retention.ts";
+import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.ts";
 
-export type LeadRecord = LeadsTable & { deliveries: DeliveriesTable[] };
+type Lead = Selectable<LeadsTable>;
+export type LeadRecord = Lead & { deliveries: DeliveriesTable[] };
 
 export type LeadFilter = {
   receivedSince?: Date | undefined;
   receivedBefore?: Date | undefined;
   isAnswered?: boolean | undefined;
-  /** On some channel, or on all because none was configured. */
+  /** Nobody has answered it, and some of the staff's channels has not taken it, or there is none. */
   isUndelivered?: boolean | undefined;
+  isSuspected?: boolean | undefined;
+  isHeld?: boolean | undefined;
+  /** The law no longer wanted it kept at this time. */
+  releasedBy?: Date | undefined;
 };
+
+/** The end of the time for which each class must be kept, as `keptUntil` has it. */
+function whereReleased(query: LeadQuery, now: Date): LeadQuery {
+  return query.where((eb) =>
+    eb.or(
+      retentionClassNames.map((name) => {
+        const begun = yearsLater(now, -retentionClasses[name].years).toISOString();
+        const since = eb.fn.coalesce("retention_from", "answered_at", "received_at");
+        return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);
+      }),
+    ),
+  );
+}
+
+const everyLead = (db: LeadDatabase) => db.selectFrom("leads");
+type LeadQuery = ReturnType<typeof everyLead>;
 
 function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   const { receivedSince, receivedBefore, isAnswered, isUndelivered } = filter;
-  let query = db.selectFrom("leads");
+  const { isSuspected, isHeld, releasedBy } = filter;
+  let query = everyLead(db);
   if (receivedSince) query = query.where("received_at", ">=", receivedSince.toISOString());
   if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString());
   if (isAnswered !== undefined)
     query = query.where("answered_at", isAnswered ? "is not" : "is", null);
+  if (isSuspected !== undefined)
+    query = query.where("suspicion", isSuspected ? "is not" : "is", null);
+  if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
+  if (releasedBy) query = whereReleased(query, releasedBy);
   if (isUndelivered) {
+    query = query.where("answered_at", "is", null).where("suspicion", "is", null);
     query = query.where((eb) => {
       const deliveries = eb
         .selectFrom("deliveries")
         .select(sql`1`.as("one"))
-        .whereRef("deliveries.lead_id", "=", "leads.id");
+        .whereRef("deliveries.lead_id", "=", "leads.id")
+        .where("deliveries.channel", "in", staffChannels);
       const unsent = deliveries.where("deliveries.state", "<>", "sent");
       return eb.or([eb.not(eb.exists(deliveries)), eb.exists(unsent)]);
     });
@@ -32,7 +61,7 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   return query;
 }
 
-async function withDeliveries(db: LeadDatabase, leads: LeadsTable[]): Promise<LeadRecord[]> {
+async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
   const deliveries = await db
@@ -84,6 +113,13 @@ export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGene
   }
 }
 
+/** Every lead that matches, where they are needed all at once. */
+export async function allLeads(db: LeadDatabase, filter: LeadFilter): Promise<LeadRecord[]> {
+  const leads: LeadRecord[] = [];
+  for await (const lead of eachLead(db, filter)) leads.push(lead);
+  return leads;
+}
+
 /** The leads whose reference starts so; staff are given the first eight characters. */
 export async function leadsByReference(db: LeadDatabase, reference: string): Promise<LeadRecord[]> {
   const leads = await db
@@ -97,29 +133,9 @@ export async function leadsByReference(db: LeadDatabase, reference: string): Pro
   return withDeliveries(db, leads);
 }
 
-export async function markAnswered(db: LeadDatabase, ids: string[], now: Date): Promise<void> {
-  await db
-    .updateTable("leads")
-    .set({ answered_at: now.toISOString() })
-    .where("id", "in", ids)
-    .where("answered_at", "is", null)
-    .execute();
-}
-
 export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<number> {
   const row = await leadsMatching(db, filter)
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-/** Removes the leads that match, with their deliveries and keys, for good. */
-export function purgeLeads(db: LeadDatabase, filter: LeadFilter): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const ids = leadsMatching(tx, filter).select("id");
-    await tx.deleteFrom("idempotency_keys").where("lead_id", "in", ids).execute();
-    await tx.deleteFrom("deliveries").where("lead_id", "in", ids).execute();
-    const removed = await tx.deleteFrom("leads").where("id", "in", ids).executeTakeFirstOrThrow();
-    return Number(removed.numDeletedRows);
-  });
 }

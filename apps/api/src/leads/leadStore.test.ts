@@ -5,7 +5,7 @@ import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngin
 import { application, now, submission } from "../../testing/submission.ts";
 import { forgetExpiredKeys } from "./forgetExpiredKeys.ts";
 import { leadStore } from "./leadStore.ts";
-import { migrate, NewerSchemaError } from "./migrations.ts";
+import { migrate, migrations, NewerSchemaError } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
@@ -37,6 +37,12 @@ onEachEngine((engine) => {
         consent_at: now.toISOString(),
         source: "form",
         answered_at: null,
+        consent_id: "2024-1.words",
+        suspicion: null,
+        retention_class: "application",
+        retention_from: null,
+        hold_reason: null,
+        consent_withdrawn_at: null,
       },
     ]);
   });
@@ -145,10 +151,7 @@ onEachEngine((engine) => {
 
   test("a database of a newer version is refused", async () => {
     const { settings, db } = await newStore();
-    await migrate(db, {
-      "001_create_tables": { up: async () => {} },
-      "999_later": { up: async () => {} },
-    });
+    await migrate(db, { ...migrations, "999_later": { up: async () => {} } });
     await expect(openDatabase(settings)).rejects.toThrow(NewerSchemaError);
   });
 });

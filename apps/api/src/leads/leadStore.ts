@@ -17,12 +17,21 @@ export type LeadStoreOptions = {
   /** Where each new lead is to be delivered. */
   channels: readonly ChannelName[];
   clock?: () => Date;
+  /** Told how many seconds each commit took. */
+  onCommit?: (seconds: number) => void;
 };
 
 /** Leads on disk, in whichever engine the database is. */
-export function leadStore({ db, channels, clock = () => new Date() }: LeadStoreOptions): LeadStore {
+export function leadStore(options: LeadStoreOptions): LeadStore {
+  const { db, channels, onCommit, clock = () => new Date() } = options;
+  const commit = async (batch: Submission[], signal: AbortSignal) => {
+    const begun = performance.now();
+    const acceptances = await storeBatch(db, channels, batch, signal);
+    onCommit?.((performance.now() - begun) / 1000);
+    return acceptances;
+  };
   const accept = groupCommit<Submission, Acceptance>({
-    commit: (batch, signal) => onStore(() => storeBatch(db, channels, batch, signal)),
+    commit: (batch, signal) => onStore(() => commit(batch, signal)),
     keyOf: ({ idempotencyKey }) => idempotencyKey,
   });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { addDuties } from "./addDuties.ts";
 import type { Tables } from "./tables.ts";
 
 const createTables: Migration = {
@@ -67,6 +68,7 @@ const createTables: Migration = {
 /** In the order of their names. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
   "001_create_tables": createTables,
+  "002_add_duties": addDuties,
 };
 
 /** The database was written by a newer version than this one. */

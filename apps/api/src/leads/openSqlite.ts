@@ -18,6 +18,8 @@ export function openSqlite(path: string): DatabaseSync {
     db.exec("pragma synchronous = full");
     // What is purged must not stay readable in the free pages of the file.
     db.exec("pragma secure_delete = on");
+    // Nor in a file of the temporary folder, which may be another disk or none.
+    db.exec("pragma temp_store = memory");
     // On macOS an ordinary sync may stop at the drive's cache; elsewhere this changes nothing.
     db.exec("pragma fullfsync = on");
     const [journal, synchronous] = [pragma(db, "journal_mode"), pragma(db, "synchronous")];

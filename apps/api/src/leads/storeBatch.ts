@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { fingerprint } from "./fingerprint.ts";
 import type { Acceptance, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
+import { plainAddress } from "./plainAddress.ts";
 import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
 export const keyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -69,23 +70,38 @@ async function insertLeads(
   await tx
     .insertInto("leads")
     .values(
-      entries.map(({ id, time, application, consentVersion, source }) => ({
+      entries.map(({ id, time, application, consent, source, suspicion }) => ({
         id,
         received_at: time,
         first_name: application.firstName,
         last_name: application.lastName,
         phone_or_email: application.phoneOrEmail,
-        consent_version: consentVersion,
+        consent_version: consent.version,
         consent_at: time,
         source,
         answered_at: null,
+        consent_id: consent.id,
+        suspicion: suspicion ?? null,
       })),
     )
     .execute();
-  const deliveries = entries.flatMap(({ id, time }) =>
-    channels.map((channel) => newDelivery(id, channel, time)),
-  );
+  const deliveries = entries
+    .filter(({ suspicion }) => suspicion === undefined)
+    .flatMap(({ id, time, application: { phoneOrEmail } }) =>
+      newDeliveries({ id, phoneOrEmail }, channels, time),
+    );
   if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+}
+
+/** What a lead is delivered by: an acknowledgement needs an address. */
+export function newDeliveries(
+  { id, phoneOrEmail }: { id: string; phoneOrEmail: string },
+  channels: readonly ChannelName[],
+  now: string,
+) {
+  return channels
+    .filter((channel) => channel !== "acknowledgement" || plainAddress.test(phoneOrEmail))
+    .map((channel) => newDelivery(id, channel, now));
 }
 
 export function newDelivery(leadId: string, channel: ChannelName, now: string) {

@@ -1,4 +1,6 @@
-import type { LeadSource } from "./lead.ts";
+import type { Generated } from "kysely";
+import type { LeadSource, Suspicion } from "./lead.ts";
+import type { RetentionClass } from "./retention.ts";
 
 /** Times are ISO 8601 text in UTC: they sort as they read, alike in both engines. */
 type Time = string;
@@ -13,6 +15,36 @@ export type LeadsTable = {
   consent_at: Time;
   source: LeadSource;
   answered_at: Time | null;
+  /** The record of `consents` that was agreed to; applications from before it was kept have none. */
+  consent_id: string | null;
+  /** Why it is delivered to nobody until someone has looked. */
+  suspicion: Suspicion | null;
+  retention_class: Generated<RetentionClass>;
+  /** When the time for which it must be kept began, if not with the application itself. */
+  retention_from: Generated<Time | null>;
+  /** Why it may not be removed, whatever its age. */
+  hold_reason: Generated<string | null>;
+  consent_withdrawn_at: Generated<Time | null>;
+};
+
+export type ConsentsTable = {
+  id: string;
+  version: string;
+  language: string;
+  text: string;
+  /** A list of titles, addresses and versions, as JSON. */
+  documents: string;
+  first_used_at: Time;
+};
+
+/** Who did what to which application. Rows are only ever added, and say nothing of the person. */
+export type AuditLogTable = {
+  id: string;
+  at: Time;
+  actor: string;
+  action: string;
+  lead_id: string | null;
+  detail: string | null;
 };
 
 export type IdempotencyKeysTable = {
@@ -22,7 +54,9 @@ export type IdempotencyKeysTable = {
   received_at: Time;
 };
 
-export type ChannelName = "email" | "webhook";
+/** The staff hears of an application by the first two, the applicant by the last. */
+export type ChannelName = "email" | "webhook" | "acknowledgement";
+export const staffChannels = ["email", "webhook"] as const satisfies ChannelName[];
 export type DeliveryState = "pending" | "sent" | "dead";
 
 export type DeliveriesTable = {
@@ -43,5 +77,7 @@ export type Tables = {
   leads: LeadsTable;
   idempotency_keys: IdempotencyKeysTable;
   deliveries: DeliveriesTable;
+  consents: ConsentsTable;
+  audit_log: AuditLogTable;
   store_probe: { id: number; checked_at: Time };
 };

@@ -1,5 +1,5 @@
 import type { Brokerage } from "@simcoe/content/brokerage";
-import { contactLimits, termsConsent } from "@simcoe/contracts";
+import { applicationSigns, type ConsentRecord, contactLimits } from "@simcoe/contracts";
 import type { FieldProblem, Refusal } from "../plugins/Refusal.ts";
 import { type Html, html, page } from "./page.ts";
 
@@ -34,7 +34,18 @@ function invalid(problems: FieldProblem[], field: string): Html {
   return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
 }
 
-function form(brokerage: Brokerage, problems: FieldProblem[], value: Entered): Html {
+/** Seen by no person, as on the application page. */
+const trap = html`<div class="trap" aria-hidden="true"><label>Leave this field empty
+<input name="${applicationSigns.trapField}" tabindex="-1" autocomplete="off"></label></div>`;
+
+function documentLinks({ documents }: ConsentRecord): Html {
+  const links = documents.flatMap(({ title, href }) =>
+    href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
+  );
+  return links.length > 0 ? html`<p>Read first:</p><ul>${links}</ul>` : nothing;
+}
+
+function form(consent: ConsentRecord, problems: FieldProblem[], value: Entered): Html {
   const inputs = contactFields.map(
     ({
       field,
@@ -48,10 +59,11 @@ ${problemOf(problems, field)}
   const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
   return html`<form method="post" action="/api/mortgage-applications">
 ${inputs}
+${trap}
 <div class="field">${problemOf(problems, "agreedToTerms")}
 <label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
-${termsConsent.text}</label></div>
-<p>Read the <a href="${brokerage.targets.terms}">terms</a> and the <a href="${brokerage.targets.privacy}">privacy policy</a>.</p>
+${consent.text}</label></div>
+${documentLinks(consent)}
 <p><button>Submit</button></p>
 </form>`;
 }
@@ -65,28 +77,35 @@ function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
     .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
 }
 
-/** What stands between a browser's form post and a stored application, with the form to correct. */
-export function applicationRefusedPage(
-  brokerage: Brokerage,
-  refusal: Refusal,
-  body: unknown,
-): string {
+export type RefusedApplication = {
+  brokerage: Brokerage;
+  consent: ConsentRecord;
+  refusal: Refusal;
+  body: unknown;
+};
+
+/** What stands between a browser's form post and a stored application, with the form to send again. */
+export function applicationRefusedPage(refused: RefusedApplication): string {
+  const { brokerage, consent, refusal, body } = refused;
   const problems = firstOfEach(refusal.fields);
-  if (problems.length === 0) {
+  const value = entered(body);
+  if (problems.length > 0) {
+    const summary = problems.map(({ field, detail }) =>
+      field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
+    );
     return page(
       brokerage,
-      "Your application was not sent",
-      html`<div role="alert"><p>${refusal.message}</p></div>
-<p><a href="/application">Back to the application</a></p>`,
+      "Please check your application",
+      html`<div role="alert"><p>It was not sent yet:</p><ul>${summary}</ul></div>
+${form(consent, problems, value)}`,
     );
   }
-  const summary = problems.map(({ field, detail }) =>
-    field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
-  );
+  // Who has to wait does not type it all again.
+  const isWorthKeeping = contactFields.some(({ field }) => value(field) !== "");
   return page(
     brokerage,
-    "Please check your application",
-    html`<div role="alert"><p>It was not sent yet:</p><ul>${summary}</ul></div>
-${form(brokerage, problems, entered(body))}`,
+    "Your application was not sent",
+    html`<div role="alert"><p>${refusal.message}</p></div>
+${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Back to the application</a></p>`}`,
   );
 }

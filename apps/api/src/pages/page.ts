@@ -36,6 +36,7 @@ input[type="checkbox"] { height: 1.5rem; width: 1.5rem; vertical-align: middle; 
 [aria-invalid="true"] { border: 3px solid; }
 [role="alert"] { border: 3px solid; padding: 0 1.25rem; }
 .problem { font-weight: 600; margin: 0; }
+.trap { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; }
 `;
 

@@ -1,10 +1,13 @@
 import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@simcoe/content/brokerage";
+import type { ConsentRecord } from "@simcoe/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { applicationRefusedPage } from "../pages/applicationRefusedPage.ts";
 import { sendPage } from "../pages/page.ts";
+import type { Site } from "../site/loadSite.ts";
+import { allowedMethods } from "./allowedMethods.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, Refusal } from "./Refusal.ts";
 
@@ -68,19 +71,28 @@ function problemDetails(refusal: Refusal, requestId: string) {
 }
 
 /** The one place where an error becomes an answer: 4xx are explained, 5xx are logged and hidden. */
-export function errors(app: FastifyInstance, brokerage: Brokerage): void {
+export function errors(app: FastifyInstance, options: ErrorsOptions): void {
+  const { brokerage, site } = options;
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = refusalFor(error, brokerage.phone);
     if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? error }, "failed");
-    return send(brokerage, request, reply, refusal);
+    return send(options, request, reply, refusal);
   });
-  app.setNotFoundHandler((request, reply) =>
-    send(brokerage, request, reply, new Refusal(404, "There is nothing at this address.")),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowedMethods(app, request, site);
+    if (methods.length === 0) {
+      return send(options, request, reply, new Refusal(404, "There is nothing at this address."));
+    }
+    const allowed = methods.join(", ");
+    const sentence = `This address does not take ${request.method}; it takes ${allowed}.`;
+    return send(options, request, reply.header("allow", allowed), new Refusal(405, sentence));
+  });
 }
 
+export type ErrorsOptions = { brokerage: Brokerage; consent: ConsentRecord; site?: Site };
+
 function send(
-  brokerage: Brokerage,
+  { brokerage, consent }: ErrorsOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
@@ -91,7 +103,9 @@ function send(
     .with("json", () =>
       reply.type("application/problem+json").send(problemDetails(refusal, request.id)),
     )
-    .with("page", () => sendPage(reply, applicationRefusedPage(brokerage, refusal, request.body)))
+    .with("page", () =>
+      sendPage(reply, applicationRefusedPage({ brokerage, consent, refusal, body: request.body })),
+    )
     .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
     .exhaustive();
 }

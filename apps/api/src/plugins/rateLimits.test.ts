@@ -30,7 +30,9 @@ test("a client that sends too often waits for the minute to end", async () => {
   const refused = await send("192.0.2.1");
   expect(refused.statusCode).toBe(429);
   expect(refused.headers["retry-after"]).toBe("40");
-  expect(refused.body).toBe("Too many applications were sent just now, so please wait a minute.");
+  expect(refused.body).toBe(
+    "Too many applications were sent just now, so please wait a minute or call 705-555-0142.",
+  );
   expect((await send("192.0.2.2")).statusCode).toBe(201);
   vi.advanceTimersByTime(40_000);
   expect((await send("192.0.2.1")).statusCode).toBe(201);

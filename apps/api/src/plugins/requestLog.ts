@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+import type { Telemetry } from "../metrics/telemetry.ts";
 
 type Failure = { name?: string; code?: unknown; message?: string; stack?: string };
 
@@ -27,12 +28,13 @@ function routeOf(request: FastifyRequest): string {
 }
 
 /** One line for each answer, and the request's id on the answer, so that the two can be matched. */
-export function requestLog(app: FastifyInstance): void {
+export function requestLog(app: FastifyInstance, telemetry?: Telemetry): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
+    telemetry?.answered(reply.statusCode);
     request.log.info(
       {
         method: request.method,

@@ -41,5 +41,11 @@ test("browsers are told to remember HTTPS only behind TLS", async () => {
   const plain = await createApp(false).inject("/fine");
   expect(plain.headers).not.toHaveProperty("strict-transport-security");
   const secure = await createApp(true).inject("/fine");
-  expect(secure.headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
+  expect(secure.headers["strict-transport-security"]).toBe("max-age=63072000");
+});
+
+test("browsers are told so of subdomains only when that is set", () => {
+  expect(strictHeaders(true, true)["strict-transport-security"]).toBe(
+    "max-age=63072000; includeSubDomains",
+  );
 });

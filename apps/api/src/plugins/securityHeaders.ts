@@ -17,10 +17,13 @@ const ownHeaders = {
 
 /**
  * The headers of every answer; a page then states its own policy. Browsers are told to remember HTTPS
- * only where visitors reach the server by nothing else.
+ * only where visitors reach the server by nothing else, and of its subdomains only when told.
  */
-export function strictHeaders(isBehindTls: boolean): Record<string, string> {
-  return { ...helmetHeaders(isBehindTls), ...ownHeaders };
+export function strictHeaders(
+  isBehindTls: boolean,
+  includeSubDomains = false,
+): Record<string, string> {
+  return { ...helmetHeaders(isBehindTls, includeSubDomains), ...ownHeaders };
 }
 
 export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
@@ -39,13 +42,13 @@ export function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: stri
 }
 
 // Helmet knows the values. They are the same for every answer, so it is asked once, at start.
-function helmetHeaders(isBehindTls: boolean): Record<string, string> {
+function helmetHeaders(isBehindTls: boolean, includeSubDomains: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: isBehindTls && { maxAge: 2 * 365 * 24 * 60 * 60 },
+    strictTransportSecurity: isBehindTls && { maxAge: 2 * 365 * 24 * 60 * 60, includeSubDomains },
     xFrameOptions: { action: "deny" },
   });
   setHeaders(request, response, (error) => {

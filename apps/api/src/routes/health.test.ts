@@ -45,6 +45,16 @@ test.each(["not configured", "behind", "given up on some"] as const)(
   },
 );
 
+test.each([
+  ["working", 200],
+  ["not configured", 503],
+  ["behind", 503],
+  ["given up on some", 503],
+] as const)("asked strictly, delivery that is %s is answered with %i", async (delivery, status) => {
+  expect((await createApp(delivery).get("/readyz?strict"))[0]).toBe(status);
+  expect((await createApp(delivery).get("/readyz?strict=1"))[0]).toBe(status);
+});
+
 test("a store that cannot store is unavailable, and says nothing of why", async () => {
   expect(await createApp("working", broken()).get("/readyz")).toEqual([
     503,

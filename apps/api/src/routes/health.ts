@@ -32,10 +32,11 @@ const liveSchema = {
 const readySchema = {
   summary: "Whether applications can be stored, and are delivered",
   description:
-    "Degraded still takes applications and keeps them safe, but somebody should look: run `leads`.",
+    "Degraded still takes applications and keeps them safe, but somebody should look: run `leads`. With ?strict that is answered with 503 too, for a monitor that knows only up and down.",
+  querystring: z.looseObject({ strict: z.string().optional() }),
   response: {
     200: readiness.describe("Applications are stored"),
-    503: readiness.describe("Applications cannot be stored at the moment"),
+    503: readiness.describe("Applications cannot be stored, or with ?strict somebody must act"),
   },
 };
 
@@ -46,14 +47,16 @@ export function health(app: FastifyInstance, options: HealthOptions): void {
   );
 
   let last: { startedAt: number; answer: Promise<Readiness> } | undefined;
-  routes.get("/readyz", { schema: readySchema }, async (_request, reply) => {
+  routes.get("/readyz", { schema: readySchema }, async (request, reply) => {
     const now = options.clock().getTime();
     if (!last || Math.abs(now - last.startedAt) >= answerKeptFor) {
       last = { startedAt: now, answer: readReadiness(options) };
     }
     const answer = await last.answer;
+    const isStrict = request.query.strict !== undefined;
+    const isFine = isStrict ? answer.status === "ready" : answer.status !== "unavailable";
     return reply
-      .code(answer.status === "unavailable" ? 503 : 200)
+      .code(isFine ? 200 : 503)
       .header("cache-control", "no-store")
       .send(answer);
   });

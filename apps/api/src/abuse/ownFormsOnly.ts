@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import { isFormPost } from "../plugins/answerFormat.ts";
+import { Refusal } from "../plugins/Refusal.ts";
+
+export type OwnForms = {
+  /** The site's own address and those that may call it. */
+  origins: readonly string[];
+  phone: string;
+};
+
+/** A browser that tells more than Origin knows best: behind a proxy the host may be another's. */
+function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = headers;
+  if (origin !== undefined && origins.includes(origin)) return false;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  return origin !== undefined && URL.parse(origin)?.host !== host;
+}
+
+/** Refuses a form that a page of another site had its visitor's browser post. */
+export function ownFormsOnly({ origins, phone }: OwnForms) {
+  return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
+    if (!isFormPost(request) || !isForeign(request, origins)) return;
+    throw new Refusal(
+      403,
+      `This form was sent by a page of another site, so please use the one on ours or call ${phone}.`,
+    );
+  };
+}

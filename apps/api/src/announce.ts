@@ -1,0 +1,45 @@
+import type { Settings } from "./env.ts";
+import { describeDatabase } from "./leads/openDatabase.ts";
+
+/** What this start leaves out, each with the variable that brings it. */
+function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string[] {
+  const missing: string[] = [];
+  if (!email && !webhook) {
+    missing.push(
+      "delivery of applications: they wait in the database until SMTP_URL (with LEADS_EMAIL_TO and LEADS_EMAIL_FROM) or WEBHOOK_URL (with WEBHOOK_SECRET) is set",
+    );
+  }
+  if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
+  const documents = Object.entries(brokerage.documents);
+  const unset = (property: "href" | "version", suffix: string) =>
+    documents
+      .filter(([, document]) => !document[property] && (property === "href" || document.href))
+      .map(([name]) => `SITE_${name.toUpperCase()}_${suffix}`);
+  const [addresses, versions] = [unset("href", "URL"), unset("version", "VERSION")];
+  if (addresses.length > 0) {
+    missing.push(
+      `documents that applicants agree to, so that their links are placeholders: set ${addresses.join(", ")} when the site is built`,
+    );
+  }
+  if (versions.length > 0) {
+    missing.push(
+      `versions of the documents, which consent is proved with: set ${versions.join(", ")} when the site is built`,
+    );
+  }
+  if (!brokerage.adTag.id) missing.push("ad tag: set SITE_AD_TAG_ID when the site is built");
+  return missing;
+}
+
+/** Sentences for a person at a terminal; for anything else, lines as the log's. */
+export function say(sentence: string): void {
+  const line = process.stdout.isTTY
+    ? sentence
+    : JSON.stringify({ level: 30, time: Date.now(), msg: sentence });
+  process.stdout.write(`${line}\n`);
+}
+
+export function announce(settings: Settings, address: string): void {
+  say(`The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`);
+  say(`Applications are stored in ${describeDatabase(settings.database)}`);
+  for (const missing of notConfigured(settings)) say(`Not configured: ${missing}`);
+}

@@ -1,0 +1,26 @@
+import { audit } from "../leads/auditLog.ts";
+import { findPeople } from "../leads/findPeople.ts";
+import { type Command, exitCodes, UsageError } from "./command.ts";
+import { leadTable } from "./leadTable.ts";
+
+export const findCommand: Command = {
+  summary: "Find the applications of a person",
+  usage: "NAME|PHONE|EMAIL",
+  details: [
+    "NAME            or a part of it, in any case and without its accents",
+    "PHONE           however it is written, with or without the country's code",
+    "EMAIL           or a part of it",
+  ],
+  options: {},
+  takesReferences: true,
+  async run({ db, references, actor, now: at, print }) {
+    const sought = references.join(" ").trim();
+    if (sought === "")
+      throw new UsageError("Give a name, a telephone number or an e-mail address.");
+    const leads = await findPeople(db, sought);
+    const leadIds = leads.map(({ id }) => id);
+    if (leadIds.length > 0) await audit(db, { at, actor, action: "looked up", leadIds });
+    print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
+    return exitCodes.done;
+  },
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { type Channel, DeliveryProblem, type LeadMessage } from "../deliveries/channel.ts";
+import { channelsFor } from "../deliveries/channelsFor.ts";
+import { explainProblem } from "../deliveries/explainProblem.ts";
+import { type Command, CommandError, exitCodes } from "./command.ts";
+
+const patienceMs = 15_000;
+
+function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
+  const receivedAt = now.toISOString();
+  return {
+    id: randomUUID(),
+    receivedAt,
+    firstName: "Test",
+    lastName: "Delivery",
+    phoneOrEmail,
+    consent: { version: "none", agreedAt: receivedAt },
+    source: "script",
+    isTest: true,
+  };
+}
+
+/** What became of a test, in one sentence; its failure unless it arrived. */
+async function tried(channel: Channel, message: LeadMessage) {
+  try {
+    await channel.send(message, AbortSignal.timeout(patienceMs));
+    return { isFine: true, sentence: `${channel.name}: the test was taken over.` };
+  } catch (error) {
+    const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
+    const sentence = `${channel.name}: the test was not delivered, because ${explainProblem(problem)}.`;
+    return { isFine: false, sentence };
+  }
+}
+
+export const testDeliveryCommand: Command = {
+  summary: "Send a marked test through each channel and say what failed",
+  usage: "",
+  details: [
+    "The mails and the webhook say that nobody has applied; nothing is stored.",
+    "The acknowledgement's test goes to LEADS_EMAIL_TO.",
+    `Ends with ${exitCodes.failed} when a channel did not take it.`,
+  ],
+  options: {},
+  takesReferences: false,
+  async run({ settings, now, print }) {
+    const channels = await channelsFor(settings);
+    if (channels.length === 0) {
+      throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");
+    }
+    const message = testMessage(now, settings.email?.to ?? settings.brokerage.email);
+    const outcomes = await Promise.all(channels.map((channel) => tried(channel, message)));
+    for (const { sentence } of outcomes) print(sentence);
+    return outcomes.every(({ isFine }) => isFine) ? exitCodes.done : exitCodes.failed;
+  },
+};

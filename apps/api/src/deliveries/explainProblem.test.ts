@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { explainProblem } from "./explainProblem.ts";
+
+test.each([
+  ["ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT", "set DELIVERY_CA_FILE"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "set DELIVERY_CA_FILE"],
+  ["CERT_HAS_EXPIRED", "has expired"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "for another name"],
+  ["ECONNECTION ECONNREFUSED", "nobody listens"],
+  ["EAUTH 535", "user name or the password"],
+  ["HTTP 401", "WEBHOOK_SECRET"],
+  ["HTTP 301", "another address"],
+  ["HTTPParserError", "no better name (HTTPParserError)"],
+])("%s is explained", (problem, words) => {
+  expect(explainProblem(problem)).toContain(words);
+});

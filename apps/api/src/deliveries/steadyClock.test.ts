@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { steadyClock } from "./steadyClock.ts";
+
+test("a clock that is put back an hour goes on from where it was", () => {
+  let [wall, elapsed] = [1_000_000_000, 0];
+  const clock = steadyClock(
+    () => wall,
+    () => elapsed,
+  );
+  wall -= 3_600_000;
+  elapsed += 5_000;
+  expect(clock().getTime()).toBe(1_000_005_000);
+  elapsed += 5_000;
+  expect(clock().getTime()).toBe(1_000_010_000);
+});
+
+test("a clock that is put forward is followed", () => {
+  let wall = 1_000;
+  const clock = steadyClock(
+    () => wall,
+    () => 0,
+  );
+  wall = 9_000;
+  expect(clock().getTime()).toBe(9_000);
+});

@@ -1,0 +1,53 @@
+import { type AuditEntry, audit } from "./auditLog.ts";
+import type { LeadRecord } from "./leadRecords.ts";
+import type { LeadDatabase } from "./openDatabase.ts";
+import type { RetentionClass } from "./retention.ts";
+import { newDeliveries } from "./storeBatch.ts";
+import type { ChannelName } from "./tables.ts";
+
+type Change = {
+  answered_at?: string | null;
+  hold_reason?: string | null;
+  consent_withdrawn_at?: string;
+  retention_class?: RetentionClass;
+  retention_from?: string;
+};
+
+/** Changes these leads and notes who did so, or does neither. */
+export function changeLeads(
+  db: LeadDatabase,
+  leads: readonly LeadRecord[],
+  change: Change,
+  entry: Omit<AuditEntry, "leadIds">,
+): Promise<void> {
+  const ids = leads.map(({ id }) => id);
+  if (ids.length === 0) return Promise.resolve();
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable("leads").set(change).where("id", "in", ids).execute();
+    await audit(tx, { ...entry, leadIds: ids });
+  });
+}
+
+/** Takes suspected leads for what they say they are: from now on they are delivered as any other. */
+export function acceptSuspected(
+  db: LeadDatabase,
+  leads: readonly LeadRecord[],
+  channels: readonly ChannelName[],
+  entry: Omit<AuditEntry, "leadIds" | "action">,
+): Promise<void> {
+  const ids = leads.map(({ id }) => id);
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable("leads").set({ suspicion: null }).where("id", "in", ids).execute();
+    const deliveries = leads.flatMap(({ id, phone_or_email: phoneOrEmail }) =>
+      newDeliveries({ id, phoneOrEmail }, channels, entry.at.toISOString()),
+    );
+    if (deliveries.length > 0) {
+      await tx
+        .insertInto("deliveries")
+        .values(deliveries)
+        .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
+        .execute();
+    }
+    await audit(tx, { ...entry, action: "accepted", leadIds: ids });
+  });
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { ConsentRecord } from "@simcoe/contracts";
+import { SettingsError } from "../env.ts";
+import type { LeadDatabase } from "./openDatabase.ts";
+
+/** Names a record by its content, so that another word or another document is another record. */
+export function consentId(record: ConsentRecord): string {
+  const { version, language, text, documents } = record;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([version, language, text, documents.map(Object.entries)]))
+    .digest("base64url");
+  return `${version}.${digest.slice(0, 12)}`;
+}
+
+/**
+ * Keeps the record that applications from now on refer to. Refuses words that differ from those kept
+ * under the same version and language: what earlier applicants agreed to would be in doubt.
+ */
+export async function keepConsent(
+  db: LeadDatabase,
+  record: ConsentRecord,
+  now: Date,
+): Promise<void> {
+  const { version, language, text } = record;
+  const kept = await db
+    .selectFrom("consents")
+    .select("text")
+    .where("version", "=", version)
+    .where("language", "=", language)
+    .execute();
+  if (kept.some((earlier) => earlier.text !== text)) {
+    throw new SettingsError(
+      `The words of consent ${version} (${language}) are kept with other words already: give the new ones a new version.`,
+    );
+  }
+  await db
+    .insertInto("consents")
+    .values({
+      id: consentId(record),
+      version,
+      language,
+      text,
+      documents: JSON.stringify(record.documents),
+      first_used_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}

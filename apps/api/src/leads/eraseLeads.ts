@@ -1,0 +1,46 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { type AuditEntry, audit } from "./auditLog.ts";
+import type { DatabaseSettings, LeadDatabase } from "./openDatabase.ts";
+
+const idsAtOnce = 500;
+
+/** Removes these leads with their deliveries and keys, and notes who did so, or does none of it. */
+export function eraseLeads(
+  db: LeadDatabase,
+  ids: string[],
+  entry: Omit<AuditEntry, "leadIds">,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    for (let start = 0; start < ids.length; start += idsAtOnce) {
+      const some = ids.slice(start, start + idsAtOnce);
+      await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
+      await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
+      await tx.deleteFrom("leads").where("id", "in", some).execute();
+    }
+    await audit(tx, { ...entry, leadIds: ids });
+  });
+}
+
+/**
+ * Makes sure that nothing of what was removed can be read in the database's files. SQLite's file is
+ * written anew without free pages and its log emptied; a server may go on meanwhile. PostgreSQL's
+ * tables are written anew too, but its own log and copies keep old rows until they are recycled.
+ * False when something else kept the files in use, so that it has to be done again.
+ */
+export async function scrub(
+  db: LeadDatabase,
+  engine: DatabaseSettings["engine"],
+): Promise<boolean> {
+  if (engine === "postgres") {
+    await sql`vacuum (full) leads, deliveries, idempotency_keys`.execute(db);
+    return true;
+  }
+  await sql`vacuum`.execute(db);
+  for (let attempt = 1; attempt <= 20; attempt += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    await wait(100);
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+import { consentRecord } from "@simcoe/contracts";
+import { newestEntries } from "./auditLog.ts";
+import type { LeadRecord } from "./leadRecords.ts";
+import type { LeadDatabase } from "./openDatabase.ts";
+import { keptUntil } from "./retention.ts";
+
+const everyEntry = 10_000;
+
+async function consentOf(db: LeadDatabase, lead: LeadRecord) {
+  const kept =
+    lead.consent_id === null
+      ? undefined
+      : await db
+          .selectFrom("consents")
+          .selectAll()
+          .where("id", "=", lead.consent_id)
+          .executeTakeFirst();
+  const record = kept
+    ? consentRecord.parse({
+        version: kept.version,
+        language: kept.language,
+        text: kept.text,
+        documents: JSON.parse(kept.documents),
+      })
+    : { version: lead.consent_version };
+  return { ...record, agreedAt: lead.consent_at, withdrawnAt: lead.consent_withdrawn_at };
+}
+
+/** Everything that is kept of one application, for the person whom it is about. */
+export async function personFile(db: LeadDatabase, lead: LeadRecord) {
+  const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
+  return {
+    id: lead.id,
+    receivedAt: lead.received_at,
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    phoneOrEmail: lead.phone_or_email,
+    source: lead.source,
+    suspicion: lead.suspicion,
+    answeredAt: lead.answered_at,
+    consent: await consentOf(db, lead),
+    retention: {
+      class: lead.retention_class,
+      until: keptUntil(lead).toISOString(),
+      hold: lead.hold_reason,
+    },
+    deliveries: lead.deliveries.map(({ channel, state, attempts, created_at, sent_at }) => ({
+      channel,
+      state,
+      attempts,
+      askedAt: created_at,
+      sentAt: sent_at,
+    })),
+    history: history
+      .toReversed()
+      .map(({ at, actor, action, detail }) => ({ at, actor, action, detail })),
+  };
+}

@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { SettingsError } from "../env.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { readBacklog } from "./readBacklog.ts";
+import type { Telemetry } from "./telemetry.ts";
+
+function newTelemetry(registers: Registry[]): Telemetry {
+  const answers = new Counter({
+    name: "http_answers_total",
+    help: "Answers by status",
+    labelNames: ["status"],
+    registers,
+  });
+  const commits = new Histogram({
+    name: "lead_commit_seconds",
+    help: "Time that one commit of applications took, its sync to disk included",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const attempts = new Counter({
+    name: "lead_delivery_attempts_total",
+    help: "Attempts to deliver an application, by channel and outcome",
+    labelNames: ["channel", "outcome"],
+    registers,
+  });
+  return {
+    answered: (status) => answers.inc({ status }),
+    committed: (seconds) => commits.observe(seconds),
+    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
+  };
+}
+
+/** Answers what brings the gauges up to date. */
+function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Date) {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const undelivered = gauge(
+    "lead_oldest_undelivered_age_seconds",
+    "Age of the oldest application that has not reached the staff and is not answered; 0 without one",
+  );
+  const unanswered = gauge(
+    "lead_oldest_unanswered_age_seconds",
+    "Age of the oldest application that nobody has marked as answered; 0 without one",
+  );
+  const suspected = gauge(
+    "leads_suspected",
+    "Applications that wait for somebody to look at them. NaN here: the database is away",
+  );
+  return async function refresh(): Promise<void> {
+    const backlog = await readBacklog(db, clock()).catch(() => undefined);
+    undelivered.set(backlog?.undeliveredSeconds ?? Number.NaN);
+    unanswered.set(backlog?.unansweredSeconds ?? Number.NaN);
+    suspected.set(backlog?.suspected ?? Number.NaN);
+  };
+}
+
+/** Figures for Prometheus on a port of their own, as they are nobody else's business. */
+export function metricsServer(
+  { host, port }: { host: string; port: number },
+  db: LeadDatabase,
+  clock: () => Date = () => new Date(),
+) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const telemetry = newTelemetry([registry]);
+  const refreshBacklog = backlogGauges([registry], db, clock);
+  const server = createServer(async ({ method, url }, response) => {
+    if (url !== "/metrics" || (method !== "GET" && method !== "HEAD")) {
+      response.writeHead(404).end("The metrics are at /metrics.\n");
+      return;
+    }
+    await refreshBacklog();
+    const text = await registry.metrics();
+    response.writeHead(200, { "content-type": registry.contentType }).end(text);
+  });
+
+  async function listen(): Promise<string> {
+    try {
+      server.listen(port, host);
+      await once(server, "listening");
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : error;
+      throw new SettingsError(
+        `METRICS_HOST and METRICS_PORT cannot be listened on: ${host}:${port} (${code}).`,
+      );
+    }
+    const address = server.address();
+    return `http://${host}:${typeof address === "object" ? address?.port : port}/metrics`;
+  }
+
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    server.close();
+  }
+
+  return { telemetry, listen, close };
+}

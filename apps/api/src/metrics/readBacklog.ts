@@ -1,0 +1,61 @@
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
+import { staffChannels } from "../leads/tables.ts";
+
+export type Backlog = { undeliveredSeconds: number; unansweredSeconds: number; suspected: number };
+
+function oldestUnanswered(db: LeadDatabase) {
+  return db
+    .selectFrom("leads")
+    .select("received_at as since")
+    .where("answered_at", "is", null)
+    .where("suspicion", "is", null)
+    .orderBy("received_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Oldest first by the index of times, so that the search ends at the first that waits. */
+function oldestUndelivered(db: LeadDatabase) {
+  return db
+    .selectFrom("leads")
+    .select("received_at as since")
+    .where("answered_at", "is", null)
+    .where("suspicion", "is", null)
+    .where((eb) => {
+      const deliveries = eb
+        .selectFrom("deliveries")
+        .select("lead_id")
+        .whereRef("lead_id", "=", "leads.id")
+        .where("channel", "in", staffChannels);
+      return eb.or([
+        eb.not(eb.exists(deliveries)),
+        eb.exists(deliveries.where("state", "<>", "sent")),
+      ]);
+    })
+    .orderBy("received_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How long the oldest application has waited, for its delivery and for its answer. */
+export function readBacklog(db: LeadDatabase, now: Date): Promise<Backlog> {
+  const age = (row: { since: string } | undefined) =>
+    row ? Math.max(0, (now.getTime() - Date.parse(row.since)) / 1000) : 0;
+  return onStore(async () => {
+    const [undelivered, unanswered, suspects] = await Promise.all([
+      oldestUndelivered(db),
+      oldestUnanswered(db),
+      db
+        .selectFrom("leads")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("suspicion", "is not", null)
+        .executeTakeFirstOrThrow(),
+    ]);
+    return {
+      undeliveredSeconds: age(undelivered),
+      unansweredSeconds: age(unanswered),
+      suspected: Number(suspects.count),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Site } from "../site/loadSite.ts";
+
+/** The methods that a known address takes; none when there is nothing, or the method is not at fault. */
+export function allowedMethods(
+  app: FastifyInstance,
+  { url, method }: FastifyRequest,
+  site: Site | undefined,
+): string[] {
+  const [path = ""] = url.split("?");
+  const isFile = site?.pages.has(path) || site?.files.has(path);
+  const methods = [
+    ...(isFile || app.hasRoute({ url: path, method: "GET" }) ? ["GET", "HEAD"] : []),
+    ...(app.hasRoute({ url: path, method: "POST" }) ? ["POST"] : []),
+  ];
+  return methods.includes(method) ? [] : methods;
+}

@@ -1,0 +1,38 @@
+import { consentFor } from "@simcoe/contracts";
+import { expect, test } from "vitest";
+import type { Site } from "./loadSite.ts";
+import { readConsent } from "./readConsent.ts";
+import { createRepresentation } from "./representation.ts";
+
+function siteWith(html: string): Site {
+  const body = createRepresentation({
+    type: "text/html",
+    cacheControl: "no-cache",
+    bytes: Buffer.from(html),
+  });
+  const page = { body, contentSecurityPolicy: "default-src 'none'" };
+  return {
+    pages: new Map([["/application", page]]),
+    files: new Map(),
+    notFoundPage: () => page,
+  };
+}
+
+const record = consentFor({
+  terms: { href: "https://legal.example/t?a=1&b=2", version: `it's "final"` },
+  privacy: {},
+  disclosure: {},
+});
+
+test("the record is read as the page was given it, whatever its characters", () => {
+  const written = JSON.stringify(record)
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+  expect(readConsent(siteWith(`<form method="post" data-consent="${written}">`))).toEqual(record);
+});
+
+test("a site without the form has no record, and a broken one is a bad setting", () => {
+  expect(readConsent(siteWith("<p>"))).toBeUndefined();
+  expect(() => readConsent(siteWith('<form data-consent="{}">'))).toThrow("build the site again");
+});

@@ -1,0 +1,29 @@
+import { type ConsentRecord, consentRecord } from "@simcoe/contracts";
+import { SettingsError } from "../env.ts";
+import type { Site } from "./loadSite.ts";
+
+const attribute = /\sdata-consent="([^"]*)"/;
+
+const characters: Record<string, string> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+/** The consent that the built application page asks for: the one to be stored is the one that was read. */
+export function readConsent(site: Site): ConsentRecord | undefined {
+  const page = site.pages.get("/application")?.body.plain.bytes.toString("utf8");
+  const written = page === undefined ? undefined : attribute.exec(page)?.[1];
+  if (written === undefined) return undefined;
+  const json = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => characters[entity] ?? "");
+  try {
+    return consentRecord.parse(JSON.parse(json));
+  } catch (cause) {
+    throw new SettingsError(
+      "The built application page names a consent that cannot be understood: build the site again.",
+      { cause },
+    );
+  }
+}
