@@ -84,7 +84,7 @@ function expectReadable(path: string): void {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : error;
     throw new CommandError(
-      code === "ENOENT"
+      code === "ENOENT" || code === "ENOTDIR"
         ? `There is no database at ${path} yet: start the server, or set DATA_DIR.`
         : `Permission denied: this user may not read and write ${path} (${code}), so use the user that the server runs as.`,
     );

@@ -16,4 +16,6 @@ export const feedLimits = {
   /** Plain text kept of one field. */
   fieldCharacters: 4_096,
   snippetCharacters: 150,
+  /** Of the first words that stand in for a missing title. */
+  untitledCharacters: 60,
 } as const;

@@ -33,11 +33,18 @@ test("the newest items come first, those without a date last", async () => {
 
 test("a redirect is not followed", async () => {
   const fetched = answerWith(null, { status: 302, headers: { location: "http://127.0.0.1/" } });
-  await expect(load()).rejects.toThrow("answered 302");
+  await expect(load()).rejects.toThrow(
+    "answered 302 and sends on to http://127.0.0.1/, which is not followed: set BLOG_FEED_URL to it",
+  );
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     url,
     expect.objectContaining({ redirect: "manual" }),
   );
+});
+
+test("of a redirect's target neither query nor password is told", async () => {
+  answerWith(null, { status: 301, headers: { location: "https://u:p@blog.example/new/?key=s3" } });
+  await expect(load()).rejects.toThrow("sends on to https://blog.example/new/, which");
 });
 
 test.each([204, 404, 500])("an answer of %s is a failure", async (status) => {

@@ -33,7 +33,7 @@ async function readSource(url: string, signal: AbortSignal) {
   const response = await fetch(url, { redirect: "manual", headers: requestHeaders, signal });
   if (response.status !== 200 || !response.body) {
     await response.body?.cancel();
-    throw new FeedError(`The feed source answered ${response.status}`);
+    throw new FeedError(`The feed source answered ${response.status}${redirection(response, url)}`);
   }
   const reader = new FeedReader();
   const contentType = response.headers.get("content-type") ?? "";
@@ -43,6 +43,13 @@ async function readSource(url: string, signal: AbortSignal) {
   }
   reader.close();
   return reader.items;
+}
+
+/** Where it wanted to send us, without what may be a secret in its query. */
+function redirection({ status, headers }: Response, url: string): string {
+  const target = URL.parse(headers.get("location") ?? "", url);
+  if (status < 300 || status > 399 || !target) return "";
+  return ` and sends on to ${target.origin}${target.pathname.slice(0, 200)}, which is not followed: set BLOG_FEED_URL to it`;
 }
 
 /** Leaving the loop, here or in the caller, cancels the download. */

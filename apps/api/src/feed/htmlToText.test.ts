@@ -18,6 +18,13 @@ test.each([
   ["an apostrophe between tags is no quote", "<p>Don't</p> stop", "Don't stop"],
   ["comments vanish", "a<!-- <b>x</b> -->b<!-- c", "ab"],
   ["doubly escaped markup is not markup either", "&lt;script&gt;alert(1)&lt;/script&gt;ok", "ok"],
+  [
+    "an emoji that was made a picture is the emoji again",
+    `Sold<img src="https://s.w.org/1f3e0.png" alt="🏠" class="wp-smiley" />! <img alt='👩🏽‍💻'><img alt="&#x1f1e8;&#x1f1e6;">`,
+    "Sold🏠! 👩🏽‍💻🇨🇦",
+  ],
+  ["any other picture is none of the words", `a<img alt="A house">b<img alt="5">c`, "a b c"],
+  ["nor is markup in a picture's alternative", `<img alt="&lt;b&gt;🏠&lt;/b&gt;">x`, "x"],
   ["control characters become spaces", "a\u0000b\u0007\n\tc", "a b c"],
 ])("%s", (_, html, text) => {
   expect(htmlToText(html, 1_000)).toBe(text);

@@ -56,7 +56,19 @@ function readTag(html: string, lowerCase: string, open: number) {
   if (next !== "/" && skippedElements.has(name)) {
     end = endAfter(html, ">", endAfter(lowerCase, `</${name}`, end));
   }
+  if (name === "img") return { end, replacement: emojiOf(html.slice(nameStart, end)) ?? " " };
   return { end, replacement: inlineElements.has(name) ? "" : " " };
+}
+
+const alternative = /\salt\s*=\s*(?:"([^"]{1,99})"|'([^']{1,99})')/i;
+const emoji =
+  /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Emoji}\p{Emoji_Component}]{1,32}$/u;
+
+/** Blogs draw their emoji as pictures; the character itself is the picture's alternative. */
+function emojiOf(tag: string): string | undefined {
+  const found = alternative.exec(tag.slice(0, 2_048));
+  const text = decodeHTML(found?.[1] ?? found?.[2] ?? "");
+  return emoji.test(text) ? text : undefined;
 }
 
 function endAfter(html: string, mark: string, from: number): number {

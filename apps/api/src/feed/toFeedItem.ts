@@ -4,12 +4,12 @@ import type { SourceItem } from "./feedVocabulary.ts";
 import { firstCharacters, htmlToText } from "./htmlToText.ts";
 import { parseFeedDate } from "./parseFeedDate.ts";
 
-/** The item as visitors get it, all plain text; nothing without a title or a web link. */
+/** The item as visitors get it, all plain text; nothing without a web link, or without any words. */
 export function toFeedItem(source: SourceItem, feedUrl: string): FeedItem | undefined {
   const link = webLink(source.link, feedUrl) ?? webLink(source.guid, feedUrl);
-  const title = toText(source.title);
-  if (!link || !title) return undefined;
   const content = toText(source.content ?? source.summary);
+  const title = toText(source.title) || firstWords(content);
+  if (!link || !title) return undefined;
   const date = source.published ?? source.updated;
   const pubDate = date === undefined ? undefined : firstCharacters(toText(date), 64);
   const isoDate = date === undefined ? undefined : parseFeedDate(date);
@@ -26,6 +26,14 @@ export function toFeedItem(source: SourceItem, feedUrl: string): FeedItem | unde
 
 function toText(html: string | undefined): string {
   return html === undefined ? "" : htmlToText(html, feedLimits.fieldCharacters);
+}
+
+/** What a post without a title goes by. */
+function firstWords(content: string): string {
+  const limit = feedLimits.untitledCharacters;
+  if (content.length <= limit) return content;
+  const start = firstCharacters(content, limit);
+  return `${start.replace(/\s+\S*$/, "")}…`;
 }
 
 function snippet(content: string): string {

@@ -65,3 +65,88 @@ test("a forwarded address changes nothing unless it comes from a trusted proxy",
   expect((await proxied("10.0.0.1", "203.0.113.9, 198.51.100.1")).statusCode).toBe(429);
   expect((await proxied("10.0.0.1", "198.51.100.2")).statusCode).toBe(201);
 });
+
+const post = (remoteAddress: string, payload: object | string, headers = {}) => ({
+  method: "POST" as const,
+  url: "/api/mortgage-applications",
+  remoteAddress,
+  headers,
+  payload,
+});
+
+test("rubbish of many addresses locks nobody out", async () => {
+  const { app } = await testApp({ rateLimits: { perClient: 2, overall: 5 } });
+  for (let host = 0; host < 50; host += 1) {
+    const address = `192.0.2.${host}`;
+    expect((await app.inject(post(address, {}))).statusCode).toBe(400);
+    await app.inject(post(address, application, { "form-trap": "filled" }));
+    await app.inject(post(address, application, { "form-seconds": "0.1" }));
+    await app.inject(post(address, application));
+  }
+  const visitor = { "form-seconds": "30" };
+  const answer = await app.inject(post("198.51.100.1", application, visitor));
+  expect(answer.statusCode).toBe(201);
+});
+
+test("who is refused over and over waits too, without a look at what was sent", async () => {
+  const { app } = await testApp({ rateLimits: { perClient: 1, overall: 5 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    statuses.push((await app.inject(post("192.0.2.1", {}))).statusCode);
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
+  expect((await app.inject(post("192.0.2.2", application))).statusCode).toBe(201);
+  vi.advanceTimersByTime(60_000);
+  expect((await app.inject(post("192.0.2.1", application))).statusCode).toBe(201);
+});
+
+test.each([
+  ["what would have been stored", 1],
+  ["what was refused often enough", 6],
+])(
+  "a form that has to wait for %s keeps what was typed and names the telephone",
+  async (_, before) => {
+    const { app } = await testApp({ rateLimits: { perClient: 1, overall: 5 } });
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const whole = new URLSearchParams(application).toString();
+    for (let count = 0; count < before; count += 1) {
+      await app.inject(post("192.0.2.1", before === 1 ? whole : "", form));
+    }
+    const answer = await app.inject(post("192.0.2.1", whole, form));
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain('value="Maëlle"');
+    expect(answer.body).toContain(`value="${application.phoneOrEmail}"`);
+    expect(answer.body).toContain('value="true" required checked');
+    expect(answer.body).toContain("please wait a minute or call 705-555-0142");
+  },
+);
+
+test("IPv4 addresses written as IPv6 are as many clients", async () => {
+  const send = await client();
+  await send("::ffff:192.0.2.1");
+  await send("::ffff:192.0.2.1");
+  expect((await send("192.0.2.1")).statusCode).toBe(429);
+  expect((await send("::ffff:192.0.2.2")).statusCode).toBe(201);
+});
+
+test("a proxy that is not trusted is warned of once an hour, without an address", async () => {
+  const lines: string[] = [];
+  const logger = { level: "warn", stream: { write: (line: string) => void lines.push(line) } };
+  let time = 0;
+  const clock = () => new Date(time);
+  const warned = async (trustedProxies: string[]) => {
+    const { app } = await testApp({ logger, clock, trustedProxies });
+    const headers = { "x-forwarded-for": "198.51.100.7" };
+    for (let count = 0; count < 3; count += 1) {
+      await app.inject(post("10.0.0.1", application, headers));
+      time += 30 * 60 * 1000;
+    }
+  };
+  await warned([]);
+  expect(lines).toHaveLength(2);
+  expect(lines.join("")).toContain("set TRUSTED_PROXIES");
+  expect(lines.join("")).not.toMatch(/198\.51|10\.0\.0/);
+  await warned(["10.0.0.0/8"]);
+  expect(lines).toHaveLength(2);
+});

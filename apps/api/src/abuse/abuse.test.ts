@@ -1,0 +1,124 @@
+import { applicationSigns } from "@simcoe/contracts";
+import type { InjectOptions } from "fastify";
+import { describe, expect, test } from "vitest";
+import { application, now } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+
+const url = "/api/mortgage-applications";
+const { trapField, trapHeader, secondsHeader, openedPath } = applicationSigns;
+
+const json = (headers: Record<string, string> = {}, body: object = application) => ({
+  method: "POST" as const,
+  url,
+  headers: { "content-type": "application/json", ...headers },
+  payload: JSON.stringify(body),
+});
+
+const form = (more: Record<string, string> = {}, headers: Record<string, string> = {}) => ({
+  method: "POST" as const,
+  url,
+  headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  payload: new URLSearchParams({ ...application, ...more }).toString(),
+});
+
+async function outcome(db: LeadDatabase) {
+  const lead = await db.selectFrom("leads").select("suspicion").executeTakeFirstOrThrow();
+  const deliveries = await db.selectFrom("deliveries").select("channel").execute();
+  return { suspicion: lead.suspicion, deliveries: deliveries.length };
+}
+
+const held = (suspicion: string) => ({ suspicion, deliveries: 0 });
+const delivered = { suspicion: null, deliveries: 1 };
+
+describe("what looks like a program's work is answered alike and delivered to nobody", () => {
+  const cases: [string, InjectOptions, object][] = [
+    ["a page's form filled in time", json({ [secondsHeader]: "41.5" }), delivered],
+    ["four fields alone, from a program of ours", json(), delivered],
+    ["a form without scripts and cookies", form(), delivered],
+    ["an empty trap", form({ [trapField]: "" }), delivered],
+    ["a trap filled in a form", form({ [trapField]: "https://spam.example" }), held("trap filled")],
+    ["a trap filled on the page", json({ [trapHeader]: "filled" }), held("trap filled")],
+    ["a form sent too fast", json({ [secondsHeader]: "1.9" }), held("sent too fast")],
+    [
+      "a link for a name",
+      json({ [secondsHeader]: "60" }, { ...application, lastName: "see www.spam.example" }),
+      held("link in a name"),
+    ],
+    ["a time that is none", json({ [secondsHeader]: "soon" }), delivered],
+  ];
+  test.each(cases)("%s", async (_, request, expected) => {
+    const { app, db } = await testApp();
+    const { statusCode, body } = await app.inject(request);
+    expect(statusCode).toBe(201);
+    expect(body).not.toMatch(/suspect/i);
+    expect(await outcome(db)).toEqual(expected);
+  });
+});
+
+test("a trap field filled twice is a trap filled", async () => {
+  const { app, db } = await testApp();
+  const request = form();
+  await app.inject({ ...request, payload: `${request.payload}&${trapField}=&${trapField}=x` });
+  expect(await outcome(db)).toEqual(held("trap filled"));
+});
+
+test("the body of a program stays the four fields: the trap is an unknown field there", async () => {
+  const { app } = await testApp();
+  const { statusCode, body } = await app.inject(json({}, { ...application, [trapField]: "" }));
+  expect(statusCode).toBe(400);
+  expect(body).toContain(`not expected: ${trapField}`);
+});
+
+describe("a page without scripts", () => {
+  async function openedSecondsAgo(seconds: number) {
+    let time = now.getTime();
+    const { app, db } = await testApp({ clock: () => new Date(time) });
+    const opened = await app.inject(openedPath);
+    expect(opened.statusCode).toBe(204);
+    const cookie = String(opened.headers["set-cookie"]);
+    expect(cookie).toMatch(/; Path=\/api\/mortgage-applications; .*HttpOnly; SameSite=Strict$/);
+    time += seconds * 1000;
+    const answer = await app.inject(form({}, { cookie: cookie.split(";")[0] ?? "" }));
+    expect(answer.statusCode).toBe(201);
+    return outcome(db);
+  }
+
+  test("is timed by the picture it asks for", async () => {
+    expect(await openedSecondsAgo(1)).toEqual(held("sent too fast"));
+    expect(await openedSecondsAgo(30)).toEqual(delivered);
+    expect(await openedSecondsAgo(-30)).toEqual(delivered);
+  });
+
+  test("is timed over HTTPS alone where that is all there is", async () => {
+    const { app } = await testApp({ isBehindTls: true });
+    expect((await app.inject(openedPath)).headers["set-cookie"]).toMatch(/; Secure$/);
+  });
+});
+
+describe("a form post", () => {
+  const cases: [string, Record<string, string>, number][] = [
+    ["of this site", { "sec-fetch-site": "same-origin", origin: "http://localhost:3000" }, 201],
+    ["of this site behind a proxy with another name", { "sec-fetch-site": "same-origin" }, 201],
+    ["of an older browser", { origin: "http://localhost:3000" }, 201],
+    ["of a site that may call", { origin: "https://partner.example" }, 201],
+    ["of the brokerage's own address", { origin: "https://own.example" }, 201],
+    ["of no browser", {}, 201],
+    ["of another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, 403],
+    ["of a neighbour", { "sec-fetch-site": "same-site", origin: "https://x.own.example" }, 403],
+    ["of another site's older browser", { origin: "https://evil.example" }, 403],
+    ["of a page that hides its origin", { origin: "null" }, 403],
+  ];
+  test.each(cases)("%s", async (_, headers, status) => {
+    const { brokerage } = await import("@simcoe/content/brokerage");
+    const { app, db } = await testApp({
+      brokerage: { ...brokerage, siteUrl: "https://own.example" },
+      corsOrigins: ["https://partner.example"],
+    });
+    const answer = await app.inject(form({}, { host: "localhost:3000", ...headers }));
+    expect(answer.statusCode).toBe(status);
+    const stored = await db.selectFrom("leads").select("id").execute();
+    expect(stored).toHaveLength(status === 201 ? 1 : 0);
+    if (status === 403) expect(answer.body).toContain(brokerage.phone);
+  });
+});

@@ -1,0 +1,196 @@
+import { chmodSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { consentFor } from "@simcoe/contracts";
+import { expect, onTestFinished, test } from "vitest";
+import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { application, now, submission } from "../../testing/submission.ts";
+import { consentId, keepConsent } from "../leads/consents.ts";
+import type { Submission } from "../leads/lead.ts";
+import { leadStore } from "../leads/leadStore.ts";
+
+const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "sixteen letters!" };
+const reason = "the privacy commissioner ordered it";
+const record = consentFor({ terms: {}, privacy: {}, disclosure: {} });
+
+onEachEngine((engine) => {
+  async function holding(...submissions: Partial<Submission>[]) {
+    const settings = await engine.emptyDatabase();
+    const db = await opened(settings);
+    await keepConsent(db, record, now);
+    const store = leadStore({ db, channels: ["webhook"] });
+    const sent = submissions.map((more) =>
+      submission({ consent: { id: consentId(record), version: record.version }, ...more }),
+    );
+    for (const one of sent) await store.accept(one);
+    return { settings, db, leads: leadsTerminal(settings), ids: sent.map(({ id }) => id) };
+  }
+
+  const trapped = { suspicion: "trap filled" as const };
+
+  test("what is suspected is listed apart until somebody accepts it, and then delivered", async () => {
+    const { db, leads, ids } = await holding(trapped, {});
+    const [suspect = "", genuine = ""] = ids;
+    const list = await leads("list");
+    expect(list.out).toContain(genuine.slice(0, 8));
+    expect(list.out).not.toContain(suspect.slice(0, 8));
+    expect(list.out).toContain("Held back as suspected: 1 application.");
+    expect(await leads("suspected")).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("held back: trap filled"),
+    });
+    expect((await leads(`redeliver ${suspect}`, webhook)).errors).toContain("leads accept");
+    expect((await leads(`accept ${genuine}`)).errors).toContain("is not suspected");
+    expect(await leads(`accept ${suspect.slice(0, 8)}`, webhook)).toMatchObject({ code: 0 });
+    expect(await leads("suspected")).toEqual({
+      code: 0,
+      out: "Nothing is suspected.\n",
+      errors: "",
+    });
+    const queued = await db.selectFrom("deliveries").select("lead_id").execute();
+    expect(queued.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids.toSorted());
+    expect((await leads("audit")).out).toContain(`nora  accepted  ${suspect.slice(0, 8)}`);
+  });
+
+  test("what is rejected is gone, and a suspect that nobody looks at becomes overdue", async () => {
+    const old = new Date(now.getTime() - 48 * 60 * 60 * 1000);
+    const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});
+    expect(await leads("overdue")).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("Nobody has looked at 1 suspected application"),
+    });
+    expect((await leads("reject --all")).out).toContain("Rejected and removed: 2 applications.");
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+    expect(await leads("overdue")).toMatchObject({ code: 0 });
+  });
+
+  test("a person is found however the name or the number is written", async () => {
+    const phone = { ...application, firstName: "Ana", phoneOrEmail: "(705) 555-0177" };
+    const { leads, ids } = await holding({ application: phone }, {});
+    expect((await leads("find 705-555-0177")).out).toContain(ids[0]?.slice(0, 8));
+    expect((await leads(["find", "maelle o'brien"])).out).toContain(ids[1]?.slice(0, 8));
+    expect((await leads("find nobody@nowhere.example")).out).toBe(
+      "There are no such applications.\n",
+    );
+    const log = (await leads("audit")).out;
+    expect(log.match(/looked up/g)).toHaveLength(2);
+    expect(log).not.toMatch(/maelle|0177/);
+  });
+
+  test("a person's file holds the words that were agreed to and what was done", async () => {
+    const { leads, ids } = await holding(
+      {},
+      { application: { ...application, lastName: "Other" } },
+    );
+    await leads(`withdraw ${ids[0]}`);
+    const { out } = await leads(["export", "--person", "O'Brien"]);
+    const [file, ...others] = JSON.parse(out);
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({
+      id: ids[0],
+      lastName: application.lastName,
+      consent: { ...record, agreedAt: now.toISOString(), withdrawnAt: now.toISOString() },
+      retention: { class: "application", until: "2032-03-08T15:30:00.000Z", hold: null },
+      deliveries: [{ channel: "webhook", state: "pending" }],
+      history: [{ actor: "nora", action: "consent withdrawn" }],
+    });
+  });
+
+  test("answered can be taken back", async () => {
+    const { leads, ids } = await holding({});
+    await leads(`answered ${ids[0]}`);
+    expect((await leads(`undo answered ${ids[0]}`)).out).toBe(
+      "No longer marked as answered: 1 application.\n",
+    );
+    expect((await leads("list --unanswered")).out).toContain(ids[0]?.slice(0, 8));
+  });
+
+  test("erasing names the law that forbids it, and is overruled by a reason that names nobody", async () => {
+    const { db, leads, ids } = await holding({ idempotencyKey: "a" }, {});
+    const [id = ""] = ids;
+    const refused = await leads(`erase ${id} --yes`);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.errors).toContain("FSRA requires");
+    expect(refused.errors).toContain(`${id} until 2032-03-08`);
+    const naming = ["erase", id, "--overrule", `${application.firstName} asked for it`, "--yes"];
+    expect((await leads(naming)).errors).toContain("may not contain the person's name");
+    expect((await leads(["erase", id, "--overrule", reason])).out).toContain("add --yes");
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+
+    expect((await leads(["erase", id, "--overrule", reason, "--yes"])).out).toContain(
+      "Erased for good: 1 application.",
+    );
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
+    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+    const entries = await db.selectFrom("audit_log").selectAll().execute();
+    expect(entries).toMatchObject([
+      { actor: "nora", action: "erased", lead_id: id, detail: `overruled: ${reason}` },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Maëlle|maelle/);
+  });
+
+  test("nothing removes what is under a legal hold until it is lifted", async () => {
+    const eightYearsAgo = new Date("2018-01-01T00:00:00Z");
+    const { db, leads, ids } = await holding({ receivedAt: eightYearsAgo });
+    const [id = ""] = ids;
+    await leads(["hold", id, "--reason", "file 2026-17"]);
+    expect((await leads(`show ${id}`)).out).toContain("Legal hold:      file 2026-17");
+    expect((await leads(["erase", id, "--overrule", reason, "--yes"])).errors).toContain(
+      "under a legal hold (file 2026-17)",
+    );
+    await leads(["purge", "--unanswered-too", "--overrule", reason, "--yes"]);
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+    await leads(`release ${id}`);
+    await leads("purge --unanswered-too --yes");
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  test("a mortgage is kept from the day it closed", async () => {
+    const old = new Date("2019-06-01T00:00:00Z");
+    const { leads, ids } = await holding({ receivedAt: old });
+    expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
+    await leads(`classify ${ids[0]} --as mortgage --since 2021-02-03`);
+    expect((await leads(`show ${ids[0]}`)).out).toContain("until 2027-02-03, as mortgage");
+    expect((await leads("purge --unanswered-too")).out).toContain("It would remove 0 applications");
+  });
+
+  test("names show what they would hide, in rows that stay short", async () => {
+    const firstName = `Eve\u202e${"x".repeat(80)}`;
+    const { leads } = await holding({ application: { ...application, firstName } });
+    const [, row = ""] = (await leads("list")).out.split("\n");
+    expect(row).toContain("Eve<U+202E>xxx");
+    expect(row).not.toContain("\u202e");
+    expect(row.length).toBeLessThan(140);
+  });
+
+  test("what was erased under a running store is in none of its files", async ({ skip }) => {
+    const secret = { ...application, firstName: "Quillonia", phoneOrEmail: "q@quillonia.example" };
+    const others = Array.from({ length: 60 }, () => ({}));
+    const { settings, db, leads, ids } = await holding(...others, { application: secret });
+    if (settings.engine !== "sqlite") return skip("PostgreSQL keeps its own log of old rows");
+    const found = () =>
+      readdirSync(settings.dataDir).filter((name) =>
+        /quillonia/i.test(readFileSync(join(settings.dataDir, name), "latin1")),
+      );
+    expect(found()).not.toEqual([]);
+    const { out } = await leads(["erase", ids.at(-1) ?? "", "--overrule", reason, "--yes"]);
+    expect(out).toContain("Nothing of it is left in the database's files.");
+    expect(found()).toEqual([]);
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(60);
+  });
+});
+
+// Root may look at everything, so this shows nothing there.
+test.skipIf(process.getuid?.() === 0)(
+  "a database of somebody else is told from one that is not there",
+  async () => {
+    const dataDir = temporaryFolder();
+    const settings = { engine: "sqlite", dataDir } as const;
+    await opened(settings);
+    chmodSync(dataDir, 0);
+    onTestFinished(() => chmodSync(dataDir, 0o700));
+    const { code, errors } = await leadsTerminal(settings)("list");
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Permission denied: this user may not read and write .+ \(EACCES\)/);
+  },
+);
