@@ -45,6 +45,7 @@ const startWhole = () =>
     BLOG_FEED_URL: peers.feedUrl,
     WEBHOOK_URL: peers.webhookUrl,
     WEBHOOK_SECRET: "0123456789abcdef",
+    METRICS_PORT: "0",
     LOG_LEVEL: "info",
     CLIENT_SUBMISSIONS_PER_MINUTE: "100000000",
     ALL_SUBMISSIONS_PER_MINUTE: "100000000",

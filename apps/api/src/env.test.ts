@@ -31,7 +31,29 @@ test("a postgres address chooses PostgreSQL", () => {
   expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
 });
 
+test("metrics are served on the loopback once they have a port", () => {
+  expect(readSettings({}).metrics).toBeUndefined();
+  expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+});
+
 const refusals: [Record<string, string>, string][] = [
+  [
+    { ACKNOWLEDGE_APPLICANTS: "true" },
+    "SMTP_URL must be set too, because ACKNOWLEDGE_APPLICANTS is true.",
+  ],
+  [
+    { DELIVERY_CA_FILE: "/nowhere/ca.pem" },
+    'DELIVERY_CA_FILE cannot be used: "/nowhere/ca.pem" (ENOENT).',
+  ],
+  [
+    { DELIVERY_CA_FILE: import.meta.filename },
+    `DELIVERY_CA_FILE cannot be used: "${import.meta.filename}" (no certificate in PEM).`,
+  ],
+  [{ METRICS_PORT: "x" }, "METRICS_PORT must be"],
+  [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, "HSTS_INCLUDE_SUBDOMAINS must be true or false"],
   [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
   [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
   [{ PORT: "-1" }, "PORT must be"],

@@ -1,4 +1,5 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
+import { keptUntil } from "../leads/retention.ts";
 import { deliverySummary } from "./leadTable.ts";
 
 const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
@@ -11,6 +12,9 @@ const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
   { name: "consentAt", value: (lead) => lead.consent_at },
   { name: "source", value: (lead) => lead.source },
   { name: "answeredAt", value: (lead) => lead.answered_at ?? "" },
+  { name: "suspicion", value: (lead) => lead.suspicion ?? "" },
+  { name: "keptUntil", value: (lead) => keptUntil(lead).toISOString().slice(0, 10) },
+  { name: "consentWithdrawnAt", value: (lead) => lead.consent_withdrawn_at ?? "" },
   { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
 ];
 

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import {
+  deliverySetUp,
+  hour,
+  recorder,
+  refusing,
+  second,
+  states,
+} from "../../testing/deliverySetUp.ts";
+import { onEachEngine } from "../../testing/onEachEngine.ts";
+import { application, now, submission } from "../../testing/submission.ts";
+import { leadStore } from "../leads/leadStore.ts";
+import { DeliveryProblem } from "./channel.ts";
+import { deliveryQueue } from "./deliveryQueue.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
+import { readDeliveryState } from "./readDeliveryState.ts";
+
+onEachEngine((engine) => {
+  const setUp = () => deliverySetUp(engine);
+
+  test("what waited for a channel that is no longer set goes along to the one that is", async () => {
+    const { db, clock, worker, storeLeads } = await setUp();
+    const [waiting = "", dead = "", sent = ""] = await storeLeads(3);
+    const queue = deliveryQueue(db);
+    const request = { channel: "webhook" as const, leaseMs: 1, lease: "a", limit: 3 };
+    for (const claim of await queue.claim({ ...request, now: clock.read() })) {
+      if (claim.message.id === sent) await queue.succeed(claim, clock.read());
+      const next = { state: "dead" } as const;
+      if (claim.message.id === dead) await queue.fail(claim, { problem: "HTTP 410", next });
+    }
+    expect(await moveDeliveries(db, ["webhook"], clock.read())).toBe(0);
+    expect(await moveDeliveries(db, [], clock.read())).toBe(0);
+    expect(await moveDeliveries(db, ["email"], clock.read())).toBe(2);
+    const { channel, ids } = recorder(undefined, "email");
+    await worker(channel).runDue();
+    expect(ids.toSorted()).toEqual([waiting, dead].toSorted());
+    const left = await db.selectFrom("deliveries").select("channel").orderBy("channel").execute();
+    expect(left.map(({ channel }) => channel)).toEqual(["email", "email", "webhook"]);
+  });
+
+  test("an acknowledgement is not moved to the staff when it is turned off", async () => {
+    const { db, clock } = await setUp();
+    await leadStore({ db, channels: ["email", "acknowledgement"] }).accept(submission());
+    expect(await moveDeliveries(db, ["email"], clock.read())).toBe(1);
+    const left = await db.selectFrom("deliveries").select("channel").execute();
+    expect(left).toEqual([{ channel: "email" }]);
+  });
+
+  test("what a clock that was put back keeps waiting is made due again", async () => {
+    const { db, clock, worker, storeLeads } = await setUp();
+    const [id] = await storeLeads(1);
+    let failures = 1;
+    const { channel, ids } = recorder(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new DeliveryProblem("HTTP 500");
+    });
+    const delivering = worker(channel);
+    await delivering.runDue();
+    clock.advance(-30 * 24 * hour);
+    await delivering.runDue();
+    expect(ids).toEqual([id]);
+    expect(await releaseFarDue(db, clock.read())).toBe(1);
+    await delivering.runDue();
+    expect(ids).toEqual([id, id]);
+    expect(await releaseFarDue(db, clock.read())).toBe(0);
+  });
+
+  test("giving up is over when the lead is answered", async () => {
+    const { db, clock, worker, storeLeads } = await setUp();
+    await storeLeads(1);
+    await worker(recorder(refusing).channel, { giveUpAfterMs: 0 }).runDue();
+    const queue = deliveryQueue(db);
+    const state = () => readDeliveryState(queue, ["webhook"], clock.read());
+    expect(await state()).toBe("given up on some");
+    await db.updateTable("leads").set({ answered_at: now.toISOString() }).execute();
+    expect(await state()).toBe("working");
+  });
+
+  test("an applicant is written to once, and only at what is an address", async () => {
+    const { db, clock, worker } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"] });
+    const written = submission();
+    await store.accept(written);
+    for (const phoneOrEmail of ["705-555-0142", "a@b.example, c@d.example"]) {
+      await store.accept(submission({ application: { ...application, phoneOrEmail } }));
+    }
+    const { channel, ids } = recorder(undefined, "acknowledgement");
+    const once = { ...channel, isSentOnce: true };
+    const dying = { ...deliveryQueue(db), succeed: () => Promise.reject(new Error("killed")) };
+    await worker(once, { queue: dying }).runDue();
+    clock.advance(60 * second);
+    await worker(once).runDue();
+    expect(ids).toEqual([written.id]);
+    expect(await states(db)).toEqual(["sent"]);
+  });
+
+  test("an applicant's own wrong address is nothing the staff is alarmed for", async () => {
+    const { db, clock, worker } = await setUp();
+    await leadStore({ db, channels: ["acknowledgement", "webhook"] }).accept(submission());
+    await worker(recorder(refusing, "acknowledgement").channel, { giveUpAfterMs: 0 }).runDue();
+    await worker(recorder().channel).runDue();
+    const channels = ["acknowledgement", "webhook"] as const;
+    expect(await readDeliveryState(deliveryQueue(db), channels, clock.read())).toBe("working");
+  });
+
+  test("what is suspected is not queued when a channel is set", async () => {
+    const { db, clock } = await setUp();
+    await leadStore({ db, channels: [] }).accept(submission({ suspicion: "trap filled" }));
+    expect(await queueWaitingLeads(db, ["webhook"], clock.read())).toBe(0);
+  });
+
+  test("each attempt is told of with its outcome", async () => {
+    const { worker, storeLeads } = await setUp();
+    await storeLeads(1);
+    const told: string[] = [];
+    const onAttempt = (channel: string, outcome: string) => told.push(`${channel} ${outcome}`);
+    await worker(recorder(refusing).channel, { giveUpAfterMs: 0, onAttempt }).runDue();
+    await storeLeads(1);
+    await worker(recorder().channel, { onAttempt }).runDue();
+    expect(told).toEqual(["webhook given up", "webhook delivered"]);
+  });
+});

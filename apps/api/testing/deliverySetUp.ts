@@ -1,0 +1,70 @@
+import type { Channel } from "../src/deliveries/channel.ts";
+import { DeliveryProblem } from "../src/deliveries/channel.ts";
+import { deliveryQueue } from "../src/deliveries/deliveryQueue.ts";
+import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
+import { leadStore } from "../src/leads/leadStore.ts";
+import type { LeadDatabase } from "../src/leads/openDatabase.ts";
+import { type Engine, opened } from "./onEachEngine.ts";
+import { now, submission } from "./submission.ts";
+
+export const silent = { info() {}, warn() {}, error() {} };
+export const second = 1_000;
+export const hour = 3_600 * second;
+
+/** A clock that stands still until a test moves it. */
+function standingClock() {
+  let ms = now.getTime();
+  return {
+    read: () => new Date(ms),
+    advance: (by: number) => {
+      ms += by;
+    },
+  };
+}
+
+/** A channel that notes what it was given and does with it what the test says. */
+export function recorder(
+  handle: Channel["send"] = async () => {},
+  name: Channel["name"] = "webhook",
+) {
+  const ids: string[] = [];
+  const channel: Channel = {
+    name,
+    async send(message, signal) {
+      ids.push(message.id);
+      await handle(message, signal);
+    },
+  };
+  return { channel, ids };
+}
+
+export const refusing = async () => {
+  throw new DeliveryProblem("HTTP 500");
+};
+
+/** Leads waiting in a database of their own, and workers on a clock that a test moves. */
+export async function deliverySetUp(engine: Engine) {
+  const settings = await engine.emptyDatabase();
+  const db = await opened(settings);
+  const clock = standingClock();
+  const worker = (channel: Channel, more: Partial<DeliveryWorkerOptions> = {}) =>
+    deliveryWorker({
+      queue: deliveryQueue(db),
+      channels: [channel],
+      log: silent,
+      clock: clock.read,
+      random: () => 1,
+      giveUpAfterMs: 72 * hour,
+      ...more,
+    });
+  const store = leadStore({ db, channels: ["webhook"] });
+  async function storeLeads(count: number): Promise<string[]> {
+    const leads = Array.from({ length: count }, () => submission());
+    await Promise.all(leads.map((lead) => store.accept(lead)));
+    return leads.map(({ id }) => id);
+  }
+  return { settings, db, clock, worker, storeLeads };
+}
+
+export const states = async (db: LeadDatabase) =>
+  (await db.selectFrom("deliveries").select("state").execute()).map(({ state }) => state);
