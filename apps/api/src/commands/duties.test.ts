@@ -118,7 +118,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 
     expect((await leads(["erase", id, "--overrule", reason, "--yes"])).out).toContain(
-      "Erased for good: 1 application.",
+      "Erased for good: 1 application.\nNothing of it is left in the",
     );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
     expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);

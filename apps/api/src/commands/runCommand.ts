@@ -9,6 +9,7 @@ import { answeredCommand } from "./answeredCommand.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { classifyCommand } from "./classifyCommand.ts";
 import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
+import { currentActor } from "./currentActor.ts";
 import { eraseCommand } from "./eraseCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { findCommand } from "./findCommand.ts";
@@ -50,7 +51,8 @@ const commands = new Map<string, Command>([
 export type Terminal = {
   env: Environment;
   now: Date;
-  actor: string;
+  /** As the audit log names who gives the command; the user of the process unless told. */
+  actor?: string;
   write: (text: string) => void;
   complain: (text: string) => void;
 };
@@ -99,7 +101,7 @@ async function openExisting(settings: Settings) {
 }
 
 async function run([name = "help", ...args]: string[], terminal: Terminal): Promise<number> {
-  const { env, now, actor, write } = terminal;
+  const { env, now, write, actor = currentActor(env) } = terminal;
   if (["help", "--help", "-h"].includes(name)) {
     write(overview());
     return exitCodes.done;

@@ -33,7 +33,7 @@ const readySchema = {
   summary: "Whether applications can be stored, and are delivered",
   description:
     "Degraded still takes applications and keeps them safe, but somebody should look: run `leads`. With ?strict that is answered with 503 too, for a monitor that knows only up and down.",
-  querystring: z.looseObject({ strict: z.string().optional() }),
+  querystring: z.looseObject({ strict: z.unknown().optional() }),
   response: {
     200: readiness.describe("Applications are stored"),
     503: readiness.describe("Applications cannot be stored, or with ?strict somebody must act"),
