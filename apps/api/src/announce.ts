@@ -1,8 +1,12 @@
+import type { ConsentRecord } from "@simcoe/contracts";
 import type { Settings } from "./env.ts";
 import { describeDatabase } from "./leads/openDatabase.ts";
 
 /** What this start leaves out, each with the variable that brings it. */
-function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string[] {
+function notConfigured(
+  { email, webhook, feedUrl, brokerage }: Settings,
+  consent: ConsentRecord,
+): string[] {
   const missing: string[] = [];
   if (!email && !webhook) {
     missing.push(
@@ -10,11 +14,10 @@ function notConfigured({ email, webhook, feedUrl, brokerage }: Settings): string
     );
   }
   if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
-  const documents = Object.entries(brokerage.documents);
   const unset = (property: "href" | "version", suffix: string) =>
-    documents
-      .filter(([, document]) => !document[property] && (property === "href" || document.href))
-      .map(([name]) => `SITE_${name.toUpperCase()}_${suffix}`);
+    consent.documents
+      .filter((document) => !document[property] && (property === "href" || document.href))
+      .map(({ title }) => `SITE_${title.split(" ")[0]?.toUpperCase()}_${suffix}`);
   const [addresses, versions] = [unset("href", "URL"), unset("version", "VERSION")];
   if (addresses.length > 0) {
     missing.push(
@@ -38,8 +41,8 @@ export function say(sentence: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export function announce(settings: Settings, address: string): void {
+export function announce(settings: Settings, consent: ConsentRecord, address: string): void {
   say(`The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`);
   say(`Applications are stored in ${describeDatabase(settings.database)}`);
-  for (const missing of notConfigured(settings)) say(`Not configured: ${missing}`);
+  for (const missing of notConfigured(settings, consent)) say(`Not configured: ${missing}`);
 }

@@ -101,7 +101,7 @@ async function assemble(settings: Settings) {
   let housekeeping: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
-    announce(settings, await listen(app, settings));
+    announce(settings, consent, await listen(app, settings));
     if (metrics) say(`Metrics are at ${await metrics.listen()} now.`);
     // Otherwise written when the process ends, so never by one that is killed.
     flushCompileCache();
