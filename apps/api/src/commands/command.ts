@@ -32,6 +32,11 @@ export type Command = {
   run(context: CommandContext): Promise<number>;
 };
 
+/** A command that opens no database, as it copies or replaces the file itself. */
+export type FileCommand = Omit<Command, "run"> & {
+  runOnFile(context: Omit<CommandContext, "db">): Promise<number>;
+};
+
 /** The command was called in a way it does not understand. */
 export class UsageError extends Error {
   override name = "UsageError";

@@ -7,8 +7,9 @@ import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { acceptCommand } from "./acceptCommand.ts";
 import { answeredCommand } from "./answeredCommand.ts";
 import { auditCommand } from "./auditCommand.ts";
+import { backupCommand } from "./backupCommand.ts";
 import { classifyCommand } from "./classifyCommand.ts";
-import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
+import { type Command, CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
 import { currentActor } from "./currentActor.ts";
 import { eraseCommand } from "./eraseCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
@@ -20,13 +21,14 @@ import { purgeCommand } from "./purgeCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
 import { rejectCommand } from "./rejectCommand.ts";
 import { releaseCommand } from "./releaseCommand.ts";
+import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 import { undoCommand } from "./undoCommand.ts";
 import { withdrawCommand } from "./withdrawCommand.ts";
 
-const commands = new Map<string, Command>([
+const commands = new Map<string, Command | FileCommand>([
   ["list", listCommand],
   ["find", findCommand],
   ["show", showCommand],
@@ -46,6 +48,8 @@ const commands = new Map<string, Command>([
   ["erase", eraseCommand],
   ["purge", purgeCommand],
   ["audit", auditCommand],
+  ["backup", backupCommand],
+  ["restore", restoreCommand],
 ]);
 
 export type Terminal = {
@@ -62,11 +66,11 @@ function overview(): string {
   return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nleads COMMAND --help says more.\n`;
 }
 
-function help(name: string, { summary, usage, details }: Command): string {
+function help(name: string, { summary, usage, details }: Command | FileCommand): string {
   return `Usage: leads ${name} ${usage}\n\n${summary}.\n\n${details.map((line) => `  ${line}\n`).join("")}`;
 }
 
-function parse(command: Command, args: string[]) {
+function parse(command: Command | FileCommand, args: string[]) {
   try {
     return parseArgs({
       args,
@@ -114,20 +118,13 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
     return exitCodes.done;
   }
   const settings = readSettings(env);
+  const options = values as Record<string, string | boolean | undefined>;
+  const print = (text: string) => write(`${text}\n`);
+  const context = { settings, now, actor, write, print, options, references: positionals };
+  if ("runOnFile" in command) return command.runOnFile(context);
   const db = await openExisting(settings);
   try {
-    const options = values as Record<string, string | boolean | undefined>;
-    const print = (text: string) => write(`${text}\n`);
-    return await command.run({
-      db,
-      settings,
-      now,
-      actor,
-      write,
-      print,
-      options,
-      references: positionals,
-    });
+    return await command.run({ ...context, db });
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/onEachEngine.ts";
+import { report, timed, until } from "./harness/measure.ts";
+import { applicant } from "./harness/people.ts";
+import { scaled } from "./harness/scaled.ts";
+import { startServer } from "./harness/startServer.ts";
+import { sqliteStore } from "./harness/stores.ts";
+import { statusOf, submit } from "./harness/submit.ts";
+
+const senders = 25;
+const limitMs = 30_000;
+const cli = join(import.meta.dirname, "../src/cli.ts");
+
+/** A command of the terminal, as the staff types it. */
+async function leads(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const options = { env: { PATH: process.env.PATH ?? "", ...env } };
+  return (await promisify(execFile)(process.execPath, [cli, ...args], options)).stdout;
+}
+
+/** Sends until told to stop, and remembers what was acknowledged, in order. */
+function load(url: string) {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const sending = Array.from({ length: senders }, async (_, place) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const person = applicant(`r${place}-${turn}`);
+      if ((await statusOf(submit(url, person))) === 201) acknowledged.push(person.phoneOrEmail);
+    }
+  });
+  return {
+    acknowledged,
+    async stop() {
+      isOver = true;
+      await Promise.all(sending);
+    },
+  };
+}
+
+test("what was acknowledged is served again after the disk was lost", async () => {
+  const store = sqliteStore();
+  const folder = temporaryFolder();
+  const [underLoad, last] = [join(folder, "under-load"), join(folder, "last")];
+  const server = await startServer({ env: store.env });
+  const traffic = load(server.url);
+  await until(async () => traffic.acknowledged.length >= scaled(10_000), 300_000);
+  const beforeBackup = [...traffic.acknowledged];
+  const { ms: backupMs } = await timed(() => leads(store.env, "backup", underLoad));
+  await traffic.stop();
+  await leads(store.env, "backup", last);
+
+  await server.kill();
+  rmSync(store.folder, { recursive: true });
+  const { result: restarted, ms } = await timed(async () => {
+    await leads(store.env, "restore", last);
+    const again = await startServer({ env: store.env });
+    expect((await submit(again.url, applicant("first-again"))).status).toBe(201);
+    return again;
+  });
+  expect(await restarted.stop()).toBe(0);
+  const found = new Set(await store.contacts());
+  expect(traffic.acknowledged.filter((contact) => !found.has(contact))).toEqual([]);
+  expect(ms).toBeLessThan(limitMs);
+
+  // The one taken in the middle misses nothing of what was acknowledged before it began.
+  const other = sqliteStore();
+  await leads(other.env, "restore", underLoad);
+  const then = new Set(await other.contacts());
+  expect(beforeBackup.filter((contact) => !then.has(contact))).toEqual([]);
+
+  report(
+    `restore drill: ${traffic.acknowledged.length} acknowledged, none missing, first 201 ${Math.round(ms)} ms after the empty disk; a backup under load took ${Math.round(backupMs)} ms`,
+  );
+});

@@ -1,0 +1,230 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { now, submission } from "../../testing/submission.ts";
+import type { Environment } from "../env.ts";
+import { leadStore } from "../leads/leadStore.ts";
+import { migrate } from "../leads/migrations.ts";
+import { openDatabase } from "../leads/openDatabase.ts";
+import { runCommand } from "./runCommand.ts";
+
+async function leads(args: string[], env: Environment) {
+  let [out, errors] = ["", ""];
+  const code = await runCommand(args, {
+    env,
+    now,
+    write: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      errors += text;
+    },
+  });
+  return { code, out, errors };
+}
+
+/** A closed database of so many applications, and a place for its backup. */
+async function holding(count: number) {
+  const dataDir = temporaryFolder();
+  const db = await openDatabase({ engine: "sqlite", dataDir });
+  const store = leadStore({ db, channels: ["email"] });
+  await Promise.all(Array.from({ length: count }, () => store.accept(submission())));
+  await db.destroy();
+  const file = join(temporaryFolder(), "leads.backup");
+  return { dataDir, file, env: { DATA_DIR: dataDir }, path: join(dataDir, "leads.sqlite") };
+}
+
+async function countIn(dataDir: string): Promise<number> {
+  const db = await openDatabase({ engine: "sqlite", dataDir });
+  const rows = await db.selectFrom("leads").select("id").execute();
+  await db.destroy();
+  return rows.length;
+}
+
+test("a backup is one file for its owner alone and comes back on an empty disk", async () => {
+  const { file, env } = await holding(3);
+  expect(await leads(["backup", file], env)).toEqual({
+    code: 0,
+    out: `Backed up to ${file}: 3 applications.\n`,
+    errors: "",
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(file, ".."))).toEqual(["leads.backup"]);
+
+  const dataDir = join(temporaryFolder(), "data");
+  expect(await leads(["restore", file], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    out: `Restored from ${file}: 3 applications, the newest of ${now.toISOString()}.\n`,
+  });
+  expect(readdirSync(dataDir)).toEqual(["leads.sqlite"]);
+  expect(statSync(join(dataDir, "leads.sqlite")).mode & 0o777).toBe(0o600);
+  expect(await countIn(dataDir)).toBe(3);
+});
+
+test("a backup taken while applications arrive holds whole ones", async () => {
+  const { file, env, dataDir } = await holding(50);
+  const db = await opened({ engine: "sqlite", dataDir });
+  const store = leadStore({ db, channels: ["email", "webhook"] });
+  let isOver = false;
+  const arriving = (async () => {
+    while (!isOver) await store.accept(submission());
+  })();
+  const { code } = await leads(["backup", file], env);
+  isOver = true;
+  await arriving;
+  expect(code).toBe(0);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const torn = copy.prepare(
+    "select count(*) as count from leads where id not in (select lead_id from deliveries)",
+  );
+  expect(torn.get()).toEqual({ count: 0 });
+  copy.close();
+});
+
+test("a backup replaces nothing and leaves nothing behind when it fails", async () => {
+  const { file, env } = await holding(1);
+  writeFileSync(file, "precious");
+  expect(await leads(["backup", file], env)).toMatchObject({
+    code: 1,
+    errors: `The file ${file} cannot be written: it exists already.\n`,
+  });
+  const nowhere = join(file, "below", "x");
+  expect((await leads(["backup", nowhere], env)).errors).toContain("cannot be written: ENOTDIR");
+  expect(statSync(file).size).toBe(8);
+  expect(readdirSync(join(file, ".."))).toEqual(["leads.backup"]);
+});
+
+test("a database that was there is kept under another name", async () => {
+  const { file, env } = await holding(2);
+  await leads(["backup", file], env);
+  const other = await holding(5);
+  const kept = `${other.path}.replaced-2026-03-08T15-30-00-000Z`;
+  const { out } = await leads(["restore", file], other.env);
+  expect(out).toContain(`What was there before is kept as ${kept}`);
+  expect(await countIn(other.dataDir)).toBe(2);
+  const old = new DatabaseSync(kept, { readOnly: true });
+  expect(old.prepare("select count(*) as count from leads").get()).toEqual({ count: 5 });
+  old.close();
+});
+
+test("nothing is restored under a server that has the database open, even an idle one", async () => {
+  const { file, env, dataDir, path } = await holding(2);
+  await leads(["backup", file], env);
+  const server = spawn(process.execPath, [join(import.meta.dirname, "../server.js")], {
+    env: { ...env, SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  await once(server.stdout, "data");
+  expect(await leads(["restore", file], env)).toMatchObject({
+    code: 1,
+    errors: `${path} is in use: stop the server and every other program that has it open, then restore again.\n`,
+  });
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  expect((await leads(["restore", file], env)).code).toBe(0);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
+});
+
+test("the log of a server that crashed is not mixed into what is restored", async () => {
+  const { file, env } = await holding(2);
+  await leads(["backup", file], env);
+  const crashed = await holding(1);
+  const db = await opened({ engine: "sqlite", dataDir: crashed.dataDir });
+  await leadStore({ db, channels: [] }).accept(submission());
+  const dataDir = temporaryFolder();
+  for (const part of ["-wal", "-shm"]) {
+    copyFileSync(crashed.path + part, join(dataDir, `leads.sqlite${part}`));
+  }
+  await leads(["restore", file], { DATA_DIR: dataDir });
+  expect(existsSync(join(dataDir, "leads.sqlite-wal"))).toBe(false);
+  expect(await countIn(dataDir)).toBe(2);
+});
+
+test("what a crashed server left in its log is in the file that is kept", async () => {
+  const { file, env } = await holding(2);
+  await leads(["backup", file], env);
+  const live = await holding(1);
+  const db = await opened({ engine: "sqlite", dataDir: live.dataDir });
+  await leadStore({ db, channels: [] }).accept(submission());
+  const dataDir = temporaryFolder();
+  for (const part of ["", "-wal"]) {
+    copyFileSync(live.path + part, join(dataDir, `leads.sqlite${part}`));
+  }
+  await leads(["restore", file], { DATA_DIR: dataDir });
+  const kept = readdirSync(dataDir).find((name) => name.includes("replaced")) ?? "";
+  const old = new DatabaseSync(join(dataDir, kept));
+  expect(old.prepare("select count(*) as count from leads").get()).toEqual({ count: 2 });
+  old.close();
+});
+
+test("a damaged database can be restored over", async () => {
+  const { file, env, path, dataDir } = await holding(2);
+  await leads(["backup", file], env);
+  writeFileSync(path, "no database at all, but long enough to be looked at as one");
+  expect((await leads(["restore", file], env)).out).toContain("is kept as");
+  expect(await countIn(dataDir)).toBe(2);
+});
+
+test.each([
+  ["is no database", (file: string) => writeFileSync(file, "x".repeat(5000)), "cannot be read"],
+  ["is not there", (file: string) => rmSync(file, { force: true }), "cannot be opened"],
+  [
+    "is another database",
+    (file: string) => {
+      const db = new DatabaseSync(file);
+      db.exec("create table recipes (name text)");
+      db.close();
+    },
+    "it is another database",
+  ],
+])("a file that %s changes nothing", async (_why, write, sentence) => {
+  const { file, env, dataDir } = await holding(2);
+  write(file);
+  const { code, errors } = await leads(["restore", file], env);
+  expect(errors).toContain(sentence);
+  expect(code).toBe(1);
+  expect(readdirSync(dataDir)).toEqual(["leads.sqlite"]);
+  expect(await countIn(dataDir)).toBe(2);
+});
+
+test("a cut-off backup and one of a newer version change nothing", async () => {
+  const { file, env, dataDir } = await holding(500);
+  await leads(["backup", file], env);
+  truncateSync(file, statSync(file).size - 8_192);
+  expect((await leads(["restore", file], env)).code).toBe(1);
+
+  const newer = await holding(1);
+  const db = await openDatabase({ engine: "sqlite", dataDir: newer.dataDir });
+  const up = async () => {};
+  await migrate(db, { "001_create_tables": { up }, "999_later": { up } });
+  await db.destroy();
+  await leads(["backup", newer.file], newer.env);
+  expect((await leads(["restore", newer.file], env)).errors).toContain("a newer version");
+  expect(await countIn(dataDir)).toBe(500);
+});
+
+test.each(["backup", "restore"])("%s explains itself without a database", async (name) => {
+  const { code, out } = await leads([name, "--help"], { DATA_DIR: "/nowhere" });
+  expect(code).toBe(0);
+  expect(out).toContain(`Usage: leads ${name} FILE`);
+});
+
+test("on PostgreSQL both name its own tools", async () => {
+  const env = { DATABASE_URL: "postgres://leads@127.0.0.1:1/leads" };
+  expect((await leads(["backup", "x"], env)).errors).toContain("pg_dump");
+  expect((await leads(["restore", "x"], env)).errors).toContain("pg_restore");
+  expect(await leads(["backup"], env)).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,27 @@
+import type { Settings } from "../env.ts";
+import { DatabaseInUse } from "../leads/restore.ts";
+import { UnusableFile } from "../leads/sqliteFile.ts";
+import { CommandError, UsageError } from "./command.ts";
+
+/** The one FILE that backup and restore take. */
+export function oneFile(references: string[]): string {
+  const [file, ...more] = references;
+  if (file === undefined || more.length > 0) throw new UsageError("Give one FILE.");
+  return file;
+}
+
+/** The folder of the SQLite database; PostgreSQL has tools of its own. */
+export function dataDirOf({ database }: Settings, instead: string): string {
+  if (database.engine === "sqlite") return database.dataDir;
+  throw new CommandError(`The applications are in PostgreSQL: use ${instead} (see OPERATIONS.md).`);
+}
+
+/** Gives what is wrong with a file as the sentence a command ends with. */
+export async function onFile<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnusableFile || error instanceof DatabaseInUse)) throw error;
+    throw new CommandError(error.message, { cause: error });
+  }
+}
