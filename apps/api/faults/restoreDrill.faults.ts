@@ -13,7 +13,7 @@ import { statusOf, submit } from "./harness/submit.ts";
 
 const senders = 25;
 const limitMs = 30_000;
-const cli = join(import.meta.dirname, "../src/cli.ts");
+const cli = join(import.meta.dirname, "../src/cli.js");
 
 /** A command of the terminal, as the staff types it. */
 async function leads(env: Record<string, string>, ...args: string[]): Promise<string> {

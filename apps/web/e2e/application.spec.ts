@@ -6,7 +6,7 @@ import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, type Site, test } from "./site.ts";
 
-const cli = join(import.meta.dirname, "../../api/src/cli.ts");
+const cli = join(import.meta.dirname, "../../api/src/cli.js");
 const url = "/api/mortgage-applications";
 
 /** The contact details stored for a last name, straight from the database file. */

@@ -1,6 +1,8 @@
-import "./compileCache.js";
+import { requireNode } from "./requireNode.js";
 
-// Imported only now: an import at the top would be compiled before the cache is there.
+requireNode();
+// Imported only now: an import at the top would be linked on any Node, and compiled uncached.
+await import("./compileCache.js");
 const { runCommand } = await import("./commands/runCommand.ts");
 const { environment } = await import("./env.ts");
 

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { requireNode } from "../src/requireNode.js";
+
+requireNode();
+
+// npm puts a shell between itself and this process, and some shells end on a signal without passing
+// it on. Then this process has another parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
+}, 250).unref();
+
+const build = spawn("turbo", ["run", "build", "--filter=@simcoe/web", "--output-logs=new-only"], {
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+const stop = (signal) => build.kill(signal);
+process.on("SIGTERM", stop).on("SIGINT", stop);
+const [code] = await once(build, "exit");
+process.off("SIGTERM", stop).off("SIGINT", stop);
+if (code !== 0) process.exit(code ?? 1);
+// In this process, not in one more that a signal would have to be passed on to.
+await import("../src/server.js");

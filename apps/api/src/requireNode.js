@@ -1,0 +1,11 @@
+const oldest = 24;
+
+/** Ends the start with a sentence where Node is too old to read the rest. */
+export function requireNode() {
+  const { node } = process.versions;
+  if (Number(node.split(".")[0]) >= oldest) return;
+  process.stderr.write(
+    `Node ${oldest} or newer is needed, but this is ${node}: use the one that comes along, by "npm start" or, in a release, bin/server.\n`,
+  );
+  process.exit(1);
+}
