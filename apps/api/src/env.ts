@@ -101,6 +101,8 @@ export type Settings = {
   port: number;
   logLevel: Variables["LOG_LEVEL"];
   siteDir: string | undefined;
+  /** Where the server may keep what it needs again. */
+  dataDir: string;
   feedUrl: string | undefined;
   isBehindTls: boolean;
   hstsIncludesSubdomains: boolean;
@@ -189,6 +191,7 @@ export function readSettings(env: Environment = environment): Settings {
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
     siteDir: read.SITE_DIR === "none" ? undefined : resolve(repositoryRoot, read.SITE_DIR),
+    dataDir: resolve(repositoryRoot, read.DATA_DIR),
     feedUrl: read.BLOG_FEED_URL,
     isBehindTls: read.BEHIND_TLS === "true",
     hstsIncludesSubdomains: read.HSTS_INCLUDE_SUBDOMAINS === "true",

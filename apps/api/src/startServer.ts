@@ -16,6 +16,7 @@ import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
+import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 
@@ -64,7 +65,9 @@ async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: Deliv
 
 /** Everything that runs, put together from the settings; started by `run`, ended by `close`. */
 async function assemble(settings: Settings) {
-  const site = settings.siteDir === undefined ? undefined : loadSite(settings.siteDir);
+  const { siteDir } = settings;
+  const keptSites = keptSitesIn(settings.dataDir);
+  const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
   const consent = (site && readConsent(site)) ?? consentFor(settings.brokerage.documents);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
@@ -107,6 +110,14 @@ async function assemble(settings: Settings) {
     flushCompileCache();
     await tendDeliveries(db, names, app.log);
     worker.start();
+    if (siteDir !== undefined) {
+      await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
+        app.log.warn(
+          { err: error },
+          "after an upgrade, pages that are open now will have to reload",
+        ),
+      );
+    }
     housekeeping = setInterval(() => {
       Promise.all([forgetExpiredKeys(db, new Date()), tendDeliveries(db, names, app.log)]).catch(
         (error) => app.log.warn({ err: error }, "housekeeping has to wait"),

@@ -13,7 +13,7 @@ export function staticSite(app: FastifyInstance, site: Site): void {
     if (path.startsWith("/api/")) return reply.callNotFound();
     const page = site.pages.get(path);
     if (page) return sendPage(request, reply, page);
-    const file = site.files.get(path);
+    const file = site.files.get(path) ?? site.earlierAsset?.(path);
     if (file) return sendRepresentation(request, reply, file);
     const canonical = path.replace(/\/+$/, "");
     if (site.pages.has(canonical)) {

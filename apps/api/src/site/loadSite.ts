@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { SettingsError } from "../env.ts";
-import { contentType } from "./contentType.ts";
-import { createRepresentation, type Representation } from "./representation.ts";
+import { earlierAssets } from "./keptAssets.ts";
+import { readSiteFile, uncompressedName } from "./readSiteFile.ts";
+import type { Representation } from "./representation.ts";
 
 const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(1) });
 
@@ -19,11 +20,14 @@ export type Page = { body: Representation; contentSecurityPolicy: string };
 export type Site = {
   pages: ReadonlyMap<string, Page>;
   files: ReadonlyMap<string, Representation>;
+  /** An asset of a site that was served before this one, where such are kept. */
+  earlierAsset?: (path: string) => Representation | undefined;
   /** The not-found page for a path. */
   notFoundPage(path: string): Page;
 };
 
-export function loadSite(folder: string): Site {
+/** Reads the built site; `keptSites` is where `keepAssets` keeps those of the sites before it. */
+export function loadSite(folder: string, keptSites?: string): Site {
   const manifest = readManifest(join(folder, "..", "pages.json"));
   const representations = readFiles(folder);
   const toPage = ({ file, contentSecurityPolicy }: z.infer<typeof page>): Page => {
@@ -42,6 +46,7 @@ export function loadSite(folder: string): Site {
   return {
     pages,
     files,
+    ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),
     notFoundPage: (path) => (notFound.find(({ under }) => path.startsWith(under)) ?? fallback).page,
   };
 }
@@ -67,31 +72,10 @@ function readFiles(folder: string): Map<string, Representation> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const present = new Set(names);
-  const read = (name: string) => readFileSync(join(folder, name));
   return new Map(
-    names
-      .filter((name) => !isCompressedSibling(name, present))
-      .map((name) => [
-        `/${name}`,
-        createRepresentation({
-          type: contentType(name),
-          cacheControl: cacheControl(name),
-          bytes: read(name),
-          compressed: {
-            ...(present.has(`${name}.br`) && { br: read(`${name}.br`) }),
-            ...(present.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
-          },
-        }),
-      ]),
+    [...new Set(names.map(uncompressedName))].map((name) => [
+      `/${name}`,
+      readSiteFile(folder, name, present),
+    ]),
   );
-}
-
-function isCompressedSibling(name: string, present: ReadonlySet<string>): boolean {
-  return /\.(?:br|gz)$/.test(name) && present.has(name.replace(/\.\w+$/, ""));
-}
-
-/** Names under assets/ carry a hash of their content. Nothing says no-store, which would cost the back/forward cache. */
-function cacheControl(name: string): string {
-  if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
-  return name.endsWith(".html") ? "no-cache" : "public, max-age=3600";
 }

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { readSiteFile, uncompressedName } from "./readSiteFile.ts";
+import type { Representation } from "./representation.ts";
+
+// A page that was opened before an upgrade goes on asking for the scripts of its own build. Their
+// names carry a hash of their content, so that those of several builds never collide.
+
+const sitesKept = 5;
+
+/** Where the assets of the sites that were served are kept. */
+export function keptSitesIn(dataDir: string): string {
+  return join(dataDir, "sites");
+}
+
+/**
+ * Looks a path up among the assets of earlier sites. Each is read when it is first asked for, as
+ * most never are.
+ */
+export function earlierAssets(keptSites: string): (path: string) => Representation | undefined {
+  const places = new Map<string, { site: string; present: ReadonlySet<string> }>();
+  for (const site of foldersIn(keptSites)) {
+    const present = new Set(readdirSync(join(site, "assets")).map((name) => `assets/${name}`));
+    for (const name of present) places.set(`/${uncompressedName(name)}`, { site, present });
+  }
+  const read = new Map<string, Representation>();
+  return (path) => {
+    const place = places.get(path);
+    const known = read.get(path);
+    if (known || !place) return known;
+    const representation = readSiteFile(place.site, path.slice(1), place.present);
+    read.set(path, representation);
+    return representation;
+  };
+}
+
+/**
+ * Keeps the assets of the site that is served now for the servers that come after this one, and
+ * forgets those of the oldest sites.
+ */
+export async function keepAssets(siteDir: string, keptSites: string, now: Date): Promise<void> {
+  const assets = join(siteDir, "assets");
+  if (!existsSync(assets)) return;
+  mkdirSync(keptSites, { recursive: true, mode: 0o700 });
+  const kept = join(keptSites, identify(siteDir));
+  if (!existsSync(kept)) {
+    const partial = mkdtempSync(join(keptSites, ".partial-"));
+    await cp(assets, join(partial, "assets"), { recursive: true });
+    renameSync(partial, kept);
+  }
+  utimesSync(kept, now, now);
+  const newestFirst = foldersIn(keptSites).toSorted((a, b) => servedAt(b) - servedAt(a));
+  for (const site of newestFirst.slice(sitesKept)) rmSync(site, { recursive: true, force: true });
+}
+
+const servedAt = (site: string) => statSync(site).mtimeMs;
+
+function foldersIn(keptSites: string): string[] {
+  if (!existsSync(keptSites)) return [];
+  return readdirSync(keptSites)
+    .filter((name) => !name.startsWith("."))
+    .map((name) => join(keptSites, name))
+    .filter((site) => existsSync(join(site, "assets")));
+}
+
+/** The list of pages names each page's scripts by their hashes, so it differs where the site does. */
+function identify(siteDir: string): string {
+  const pages = readFileSync(join(siteDir, "..", "pages.json"));
+  const names = readdirSync(join(siteDir, "assets")).toSorted().join("\n");
+  return createHash("sha256").update(pages).update(names).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { contentType } from "./contentType.ts";
+import { createRepresentation, type Representation } from "./representation.ts";
+
+/** One file of a built site, with its compressed forms as far as they are `present`. */
+export function readSiteFile(
+  folder: string,
+  name: string,
+  present: ReadonlySet<string>,
+): Representation {
+  const read = (suffix: string) => readFileSync(join(folder, name + suffix));
+  const br = present.has(`${name}.br`) ? read(".br") : undefined;
+  const gzip = present.has(`${name}.gz`) ? read(".gz") : undefined;
+  return createRepresentation({
+    type: contentType(name),
+    cacheControl: cacheControl(name),
+    // A release holds what is compressed in that form alone.
+    bytes: br && !present.has(name) ? brotliDecompressSync(br) : read(""),
+    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+  });
+}
+
+/** The name under which a file's content is asked for. */
+export function uncompressedName(name: string): string {
+  return name.replace(/\.(?:br|gz)$/, "");
+}
+
+/** Names under assets/ carry a hash of their content. Nothing says no-store, which would cost the back/forward cache. */
+function cacheControl(name: string): string {
+  if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  return /\.(?:html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
+}
