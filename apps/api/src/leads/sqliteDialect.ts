@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
@@ -57,12 +58,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./sqliteThread.ts", import.meta.url), {
-      workerData: { path: this.#path },
-      env: compileCacheVariables(),
-      // It passes rows through and keeps none, so a small heap serves and keeps the process small.
-      resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
-    });
+    // Beside this file, whether it is TypeScript or bundled.
+    const worker = new Worker(
+      new URL(`./sqliteThread${extname(import.meta.url)}`, import.meta.url),
+      {
+        workerData: { path: this.#path },
+        env: compileCacheVariables(),
+        // It passes rows through and keeps none, so a small heap serves and keeps the process small.
+        resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
+      },
+    );
     worker.on("message", (answer: SqliteAnswer) => this.#settle(answer));
     worker.on("error", (error) => this.#abandon(worker, error));
     worker.on("exit", () => this.#abandon(worker, new Error("the database thread ended")));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { keepAssets, keptSitesIn } from "./keptAssets.ts";
@@ -65,5 +65,7 @@ test("what a release holds in compressed form alone is served as from the whole 
   cpSync(whole, compact, { recursive: true, filter: (path) => !path.endsWith("index.html") });
   expect(readdirSync(compact)).not.toContain("index.html");
   expect(loadSite(compact).pages.get("/")).toEqual(loadSite(whole).pages.get("/"));
+  const gzip = loadSite(compact).pages.get("/")?.body.compressed.gzip?.bytes ?? Buffer.of();
+  expect(gunzipSync(gzip)).toEqual(html);
   expect([...loadSite(compact).files.keys()]).toEqual([...loadSite(whole).files.keys()]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { contentType } from "./contentType.ts";
 import { createRepresentation, type Representation } from "./representation.ts";
 
@@ -12,13 +12,16 @@ export function readSiteFile(
 ): Representation {
   const read = (suffix: string) => readFileSync(join(folder, name + suffix));
   const br = present.has(`${name}.br`) ? read(".br") : undefined;
-  const gzip = present.has(`${name}.gz`) ? read(".gz") : undefined;
+  // A release holds what is compressed in its smallest form alone.
+  const bytes = br && !present.has(name) ? brotliDecompressSync(br) : read("");
+  const gzip = present.has(`${name}.gz`)
+    ? read(".gz")
+    : br && (() => gzipSync(bytes, { level: 9 }));
   return createRepresentation({
     type: contentType(name),
     cacheControl: cacheControl(name),
-    // A release holds what is compressed in that form alone.
-    bytes: br && !present.has(name) ? brotliDecompressSync(br) : read(""),
-    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+    bytes,
+    compressed: { br, gzip },
   });
 }
 

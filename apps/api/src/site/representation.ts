@@ -16,21 +16,43 @@ type Source = {
   type: string;
   cacheControl: string;
   bytes: Buffer;
-  compressed?: Partial<Record<ContentCoding, Buffer>>;
+  /** A form that is rarely asked for may be given as what makes it. */
+  compressed?: { br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined };
 };
 
 export function createRepresentation(source: Source): Representation {
   const hash = createHash("sha256").update(source.bytes).digest("base64url").slice(0, 22);
   const { br, gzip } = source.compressed ?? {};
+  const compressed: Representation["compressed"] = {};
+  if (br) compressed.br = { bytes: br, etag: `"${hash}-br"` };
+  if (gzip) {
+    const etag = `"${hash}-gzip"`;
+    if (typeof gzip === "function") whenAsked(compressed, "gzip", () => ({ bytes: gzip(), etag }));
+    else compressed.gzip = { bytes: gzip, etag };
+  }
   return {
     type: source.type,
     cacheControl: source.cacheControl,
     plain: { bytes: source.bytes, etag: `"${hash}"` },
-    compressed: {
-      ...(br && { br: { bytes: br, etag: `"${hash}-br"` } }),
-      ...(gzip && { gzip: { bytes: gzip, etag: `"${hash}-gzip"` } }),
-    },
+    compressed,
   };
+}
+
+/** Makes the form when it is first read, and keeps it. */
+function whenAsked(
+  compressed: Representation["compressed"],
+  coding: ContentCoding,
+  make: () => Body,
+): void {
+  Object.defineProperty(compressed, coding, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      const value = make();
+      Object.defineProperty(compressed, coding, { value, enumerable: true });
+      return value;
+    },
+  });
 }
 
 /** Answers in the smallest form the client takes, or 304 when it has that already. */

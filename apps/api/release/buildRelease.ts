@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { bundleServer } from "./bundleServer.ts";
+import { copySite } from "./copySite.ts";
+import { fetchNode } from "./fetchNode.ts";
+import { gatherLicences } from "./licences.ts";
+import { packArchive } from "./packArchive.ts";
+import { warmUp } from "./warmUp.ts";
+
+const target = "linux-x64";
+const api = resolve(import.meta.dirname, "..");
+const root = resolve(api, "../..");
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+/** The day and the commit of what is released, and whether anything was changed since. */
+function readVersion(): { version: string; date: Date } {
+  const [day = "", commit = "", seconds = "0"] = git(
+    "log",
+    "-1",
+    "--format=%cd %h %ct",
+    "--date=format:%Y.%m.%d",
+  ).split(" ");
+  const isChanged = git("status", "--porcelain") !== "";
+  return {
+    version: `${day}-${commit}${isChanged ? "-changed" : ""}`,
+    date: new Date(Number(seconds) * 1000),
+  };
+}
+
+/** The version of Node that the repository pins. */
+function pinnedNode(): string {
+  const manifest = z.object({ devDependencies: z.object({ node: z.string() }) });
+  const text = readFileSync(join(root, "package.json"), "utf8");
+  return manifest.parse(JSON.parse(text)).devDependencies.node;
+}
+
+function writePrograms(folder: string): void {
+  for (const name of ["server", "leads"]) {
+    const program = join(folder, "bin", name);
+    cpSync(join(import.meta.dirname, "programs/run.sh"), program);
+    chmodSync(program, 0o755);
+  }
+}
+
+const { version, date } = readVersion();
+const node = pinnedNode();
+const releases = join(api, "build/release");
+const folder = join(releases, `simcoe-${version}-${target}`);
+rmSync(releases, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await fetchNode(node, target, folder);
+await bundleServer(join(folder, "server"));
+writePrograms(folder);
+copySite(join(root, "apps/web/build"), join(folder, "site"));
+cpSync(join(api, "deploy"), join(folder, "deploy"), { recursive: true });
+cpSync(join(api, "OPERATIONS.md"), join(folder, "OPERATIONS.md"));
+cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root));
+writeFileSync(join(folder, "VERSION"), `${version}\n`);
+const isOwnPlatform = `${process.platform}-${process.arch}` === target;
+if (isOwnPlatform) await warmUp(folder);
+const archive = await packArchive(folder, date);
+const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
+process.stdout.write(
+  `${folder}\n${archive} (${megabytes} MB, Node ${node}${isOwnPlatform ? "" : `; not tried, as this is no ${target}`})\n`,
+);

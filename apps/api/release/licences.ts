@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const listed = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      name: z.string(),
+      versions: z.array(z.string()),
+      paths: z.array(z.string()),
+      license: z.string(),
+      author: z.string().optional(),
+      homepage: z.string().optional(),
+    }),
+  ),
+);
+
+/** Licences that ask for nothing but their text beside what is given away. */
+const permitted = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+]);
+
+type Part = { title: string; text: string };
+
+/** Everything from outside that the server and the site are made of, each with its licence's words. */
+export function gatherLicences(root: string): string {
+  const output = execFileSync(
+    "pnpm",
+    ["licenses", "list", "--prod", "--json", "--filter=@simcoe/api...", "--filter=@simcoe/web..."],
+    { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  const packages = Object.values(listed.parse(JSON.parse(output))).flat();
+  const parts = [...packages.flatMap(partsOf), ...fontsOf(root)];
+  const titles = Map.groupBy(parts, ({ text }) => text);
+  return [...titles]
+    .map(([text, same]) => `${same.map(({ title }) => title).join("\n")}\n\n${text}\n`)
+    .toSorted()
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
+
+function partsOf({
+  name,
+  versions,
+  paths,
+  license,
+  author,
+  homepage,
+}: z.infer<typeof listed>[string][number]): Part[] {
+  if (!permitted.has(license)) {
+    throw new Error(
+      `${name} is under "${license}": look at what it asks for, then permit it here.`,
+    );
+  }
+  return paths.map((path, place) => {
+    const file = readdirSync(path).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file
+      ? readFileSync(join(path, file), "utf8").trim()
+      : `${license}, ${author ? `by ${author}` : "by its authors"}, ${homepage ?? name}`;
+    return { title: `${name} ${versions[place] ?? ""} (${license})`, text };
+  });
+}
+
+function fontsOf(root: string): Part[] {
+  const folder = join(root, "packages/ui/src/theme/fonts");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith("-OFL.txt"))
+    .map((name) => ({
+      title: `${name.replace("-OFL.txt", "")}, a typeface (OFL-1.1)`,
+      text: readFileSync(join(folder, name), "utf8").trim(),
+    }));
+}

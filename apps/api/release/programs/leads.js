@@ -1,0 +1,3 @@
+import "./prepare.js";
+
+await import("../../src/cli.js");
