@@ -15,7 +15,6 @@ import { copySite } from "./copySite.ts";
 import { fetchNode } from "./fetchNode.ts";
 import { gatherLicences } from "./licences.ts";
 import { packArchive } from "./packArchive.ts";
-import { warmUp } from "./warmUp.ts";
 
 const target = "linux-x64";
 const api = resolve(import.meta.dirname, "..");
@@ -69,10 +68,6 @@ cpSync(join(api, "OPERATIONS.md"), join(folder, "OPERATIONS.md"));
 cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
 writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root));
 writeFileSync(join(folder, "VERSION"), `${version}\n`);
-const isOwnPlatform = `${process.platform}-${process.arch}` === target;
-if (isOwnPlatform) await warmUp(folder);
 const archive = await packArchive(folder, date);
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
-process.stdout.write(
-  `${folder}\n${archive} (${megabytes} MB, Node ${node}${isOwnPlatform ? "" : `; not tried, as this is no ${target}`})\n`,
-);
+process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);

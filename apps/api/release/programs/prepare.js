@@ -1,12 +1,15 @@
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 
-const release = join(import.meta.dirname, "..");
-
-// Made with the release, as the folder may not be written to where it runs.
-enableCompileCache({ directory: join(release, "server/compiled"), portable: true });
+// Where NODE_COMPILE_CACHE says, or in the machine's folder for temporary files: this release may
+// lie where nothing may be written.
+enableCompileCache();
 
 const { env } = process;
-if (env.SITE_DIR !== "none") env.SITE_DIR = resolve(env.SITE_DIR || join(release, "site/client"));
-// A path is taken from where the command is typed; in the repository it is from its root.
+if (env.SITE_DIR !== "none") {
+  env.SITE_DIR = resolve(env.SITE_DIR || join(import.meta.dirname, "../site/client"));
+}
+// Paths are taken from where the command is typed; in the repository they are from its root.
 env.DATA_DIR = resolve(env.DATA_DIR || ".data");
+if (env.DELIVERY_CA_FILE) env.DELIVERY_CA_FILE = resolve(env.DELIVERY_CA_FILE);
+env.LEADS_COMMAND ||= resolve(import.meta.dirname, "../bin/leads");

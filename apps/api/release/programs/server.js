@@ -1,3 +1,5 @@
-import "./prepare.js";
+import { requireNode } from "../../src/requireNode.js";
 
+requireNode();
+await import("./prepare.js");
 await import("../../src/server.js");

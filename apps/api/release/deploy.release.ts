@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readSettings } from "../src/env.ts";
+import { temporaryFolder } from "../testing/onEachEngine.ts";
+import { application } from "../testing/submission.ts";
+import { builtRelease } from "./testing/builtRelease.ts";
+import { isInstalled, run } from "./testing/installed.ts";
+import { startNginx } from "./testing/startNginx.ts";
+import { startRelease } from "./testing/startRelease.ts";
+
+const release = builtRelease();
+const deploy = (name: string) => join(release, "deploy", name);
+const most = 2;
+
+test.skipIf(!isInstalled("systemd-analyze"))("systemd finds the units sound and closed", () => {
+  for (const name of ["simcoe.service", "simcoe-backup.service"]) {
+    const unit = join(temporaryFolder(), name);
+    const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/simcoe/current", release);
+    writeFileSync(unit, text);
+    expect(run("systemd-analyze", "verify", unit)).toBe("");
+    const verdict = run("systemd-analyze", "security", "--offline=yes", unit);
+    expect(Number(/exposure level for \S+ ([\d.]+)/.exec(verdict)?.[1])).toBeLessThan(most);
+  }
+});
+
+test.skipIf(!isInstalled("nginx"))("behind nginx a visitor applies over TLS", async () => {
+  const dataDir = temporaryFolder();
+  const server = await startRelease({
+    DATA_DIR: dataDir,
+    BEHIND_TLS: "true",
+    TRUSTED_PROXIES: "127.0.0.1",
+    CLIENT_SUBMISSIONS_PER_MINUTE: "2",
+  });
+  const nginx = await startNginx(
+    deploy("nginx.conf"),
+    new URL(server.url).host.replace("localhost", "127.0.0.1"),
+  );
+  expect(nginx.verdict).toContain("test is successful");
+  expect(nginx.verdict).not.toContain("warn");
+  const plain = await fetch(`http://127.0.0.1:${nginx.http}/faqs`, { redirect: "manual" });
+  expect(plain.status).toBe(308);
+  const page = nginx.curl("/faqs", "--compressed");
+  expect(page).toMatch(/^HTTP\/2 200/);
+  expect(page).toMatch(/strict-transport-security: max-age=/);
+  expect(page).toMatch(/content-encoding: br|content-encoding: gzip/);
+  const json = ["-H", "content-type: application/json", "-d", JSON.stringify(application)];
+  // An invented address in front would make each of these another visitor.
+  const statuses = ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map((address) =>
+    nginx
+      .curl("/api/mortgage-applications", ...json, "-H", `x-forwarded-for: ${address}`)
+      .slice("HTTP/2 ".length)
+      .slice(0, 3),
+  );
+  expect(statuses).toEqual(["201", "201", "429"]);
+  expect(nginx.curl("/api/mortgage-applications", "-d", "x".repeat(20_000))).toMatch(/HTTP\/2 413/);
+  expect(await server.stop()).toBe(0);
+});
+
+test.skipIf(!isInstalled("caddy"))("Caddy accepts its site", () => {
+  const verdict = run("caddy", "adapt", "--adapter=caddyfile", "--config", deploy("Caddyfile"));
+  expect(verdict).toContain("mortgages.example");
+  expect(run("caddy", "fmt", deploy("Caddyfile"))).toBe(readFileSync(deploy("Caddyfile"), "utf8"));
+});
+
+test("the example of settings can be used as it is", () => {
+  const lines = readFileSync(deploy("server.env.example"), "utf8").split("\n");
+  const set = (line: string) => Object.fromEntries([line.split(/=(.*)/s).slice(0, 2)]);
+  const isSetting = (line: string) => /^#?[A-Z_]+=/.test(line);
+  const active = lines.filter((line) => /^[A-Z]/.test(line)).map(set);
+  expect(() => readSettings(Object.assign({}, ...active))).not.toThrow();
+  const known = readFileSync(join(import.meta.dirname, "../src/env.ts"), "utf8");
+  for (const line of lines.filter(isSetting)) {
+    expect(known).toContain(`${line.replace(/^#/, "").split("=")[0]}: `);
+  }
+});
+
+test.each(["compose.sqlite.yaml", "compose.litestream.yaml", "compose.postgres.yaml"])(
+  "%s names only volumes, networks and files that are there",
+  (name) => {
+    const base = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8"));
+    const file = parse(readFileSync(deploy(name), "utf8"));
+    const { volumes, networks } = { ...base, ...file };
+    for (const service of Object.values<Record<string, string[]>>(file.services)) {
+      for (const mount of service.volumes ?? []) {
+        const [source = ""] = mount.split(":");
+        const isThere = source.startsWith("./") ? existsSync(deploy(source)) : source in volumes;
+        expect([mount, isThere]).toEqual([mount, true]);
+      }
+      for (const network of service.networks ?? [])
+        expect(Object.keys(networks)).toContain(network);
+    }
+  },
+);

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/onEachEngine.ts";
+import { application } from "../testing/submission.ts";
+import { builtRelease } from "./testing/builtRelease.ts";
+import { isInstalled } from "./testing/installed.ts";
+import { startRelease } from "./testing/startRelease.ts";
+
+const release = builtRelease();
+const megabyte = 1_000_000;
+const mostUnpacked = 150 * megabyte;
+const mostWithoutNode = 8 * megabyte;
+const longestStartMs = 500;
+
+/** What the files take on a disk of blocks of 4 KiB. */
+const onDisk = readdirSync(release, { recursive: true, encoding: "utf8" })
+  .map((name) => statSync(join(release, name)).blocks * 512)
+  .reduce((sum, size) => sum + size, 0);
+
+test("it is small enough", () => {
+  const node = statSync(join(release, "bin/node")).blocks * 512;
+  process.stdout.write(`${onDisk / megabyte} MB, without Node ${(onDisk - node) / megabyte}\n`);
+  expect(onDisk).toBeLessThan(mostUnpacked);
+  expect(onDisk - node).toBeLessThan(mostWithoutNode);
+  expect(existsSync(`${release}.tar.gz`)).toBe(true);
+});
+
+test("it names what it is made of", () => {
+  expect(readFileSync(join(release, "LICENSE-node.txt"), "utf8")).toContain("Node.js is licensed");
+  const licences = readFileSync(join(release, "LICENSES-third-party.txt"), "utf8");
+  for (const name of ["fastify 5", "zod 4", "react 19", "figtree, a typeface", "pg 8"]) {
+    expect(licences).toMatch(new RegExp(`^${name}`, "m"));
+  }
+});
+
+test("it starts soon, serves each form of a page, and stops when told to", async () => {
+  const dataDir = temporaryFolder();
+  const starts: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const server = await startRelease({ DATA_DIR: dataDir });
+    starts.push(Math.round(server.listeningAfterMs));
+    await server.stop();
+  }
+  process.stdout.write(`listening after ${starts.join(", ")} ms\n`);
+  const server = await startRelease({ DATA_DIR: dataDir });
+  const pages = await Promise.all(
+    ["br", "gzip", "identity"].map(async (coding) => {
+      const answer = await fetch(server.url, { headers: { "accept-encoding": coding } });
+      expect(answer.headers.get("content-encoding") ?? "identity").toBe(coding);
+      return answer.text();
+    }),
+  );
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).toContain("</html>");
+  expect(await server.stop()).toBe(0);
+  // What else the machine does only ever adds to it.
+  expect(Math.min(...starts)).toBeLessThan(longestStartMs);
+});
+
+test("its terminal sees what its server stored", async () => {
+  const dataDir = temporaryFolder();
+  const server = await startRelease({ DATA_DIR: dataDir });
+  const answer = await fetch(`${server.url}/api/mortgage-applications`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(application),
+  });
+  expect(answer.status).toBe(201);
+  const options = { encoding: "utf8", env: { DATA_DIR: dataDir, SETTINGS_FILE: "none" } } as const;
+  expect(execFileSync(join(release, "bin/leads"), ["list"], options)).toContain(
+    application.phoneOrEmail,
+  );
+  expect(await server.stop()).toBe(0);
+});
+
+const stranger = 10_001;
+const script = `
+  bin/server & server=$!
+  bin/node -e '
+    const post = { method: "POST", headers: { "content-type": "application/json" }, body: process.argv[1] };
+    const url = "http://127.0.0.1:3000/api/mortgage-applications";
+    const again = () => fetch(url, post).then((r) => console.log("answered", r.status), () => setTimeout(again, 50));
+    again()' "$1"
+  touch bin/x 2>/dev/null || echo "nothing else can be written"
+  kill "$server"; wait "$server"; echo "ended with $?"`;
+
+test.skipIf(!isInstalled("bwrap"))(
+  "an ordinary user runs it where nothing but the data folder can be written, without network",
+  () => {
+    const dataDir = temporaryFolder();
+    const user = ["--unshare-user", "--uid", `${stranger}`, "--gid", `${stranger}`];
+    const view = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"];
+    const folders = ["--bind", dataDir, "/tmp/data", "--ro-bind", release, "/tmp/r"];
+    const output = execFileSync(
+      "bwrap",
+      [...user, "--unshare-net", "--unshare-pid", ...view, ...folders, "--chdir", "/tmp/r"].concat([
+        ...["--clearenv", "--setenv", "PATH", "/usr/bin:/bin", "--setenv", "DATA_DIR", "/tmp/data"],
+        ...["/bin/sh", "-c", script, "sh", JSON.stringify(application)],
+      ]),
+      { encoding: "utf8" },
+    );
+    expect(output).toContain("answered 201");
+    expect(output).toContain("nothing else can be written");
+    expect(output).toContain("ended with 0");
+  },
+);
+
+const oldNode = "/usr/bin/node";
+const isOld = existsSync(oldNode) && /^v(1\d|2[0-3])\./.test(`${execFileSync(oldNode, ["-v"])}`);
+
+test.skipIf(!isOld)("an old Node is told so in one sentence", () => {
+  const run = () =>
+    execFileSync(oldNode, [join(release, "server/server.js")], { stdio: "pipe", encoding: "utf8" });
+  expect(run).toThrow(/^Command failed: .*\nNode 24 or newer is needed, but this is [\d.]+: .*\n$/);
+});

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const releases = join(import.meta.dirname, "../../build/release");
+
+/** The folder of the release that was built last. */
+export function builtRelease(): string {
+  const names = existsSync(releases) ? readdirSync(releases) : [];
+  const name = names.find((entry) => entry.endsWith("-linux-x64"));
+  if (!name) throw new Error("There is no release yet: run pnpm release:server first.");
+  return join(releases, name);
+}

@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { temporaryFolder } from "../../testing/onEachEngine.ts";
+import { run } from "./installed.ts";
+
+const name = "mortgages.example";
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function selfSigned(folder: string): { key: string; certificate: string } {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`];
+  const files = ["-keyout", key, "-out", certificate];
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject, ...files],
+    { stdio: "pipe" },
+  );
+  return { key, certificate };
+}
+
+/**
+ * nginx with the site's file as it is, but for ports, the server behind it and a certificate of the
+ * test's own, once `nginx -t` had nothing to say against it.
+ */
+export async function startNginx(site: string, upstream: string) {
+  const folder = temporaryFolder();
+  const [http, https] = [await freePort(), await freePort()];
+  const { key, certificate } = selfSigned(folder);
+  const text = readFileSync(site, "utf8")
+    .replace("127.0.0.1:3000", upstream)
+    .replaceAll(/^ *listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${http};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${https} `)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  mkdirSync(join(folder, "logs"));
+  writeFileSync(join(folder, "site.conf"), text);
+  const configuration = join(folder, "nginx.conf");
+  writeFileSync(
+    configuration,
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`,
+  );
+  const options = ["-p", folder, "-c", configuration, "-e", "stderr"];
+  const verdict = run("nginx", "-t", ...options);
+  const nginx = spawn("nginx", [...options, "-g", "daemon off;"], { stdio: "ignore" });
+  onTestFinished(() => void nginx.kill("SIGTERM"));
+  await wait(300);
+  const curl = (path: string, ...more: string[]) =>
+    run(
+      "curl",
+      "-sS",
+      "--cacert",
+      certificate,
+      "-i",
+      ...more,
+      `https://${name}:${https}${path}`,
+      ...["--resolve", `${name}:${https}:127.0.0.1`],
+    );
+  return { verdict, http, curl };
+}
