@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The faults that are quick and always the same run with the tests; the others by `test:faults`. */
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "faults/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "faults/**/*.test.ts", "release/**/*.test.ts"],
     globalSetup: "testing/globalSetup.ts",
     // Real servers, files and databases are slow on a machine that does other work meanwhile.
     testTimeout: 20_000,

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { headersFile, redirectsFile } from "./staticHost.ts";
+
+const site = {
+  pages: [
+    { path: "/", file: "index.html", contentSecurityPolicy: "script-src 'sha256-home'" },
+    { path: "/faqs", file: "faqs/index.html", contentSecurityPolicy: "script-src 'sha256-faqs'" },
+  ],
+  notFound: [
+    { under: "/", file: "404/index.html", contentSecurityPolicy: "default-src 'none'" },
+    { under: "/blogs/", file: "blogs/none.html", contentSecurityPolicy: "default-src 'none'" },
+  ],
+};
+
+/** The value that each rule of the file gives a header, by the rule's path. */
+function valuesOf(name: string): Record<string, string> {
+  const rules = headersFile(site).trim().split("\n\n");
+  return Object.fromEntries(
+    rules.flatMap((rule) => {
+      const [path = "", ...lines] = rule.split("\n");
+      const line = lines.find((candidate) => candidate.startsWith(`  ${name}: `));
+      return line ? [[path, line.slice(name.length + 4)]] : [];
+    }),
+  );
+}
+
+test("each page has its own policy, with and without a slash, and nothing a second one", () => {
+  expect(valuesOf("content-security-policy")).toEqual({
+    "/": "script-src 'sha256-home'",
+    "/faqs": "script-src 'sha256-faqs'",
+    "/faqs/": "script-src 'sha256-faqs'",
+  });
+  expect(valuesOf("x-frame-options")).toEqual({});
+});
+
+test("everything is told to keep to HTTPS, and assets stay for good", () => {
+  expect(valuesOf("strict-transport-security")["/*"]).toContain("max-age=");
+  expect(valuesOf("x-content-type-options")).toEqual({ "/*": "nosniff" });
+  expect(valuesOf("cache-control")).toEqual({
+    "/assets/*": "public, max-age=31536000, immutable",
+  });
+});
+
+test("the server gets what is for it, and the nearest page answers an unknown path", () => {
+  expect(redirectsFile(site, "https://api.example").trim().split("\n")).toEqual([
+    "/api/* https://api.example/api/:splat 200",
+    "/blogs/* /blogs/none.html 404",
+    "/* /404/index.html 404",
+  ]);
+});
