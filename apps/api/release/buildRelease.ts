@@ -64,7 +64,7 @@ await bundleServer(join(folder, "server"));
 writePrograms(folder);
 copySite(join(root, "apps/web/build"), join(folder, "site"));
 cpSync(join(api, "deploy"), join(folder, "deploy"), { recursive: true });
-cpSync(join(api, "OPERATIONS.md"), join(folder, "OPERATIONS.md"));
+for (const name of ["OPERATIONS.md", "README.md"]) cpSync(join(api, name), join(folder, name));
 cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
 writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root));
 writeFileSync(join(folder, "VERSION"), `${version}\n`);
