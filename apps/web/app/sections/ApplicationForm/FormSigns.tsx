@@ -3,7 +3,8 @@ import * as styles from "./ApplicationForm.css.ts";
 
 /**
  * What tells a person from a program, without a question to anybody: a field that nobody sees, and,
- * for a page whose scripts do not run, a picture whose request notes when it was opened.
+ * for a page whose scripts do not run, a picture whose request notes when it was opened. Browsers
+ * without scripts ask for lazy pictures too.
  */
 export function FormSigns({ trapLabel }: { trapLabel: string }) {
   return (
@@ -15,7 +16,7 @@ export function FormSigns({ trapLabel }: { trapLabel: string }) {
         </label>
       </div>
       <noscript>
-        <img src={applicationSigns.openedPath} alt="" width="1" height="1" />
+        <img src={applicationSigns.openedPath} alt="" width="1" height="1" loading="lazy" />
       </noscript>
     </>
   );
