@@ -36,7 +36,7 @@ export function figuresOn(on: string): Figures {
 export const figures = figuresOn(siteDate);
 
 function downPaymentFigures(on: string) {
-  const { rows, insuredBelow, uninsured } = ruleInForce(rules.minimumDownPayment, on).value;
+  const { rows, insuredBelow = 0, uninsured } = ruleInForce(rules.minimumDownPayment, on).value;
   const [[, first] = [0, 0], [limit, second] = [0, 0]] = rows;
   return {
     minimumDownPaymentFirstTierPercent: percent(first),

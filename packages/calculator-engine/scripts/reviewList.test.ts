@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import type { Rule } from "../src/canada/rules/ruleInForce.ts";
 import { reviewList } from "./reviewList.ts";
 
-const source = "https://rules.example";
+const source = { citation: "An act", url: "https://rules.example" };
+const official = { source, confidence: "official" } as const;
 const rule: Rule<number> = {
+  id: "a-rule",
   name: "A rule",
+  place: "CA",
   versions: [
-    { value: 3, effectiveFrom: "2027-01-01", source, reviewBy: "2028-01-01" },
-    { value: 2, effectiveFrom: "2026-01-01", source, reviewBy: "2026-12-31" },
-    { value: 1, effectiveFrom: "2025-01-01", source, reviewBy: "2025-12-31" },
+    { value: 3, effectiveFrom: "2027-01-01", ...official, reviewBy: "2028-01-01" },
+    { value: 2, effectiveFrom: "2026-01-01", ...official, reviewBy: "2026-12-31" },
+    { value: 1, effectiveFrom: "2025-01-01", ...official, reviewBy: "2025-12-31" },
   ],
 };
 
@@ -27,9 +30,13 @@ test.each([
 test("lists what is unconfirmed whatever its date", () => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
-  const doubtful = {
-    name: "Doubtful",
-    versions: [{ ...version, confidence: "unconfirmed" as const }],
-  };
-  expect(reviewList([doubtful], "2026-06-01").at(-1)?.rules).toHaveLength(1);
+  const doubtful = { ...rule, versions: [{ ...version, confidence: "unconfirmed" as const }] };
+  expect(reviewList([doubtful], "2027-06-01").at(-1)?.rules).toHaveLength(1);
+});
+
+test("lists nothing of a rule that has ended", () => {
+  const [version] = rule.versions;
+  if (!version) throw new Error("the rule has a version");
+  const ended = { ...rule, versions: [{ ...version, effectiveTo: "2027-12-31" }] };
+  expect(reviewList([ended], "2028-02-01").map(({ rules }) => rules.length)).toEqual([0, 0, 0]);
 });

@@ -1,4 +1,4 @@
-import type { Rule, RuleInForce } from "../src/canada/rules/ruleInForce.ts";
+import { findRule, type Rule, type RuleInForce } from "../src/canada/rules/ruleInForce.ts";
 
 interface ReviewGroup {
   readonly heading: string;
@@ -11,22 +11,38 @@ const nearDays = 60;
 const daysAfter = (on: string, days: number) =>
   new Date(Date.parse(on) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The versions of a rule that still apply on a day or will. */
+const inForceOrLater = (rule: Rule<unknown>, on: string) =>
+  rule.versions
+    .map(({ effectiveFrom }) => findRule(rule, effectiveFrom > on ? effectiveFrom : on))
+    .filter((found) => found !== null)
+    .filter((found, index, all) => {
+      const days = all.map(({ effectiveFrom }) => effectiveFrom);
+      return days.indexOf(found.effectiveFrom) === index;
+    });
+
 /** What needs a look on a day: only versions that still apply on it or will, soonest review first. */
 export function reviewList(rules: readonly Rule<unknown>[], on: string): readonly ReviewGroup[] {
   const near = daysAfter(on, nearDays);
   const current = rules
-    .flatMap(({ name, versions }) => {
-      const inForce = versions.findIndex(({ effectiveFrom }) => effectiveFrom <= on);
-      const last = inForce === -1 ? versions.length : inForce + 1;
-      return versions.slice(0, last).map((version) => ({ name, ...version }));
-    })
-    .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy));
+    .filter(
+      ({ versions, introduced }) => introduced || (versions.at(-1)?.effectiveFrom ?? "") <= on,
+    )
+    .flatMap((rule) => inForceOrLater(rule, on));
+  const due = current
+    .filter(({ reviewBy }) => reviewBy !== undefined)
+    .sort((a, b) => String(a.reviewBy).localeCompare(String(b.reviewBy)));
+  const dueBy = (accepts: (reviewBy: string) => boolean) =>
+    due.filter(({ reviewBy = "" }) => accepts(reviewBy));
   return [
-    { heading: "Past review", rules: current.filter(({ reviewBy }) => reviewBy < on) },
+    { heading: "Past review", rules: dueBy((reviewBy) => reviewBy < on) },
     {
       heading: `Due within ${nearDays} days`,
-      rules: current.filter(({ reviewBy }) => reviewBy >= on && reviewBy <= near),
+      rules: dueBy((reviewBy) => reviewBy >= on && reviewBy <= near),
     },
-    { heading: "Unconfirmed", rules: current.filter(({ confidence }) => confidence) },
+    {
+      heading: "Unconfirmed",
+      rules: current.filter(({ confidence }) => confidence === "unconfirmed"),
+    },
   ];
 }

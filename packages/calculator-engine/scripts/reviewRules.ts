@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { eachRule } from "../src/canada/rules/eachRule.ts";
+import { sourceOf } from "../src/canada/sourceOf.ts";
 import { reviewList } from "./reviewList.ts";
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -18,7 +19,11 @@ if (Number.isNaN(Date.parse(on))) {
 
 for (const { heading, rules } of reviewList(eachRule(), on)) {
   console.log(`${heading}: ${rules.length}`);
-  for (const { name, effectiveFrom, reviewBy, source } of rules) {
-    console.log(`  ${reviewBy}  ${name} (since ${effectiveFrom})\n              ${source}`);
+  for (const rule of rules) {
+    const { name, effectiveFrom, reviewBy = "" } = rule;
+    const source = sourceOf(rule);
+    console.log(
+      `  ${reviewBy}  ${name} (since ${effectiveFrom})\n              ${source.citation}, ${source.url}`,
+    );
   }
 }

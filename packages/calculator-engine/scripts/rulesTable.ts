@@ -1,18 +1,24 @@
 import { eachRule } from "../src/canada/rules/eachRule.ts";
-import { rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
+import { findRule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
+import { sourceOf } from "../src/canada/sourceOf.ts";
 
-/** The README's table of rules: the version of each that was in force when the figures were checked. */
+/**
+ * The README's table of rules: the version of each that was in force when the figures were checked, or
+ * the last one of a rule that had ended by then.
+ */
 export function rulesTable(): string {
-  const rows = eachRule().map(({ name, versions }) => {
-    const version =
-      versions.find(({ effectiveFrom }) => effectiveFrom <= rulesCheckedOn) ?? versions[0];
-    if (!version) throw new Error(`${name} has no version`);
-    const { effectiveFrom, reviewBy, source, confidence } = version;
-    const site = new URL(source).hostname.replace(/^www\./, "");
-    return `| ${name} | ${effectiveFrom} | ${reviewBy} | ${confidence ?? ""} | [${site}](${source}) |`;
+  const rows = eachRule().map((rule) => {
+    const last = rule.versions[0];
+    const version = findRule(rule, rulesCheckedOn) ?? (last && findRule(rule, last.effectiveFrom));
+    if (!version) throw new Error(`${rule.name} has no version`);
+    const { effectiveFrom, reviewBy = "", confidence, effectiveTo } = version;
+    const source = sourceOf(version);
+    const period = effectiveTo ? `${effectiveFrom} to ${effectiveTo}` : effectiveFrom;
+    const known = rule.versions.at(-1)?.effectiveFrom;
+    return `| ${rule.name} | \`${rule.id}\` | ${period} | ${known} | ${reviewBy} | ${confidence} | [${source.citation}](${source.url}) |`;
   });
-  const head = "| Rule | In force from | Review by | Confidence | Source |";
-  return [head, "| --- | --- | --- | --- | --- |", ...rows].join("\n");
+  const head = "| Rule | Id | In force | Known from | Review by | Confidence | Source |";
+  return [head, "| --- | --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 if (import.meta.main) console.log(rulesTable());

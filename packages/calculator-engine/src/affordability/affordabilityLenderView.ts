@@ -4,14 +4,10 @@ import {
   maximumPurchase,
   type PurchaseLimit,
 } from "../canada/maximumPurchase.ts";
-import { minimumDownPaymentRule } from "../canada/rules/mortgageInsurance.ts";
-import {
-  conventionalLimits,
-  countedCosts,
-  insuredLimits,
-  stressTest,
-} from "../canada/rules/qualifying.ts";
+import { conventionalLimits, countedCosts, insuredLimits } from "../canada/rules/debtService.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { stressTest } from "../canada/rules/stressTest.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import type { BridgeReason, Stage } from "../lenderView/bridgeStep.ts";

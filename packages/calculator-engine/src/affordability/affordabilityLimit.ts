@@ -1,5 +1,5 @@
 import type { MaximumPurchase } from "../canada/maximumPurchase.ts";
-import { minimumDownPaymentRule } from "../canada/rules/mortgageInsurance.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { LenderLimit } from "../lenderView/lenderLimit.ts";
 import { dollars, percent, years } from "../quantity.ts";
@@ -11,7 +11,11 @@ export function affordabilityLimit(
   { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,
   on: string,
 ): LenderLimit {
-  const { rows, uninsured, insuredBelow } = ruleInForce(minimumDownPaymentRule, on).value;
+  const {
+    rows,
+    uninsured,
+    insuredBelow = Infinity,
+  } = ruleInForce(minimumDownPaymentRule, on).value;
   const lowest = rows[0]?.[1] ?? uninsured;
   if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
   if (price <= downPayment) return { id: "cash" };

@@ -1,10 +1,20 @@
-import { checkInputs } from "../checkInputs.ts";
-import { amount, positiveAmount } from "../fieldRules.ts";
+import { checkInputs, findIssues } from "../checkInputs.ts";
+import { amount, type FieldRule, none, oneOf, percentage, positiveAmount } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
-import { countedCosts } from "./rules/qualifying.ts";
-import { ruleInForce } from "./rules/ruleInForce.ts";
+import { countedCosts } from "./rules/debtService.ts";
+import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 
-export interface DebtServiceInputs {
+/** Rent that the home brings in; how it counts and how much of it is each lender's choice. */
+export interface RentalIncome {
+  /** Dollars a month. */
+  readonly monthlyRent: number;
+  /** Percent of the rent that counts. */
+  readonly share: number;
+  /** Against the housing costs, to no less than nothing, or added to the income. */
+  readonly treatment: "offset" | "add-back";
+}
+
+export interface DebtServiceInputs extends RuleChoice {
   /** Dollars a year before tax. */
   readonly annualIncome: number;
   /** Principal and interest a month, at the qualifying rate when a lender tests. */
@@ -19,8 +29,7 @@ export interface DebtServiceInputs {
   readonly monthlyDebts?: number;
   /** Owing on cards and unsecured lines; 3 % of it counts as a month's payment. */
   readonly revolvingBalance?: number;
-  /** ISO date that chooses the rule in force. */
-  readonly on?: string;
+  readonly rental?: RentalIncome;
 }
 
 export interface DebtServiceRatios {
@@ -28,9 +37,24 @@ export interface DebtServiceRatios {
   readonly gds: number;
   /** Housing costs and all other debts as a percentage of gross income. */
   readonly tds: number;
+  readonly notices: readonly ReviewNotice[];
 }
 
 const optionalAmount = optional(amount);
+const rentalRules = {
+  monthlyRent: amount,
+  share: percentage,
+  treatment: oneOf(["offset", "add-back"]),
+};
+
+export const rentalRule: FieldRule = (field, inputs) =>
+  inputs[field] === undefined
+    ? none
+    : findIssues(inputs[field], rentalRules).map((issue) => ({
+        ...issue,
+        field: `${field}.${issue.field}`,
+      }));
+
 const inputRules = {
   annualIncome: positiveAmount,
   mortgagePayment: amount,
@@ -39,18 +63,22 @@ const inputRules = {
   condoFees: optionalAmount,
   monthlyDebts: optionalAmount,
   revolvingBalance: optionalAmount,
+  rental: rentalRule,
 };
 
 /** `debtServiceRatios` for inputs that have been checked. */
-export function serviceRatios(inputs: DebtServiceInputs): DebtServiceRatios {
+export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtServiceRatios {
   const { mortgagePayment, propertyTax = 0, heating = 0, condoFees = 0 } = inputs;
-  const { monthlyDebts = 0, revolvingBalance = 0, annualIncome, on } = inputs;
-  const counted = ruleInForce(countedCosts, on).value;
-  const housing =
+  const { monthlyDebts = 0, revolvingBalance = 0, annualIncome, rental } = inputs;
+  const counted = book.inForce(countedCosts).value;
+  const rent = rental ? (rental.monthlyRent * rental.share) / 100 : 0;
+  const costs =
     mortgagePayment + propertyTax / 12 + heating + (condoFees * counted.condoFees) / 100;
+  const housing = rental?.treatment === "offset" ? Math.max(0, costs - rent) : costs;
+  const income = rental?.treatment === "add-back" ? annualIncome + rent * 12 : annualIncome;
   const debts = monthlyDebts + (revolvingBalance * counted.revolvingBalance) / 100;
-  const share = (monthly: number) => (monthly * 1200) / annualIncome;
-  return { gds: share(housing), tds: share(housing + debts) };
+  const share = (monthly: number) => (monthly * 1200) / income;
+  return { gds: share(housing), tds: share(housing + debts), notices: book.notices() };
 }
 
 /**
@@ -61,10 +89,9 @@ export function serviceRatios(inputs: DebtServiceInputs): DebtServiceRatios {
  *
  * @throws CalculatorInputError for an income of 0 or anything that is not an amount.
  * @example
- * debtServiceRatios({ annualIncome: 84_000, mortgagePayment: 2_400, monthlyDebts: 700 });
- * // { gds: 34.28…, tds: 44.28… }
+ * debtServiceRatios({ annualIncome: 84_000, mortgagePayment: 2_400, monthlyDebts: 700 }).tds; // 44.28…
  */
 export function debtServiceRatios(inputs: DebtServiceInputs): DebtServiceRatios {
   checkInputs(inputs, inputRules);
-  return serviceRatios(inputs);
+  return serviceRatios(inputs, openRules(inputs));
 }

@@ -12,6 +12,9 @@ test.each([
   expect(firstTimeBuyerGstRebate(price)).toBeCloseTo(rebate, 6);
 });
 
-test("there is no rebate to speak of before it began", () => {
-  expect(() => firstTimeBuyerGstRebate(600_000, "2025-03-19")).toThrow(/on or after 2025-03-20/);
+test("there is no rebate before it began and after it ends", () => {
+  const on = (day: string) => firstTimeBuyerGstRebate(600_000, day);
+  expect(["2025-03-19", "2025-03-20", "2030-12-31", "2031-01-01"].map(on)).toEqual([
+    0, 30_000, 30_000, 0,
+  ]);
 });

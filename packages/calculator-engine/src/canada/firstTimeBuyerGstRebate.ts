@@ -1,23 +1,29 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount } from "../fieldRules.ts";
-import { gstRebate } from "./rules/programs.ts";
-import { ruleInForce } from "./rules/ruleInForce.ts";
+import { firstTimeRebate } from "./newHousingRebate.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 
 /**
  * The federal GST given back to a first-time buyer of a new home, in dollars.
  *
- * All of it up to a price, then falling in a straight line to nothing. Provincial relief and the
- * older GST new housing rebate are not counted.
+ * All of it up to a price, then falling in a straight line to nothing, for agreements from 2025-03-20
+ * to 2030-12-31; 0 before and after. It is the ordinary GST new housing rebate and the first-time
+ * buyers' rebate together; `newHousingRebate` tells them apart and adds Ontario's.
+ *
+ * Source: Excise Tax Act, s. 254(2.1).
  *
  * @param price dollars, before tax.
- * @param on ISO date that chooses the rule in force.
+ * @param on ISO date of the agreement, which chooses the rule in force.
+ * @param rules rules of the caller's own.
  * @throws CalculatorInputError when the price is not an amount.
  * @example
  * firstTimeBuyerGstRebate(1_250_000); // 25000
  */
-export function firstTimeBuyerGstRebate(price: number, on?: string): number {
+export function firstTimeBuyerGstRebate(
+  price: number,
+  on?: string,
+  rules?: RuleChoice["rules"],
+): number {
   checkInputs({ price }, { price: amount });
-  const { rate, fullTo, goneAt } = ruleInForce(gstRebate, on).value;
-  const share = Math.min(1, Math.max(0, (goneAt - price) / (goneAt - fullTo)));
-  return (Math.min(price, fullTo) * share * rate) / 100;
+  return firstTimeRebate(price, openRules({ on, rules }));
 }

@@ -1,9 +1,12 @@
+// First, so that the figures lie together in a bundle, which compresses better.
+
 export {
   type AmortizationSchedule,
   type AmortizationScheduleInputs,
   amortizationSchedule,
   type ScheduleRow,
 } from "./amortizationSchedule.ts";
+export { type CashToClose, type CashToCloseInputs, cashToClose } from "./cashToClose.ts";
 export {
   comparePaymentFrequencies,
   type FrequencyOutcome,
@@ -13,6 +16,7 @@ export {
   type DebtServiceInputs,
   type DebtServiceRatios,
   debtServiceRatios,
+  type RentalIncome,
 } from "./debtServiceRatios.ts";
 export { type EffectiveAnnualRateInputs, effectiveAnnualRate } from "./effectiveAnnualRate.ts";
 export {
@@ -20,7 +24,26 @@ export {
   type ExtraPaymentsInputs,
   extraPayments,
 } from "./extraPayments.ts";
+export type {
+  BuyerChoice,
+  BuyerFacts,
+  FirstTimeDecision,
+  FirstTimeReason,
+} from "./firstTimeBuyer.ts";
 export { firstTimeBuyerGstRebate } from "./firstTimeBuyerGstRebate.ts";
+export { type HomeBuyersCredit, homeBuyersCredit } from "./homeBuyersCredit.ts";
+export {
+  type HomeBuyersPlanInputs,
+  type HomeBuyersPlanRepayment,
+  homeBuyersPlanRepayment,
+} from "./homeBuyersPlanRepayment.ts";
+export { type HomeEquity, type HomeEquityInputs, homeEquity } from "./homeEquity.ts";
+export {
+  type InsuranceClass,
+  type InsuranceClassInputs,
+  insuranceClass,
+  type UninsurableReason,
+} from "./insuranceClass.ts";
 export {
   type LandTransferLine,
   type LandTransferTax,
@@ -34,7 +57,7 @@ export {
   type PurchaseLimit,
   type Qualification,
 } from "./maximumPurchase.ts";
-export { minimumDownPayment } from "./minimumDownPayment.ts";
+export { minimumDownPayment, type Occupancy } from "./minimumDownPayment.ts";
 export {
   type InsuranceRefusal,
   type MortgageInsurance,
@@ -46,24 +69,51 @@ export {
   mortgagePayment,
   type PaymentConvention,
 } from "./mortgagePayment.ts";
+export type { MunicipalRate } from "./municipalCharge.ts";
+export {
+  type NewHousingRebate,
+  type NewHousingRebateInputs,
+  type NewHousingRebateLine,
+  newHousingRebate,
+} from "./newHousingRebate.ts";
+export type { NonResidentShares } from "./nonResidentCharge.ts";
 export { type NumberOfPaymentsInputs, numberOfPayments } from "./numberOfPayments.ts";
 export { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
+export {
+  type PortabilityTopUp,
+  type PortabilityTopUpInputs,
+  portabilityTopUp,
+} from "./portabilityTopUp.ts";
 export {
   type PrepaymentCharge,
   type PrepaymentChargeInputs,
   prepaymentCharge,
 } from "./prepaymentCharge.ts";
-export { qualifyingRate } from "./qualifyingRate.ts";
+export { type QualifyingRateChoice, qualifyingRate } from "./qualifyingRate.ts";
+export {
+  type QualifyingTest,
+  type QualifyingTestInputs,
+  qualifyingTest,
+  type Switch,
+} from "./qualifyingTest.ts";
 export { type RemainingBalanceInputs, remainingBalance } from "./remainingBalance.ts";
 export type { ScheduleYear } from "./rollUpYears.ts";
+export type { DebtServiceLimits } from "./rules/debtService.ts";
+export { eachRule } from "./rules/eachRule.ts";
+export type { FirstTimeTest } from "./rules/firstTimeTests.ts";
 export type { City } from "./rules/municipalTransfer.ts";
-export type { DebtServiceLimits } from "./rules/qualifying.ts";
+export { type ReviewNotice, type RuleChoice, reviewNotices } from "./rules/ruleBook.ts";
 export {
+  type Confidence,
+  findRule,
+  type Place,
   type Rule,
+  type RuleDateIssue,
   type RuleInForce,
   type RuleVersion,
   ruleInForce,
   rulesCheckedOn,
+  type Source,
 } from "./rules/ruleInForce.ts";
 export { rules } from "./rules/rules.ts";
 export type { Province, TransferSchedule } from "./rules/transferSchedules.ts";

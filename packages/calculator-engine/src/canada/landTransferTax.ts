@@ -1,31 +1,37 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, mustBe, oneOf } from "../fieldRules.ts";
+import { amount, mustBe, oneOf, percentage } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
+import { type BuyerChoice, buyerRules, type FirstTimeDecision } from "./firstTimeBuyer.ts";
+import { type MunicipalRate, municipalCharge } from "./municipalCharge.ts";
+import { type NonResidentShares, nonResidentCharge } from "./nonResidentCharge.ts";
 import { flag, optional } from "./optionalField.ts";
 import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
 import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
 import { provincialTransfer } from "./rules/provincialTransfer.ts";
-import { type Rule, type RuleInForce, ruleInForce } from "./rules/ruleInForce.ts";
-import { firstTimeRelief, newlyBuiltRelief, type TransferRelief } from "./rules/transferRelief.ts";
+import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
+import { bestRelief } from "./transferRelief.ts";
 
-export interface LandTransferTaxInputs {
+export interface LandTransferTaxInputs extends BuyerChoice, NonResidentShares, RuleChoice {
   readonly province: Province;
   /** A city with a tax of its own. */
   readonly city?: City;
+  /** What another municipality of Nova Scotia charges, or one of Quebec above 500,000. */
+  readonly municipalRate?: MunicipalRate;
   /** Dollars. */
   readonly price: number;
-  /** Where it is higher than the price, NB, PE and QC tax it instead. */
+  /** Where it is higher than the price, NB, PE and QC tax it instead, and NS its non-residents. */
   readonly assessedValue?: number;
-  readonly firstTimeBuyer?: boolean;
+  /** Percent of the home that the first-time buyers among the buyers take; 100 unless given. */
+  readonly firstTimeShare?: number;
   readonly newlyBuilt?: boolean;
   /** Dollars; where registering the mortgage costs by its size, the fee is added. */
   readonly mortgageAmount?: number;
-  /** ISO date that chooses the rules in force. */
-  readonly on?: string;
 }
 
 export interface LandTransferLine {
+  readonly kind: "transfer" | "registration" | "municipal" | "non-resident" | "relief";
   readonly label: string;
   /** Dollars; a relief is negative. */
   readonly amount: number;
@@ -35,11 +41,16 @@ export interface LandTransferLine {
 export interface LandTransferTax {
   readonly provincial: number;
   readonly municipal: number;
+  /** Taxes on buyers from elsewhere, of the province and the city. */
+  readonly nonResident: number;
   /** What is given back, as a positive amount. */
   readonly rebate: number;
-  /** `provincial + municipal - rebate`. */
+  /** `provincial + municipal + nonResident - rebate`. */
   readonly total: number;
   readonly lines: readonly LandTransferLine[];
+  /** How each law that helps first-time buyers judged the buyer; empty when nobody asks. */
+  readonly firstTime: readonly FirstTimeDecision[];
+  readonly notices: readonly ReviewNotice[];
 }
 
 const cityOfTheProvince = mustBe(
@@ -50,70 +61,91 @@ const cityOfTheProvince = mustBe(
 );
 
 const inputRules = {
+  ...buyerRules,
   province: oneOf(Object.keys(provincialTransfer)),
   city: optional(cityOfTheProvince),
+  municipalRate: mustBe(
+    "left out where the city is given",
+    (given, { city }) => given === undefined || city === undefined,
+  ),
   price: amount,
   assessedValue: optional(amount),
-  firstTimeBuyer: flag,
+  firstTimeShare: optional(percentage),
+  foreignShare: optional(percentage),
+  nonResidentShare: optional(percentage),
+  inTaxedArea: flag,
   newlyBuilt: flag,
   mortgageAmount: optional(amount),
 };
 
 const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
 
-function reliefAmount(relief: TransferRelief, price: number, tax: number): number {
-  const { most = tax, fullTo = Infinity, goneAt = fullTo } = relief;
-  if (price > fullTo && price >= goneAt) return 0;
-  const share = price <= fullTo ? 1 : (goneAt - price) / (goneAt - fullTo);
-  return Math.min(tax, most) * share;
-}
-
 /**
  * Tax and registration fees on the transfer of a home with one or two residences, in unrounded dollars.
  *
  * All ten provinces; Toronto and Halifax charge on top of their province, Montreal and Quebec City in
  * its place. `lines` says what each amount is and under which dated rule. Where a first-time and a
- * newly-built relief both apply to one tax, the larger is given. Taxes on foreign or non-resident
- * buyers are left out, as are fees that do not depend on the price.
+ * newly-built relief both apply to one tax, the larger is given. Ontario's and Toronto's taxes on
+ * foreign buyers fall on the whole price, the other two on those buyers' share. Fees that do not
+ * depend on the price are left out.
  *
- * @throws CalculatorInputError for anything out of range and for a city of another province.
+ * @throws CalculatorInputError for anything out of range, for a city of another province, for a date
+ * before a rule's first known day, and for a home in Nova Scotia without a city or `municipalRate`.
  * @example
  * landTransferTax({ province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true }).total; // 20475
  */
 export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax {
   checkInputs(inputs, inputRules);
-  const { province, city, price, firstTimeBuyer, newlyBuilt, mortgageAmount, on } = inputs;
+  const { province, city, price, mortgageAmount, municipalRate } = inputs;
+  const book = openRules(inputs);
   const cityRule = city && municipalTransfer[city];
-  const value = taxedOnAssessment.has(province)
-    ? Math.max(price, inputs.assessedValue ?? 0)
-    : price;
+  const assessed = Math.max(price, inputs.assessedValue ?? 0);
+  const value = taxedOnAssessment.has(province) ? assessed : price;
   const lines: LandTransferLine[] = [];
+  const firstTime: FirstTimeDecision[] = [];
 
-  const charge = (rule: Rule<TransferSchedule> | undefined, on_: number) => {
-    if (!rule) return 0;
-    const inForce = ruleInForce(rule, on);
-    const charged = bracketedTax(on_, inForce.value);
-    if (charged > 0) lines.push({ label: rule.name, amount: charged, rule: inForce });
-    return charged;
+  type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
+  const add = (kind: LandTransferLine["kind"], charge: Charge) => {
+    if (!charge || charge.amount === 0) return 0;
+    lines.push({ kind, label: charge.rule.name, ...charge });
+    return charge.amount;
   };
-  const relieve = (tax: number, reliefs: readonly (Rule<TransferRelief> | false | undefined)[]) => {
-    const [best] = reliefs
-      .flatMap((rule) => (rule ? [ruleInForce(rule, on)] : []))
-      .map((rule) => ({ label: rule.name, amount: -reliefAmount(rule.value, value, tax), rule }))
-      .sort((a, b) => a.amount - b.amount);
-    if (!best || best.amount === 0) return 0;
-    lines.push(best);
-    return -best.amount;
+  const bySchedule = (rule: Rule<TransferSchedule> | undefined, base: number): Charge => {
+    const inForce = rule && book.find(rule);
+    return inForce ? { amount: bracketedTax(base, inForce.value), rule: inForce } : null;
+  };
+  const relieve = (place: string, tax: number) => {
+    const { best, firstTime: decision } = bestRelief(place, tax, { ...inputs, value }, book);
+    if (decision) firstTime.push(decision);
+    return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
 
-  const transfer = cityRule?.replaces ? 0 : charge(provincialTransfer[province], value);
-  const registration = mortgageAmount ? charge(mortgageRegistration[province], mortgageAmount) : 0;
-  const municipal = charge(cityRule, value);
-  const rebate =
-    relieve(transfer, [
-      firstTimeBuyer && firstTimeRelief[province],
-      newlyBuilt && newlyBuiltRelief[province],
-    ]) + relieve(municipal, [firstTimeBuyer && city && firstTimeRelief[city]]);
+  const ownSchedule = cityRule?.replaces ? undefined : provincialTransfer[province];
+  const transfer = add("transfer", bySchedule(ownSchedule, value));
+  const registration = mortgageAmount
+    ? add("registration", bySchedule(mortgageRegistration[province], mortgageAmount))
+    : 0;
+  const schedule = ownSchedule ? book.inForce(ownSchedule).value : [];
+  const municipal = add(
+    "municipal",
+    cityRule
+      ? bySchedule(cityRule, value)
+      : municipalCharge(province, municipalRate, value, schedule, book),
+  );
+  const taxedElsewhere = (place: string) =>
+    add("non-resident", nonResidentCharge(place, place === "NS" ? assessed : value, inputs, book));
+  const nonResident = taxedElsewhere(province) + (city ? taxedElsewhere(city) : 0);
+  const rebate = relieve(province, transfer) + (city ? relieve(city, municipal) : 0);
   const provincial = transfer + registration;
-  return { provincial, municipal, rebate, total: provincial + municipal - rebate, lines };
+  const total = provincial + municipal + nonResident - rebate;
+  return {
+    provincial,
+    municipal,
+    nonResident,
+    rebate,
+    total,
+    lines,
+    firstTime,
+    notices: book.notices(),
+  };
 }

@@ -1,23 +1,26 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, mustBe, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
-import { type DebtServiceRatios, serviceRatios } from "./debtServiceRatios.ts";
-import { equivalentRate } from "./equivalentRate.ts";
 import {
-  type InsuranceRefusal,
-  type MortgageInsurance,
-  mortgageInsurance,
-} from "./mortgageInsurance.ts";
-import { optional } from "./optionalField.ts";
-import { qualifyingRate } from "./qualifyingRate.ts";
-import { minimumDownPaymentRule } from "./rules/mortgageInsurance.ts";
-import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/qualifying.ts";
-import { ruleInForce } from "./rules/ruleInForce.ts";
-import type { Province } from "./rules/transferSchedules.ts";
+  type DebtServiceRatios,
+  type RentalIncome,
+  rentalRule,
+  serviceRatios,
+} from "./debtServiceRatios.ts";
+import { equivalentRate } from "./equivalentRate.ts";
+import { type BuyerChoice, buyerRules } from "./firstTimeBuyer.ts";
+import { type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import { type InsuranceRefusal, insure, type MortgageInsurance } from "./mortgageInsurance.ts";
+import { flag, optional } from "./optionalField.ts";
+import { testedRate } from "./qualifyingRate.ts";
+import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/debtService.ts";
+import { minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
+import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
-export interface MaximumPurchaseInputs {
+export interface MaximumPurchaseInputs extends BuyerChoice, RuleChoice {
   /** Dollars a year before tax. */
   readonly annualIncome: number;
   /** Payments a month on loans and leases. */
@@ -35,10 +38,15 @@ export interface MaximumPurchaseInputs {
   readonly heating?: number;
   /** Dollars a month. */
   readonly condoFees?: number;
-  readonly firstTimeBuyer?: boolean;
   readonly newlyBuilt?: boolean;
-  /** ISO date that chooses the rules in force. */
-  readonly on?: string;
+  /** `"owner"` unless given; a home that is let needs a fifth down. */
+  readonly occupancy?: Occupancy;
+  readonly rental?: RentalIncome;
+  readonly borrowedDownPayment?: boolean;
+  /** A lender's own limits, in percent, in place of the law's and of the convention. */
+  readonly limits?: DebtServiceLimits;
+  /** Percent: the five-year posted rate, for days on which the stress test used it. */
+  readonly benchmark?: number;
 }
 
 /** What keeps the price from being a cent higher. */
@@ -54,7 +62,7 @@ export interface Qualification {
   readonly payment: number;
   readonly qualifyingPayment: number;
   readonly ratios: DebtServiceRatios;
-  /** 39/44 with insurance, 32/40 without, today. */
+  /** 39/44 with insurance, 32/40 without, today, unless the inputs say others. */
   readonly limits: DebtServiceLimits;
 }
 
@@ -62,9 +70,24 @@ export interface MaximumPurchase extends Qualification {
   readonly boundBy: PurchaseLimit;
   /** Why insurers would turn a dearer purchase down, if they would. */
   readonly refusedAbove: InsuranceRefusal | null;
+  readonly notices: readonly ReviewNotice[];
 }
 
+const isLimit = (limit: unknown) => typeof limit === "number" && limit > 0 && limit <= 100;
+
 const inputRules = {
+  ...buyerRules,
+  province: oneOf(Object.keys(transferSchedules)),
+  newlyBuilt: flag,
+  occupancy: occupancyRule,
+  rental: rentalRule,
+  borrowedDownPayment: flag,
+  benchmark: optional(rate),
+  limits: optional(
+    mustBe("{ gds, tds }, each a percentage above 0", (value) =>
+      [Object(value).gds, Object(value).tds].every(isLimit),
+    ),
+  ),
   annualRate: rate,
   amortizationYears: years,
   compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
@@ -79,16 +102,17 @@ const inputRules = {
 /** The most that is searched for, so that every price tried is itself a valid amount. */
 const mostCents = 1e14;
 
-function qualify(inputs: MaximumPurchaseInputs, price: number): Qualification {
-  const { downPayment, annualRate, amortizationYears, compounding, on } = inputs;
-  const insurance = mortgageInsurance({ ...inputs, price, downPayment });
+function qualify(inputs: MaximumPurchaseInputs, price: number, book: RuleBook): Qualification {
+  const { annualRate, amortizationYears, compounding } = inputs;
+  const insurance = insure({ ...inputs, price }, book);
   const monthly = (rate: number) =>
     levelPayment(
       insurance.insuredMortgage,
       equivalentRate(rate, compounding),
       amortizationYears * paymentsPerYear.monthly,
     );
-  const tested = qualifyingRate(annualRate, on);
+  const insured = insurance.required;
+  const tested = testedRate(annualRate, { ...inputs, insured }, book);
   const qualifyingPayment = monthly(tested);
   return {
     price,
@@ -96,12 +120,15 @@ function qualify(inputs: MaximumPurchaseInputs, price: number): Qualification {
     qualifyingRate: tested,
     payment: monthly(annualRate),
     qualifyingPayment,
-    ratios: serviceRatios({
-      ...inputs,
-      mortgagePayment: qualifyingPayment,
-      propertyTax: (price * (inputs.propertyTaxRate ?? 0)) / 100,
-    }),
-    limits: ruleInForce(insurance.required ? insuredLimits : conventionalLimits, on).value,
+    ratios: serviceRatios(
+      {
+        ...inputs,
+        mortgagePayment: qualifyingPayment,
+        propertyTax: (price * (inputs.propertyTaxRate ?? 0)) / 100,
+      },
+      book,
+    ),
+    limits: inputs.limits ?? book.inForce(insured ? insuredLimits : conventionalLimits).value,
   };
 }
 
@@ -128,7 +155,8 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
  * The highest price, to the cent, at which a lender would finance this buyer, and what limits it.
  *
  * Tests the payment at the qualifying rate, with the insurance premium added to the loan, against the
- * debt service limits: the insured ones below 20 % down, the conventional ones from there. Property
+ * debt service limits: the insured ones below 20 % down, the conventional ones (a convention) from
+ * there, or the lender's own. Property
  * tax is a percentage of the price; closing costs are not taken from the down payment. A buyer whose
  * income carries no mortgage can still pay the down payment in cash, which is then the price.
  *
@@ -141,14 +169,16 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
  */
 export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase {
   checkInputs(inputs, inputRules);
-  const { downPayment, on } = inputs;
-  const at = (cents: number) => qualify(inputs, cents / 100);
+  const { downPayment, occupancy } = inputs;
+  const book = openRules(inputs);
+  const at = (cents: number) => qualify(inputs, cents / 100, book);
   const passes = (cents: number) => brokenLimit(at(cents)) === null;
 
-  const { uninsured, insuredBelow } = ruleInForce(minimumDownPaymentRule, on).value;
+  const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   const cash = Math.ceil(downPayment * 100);
   const conventionalEnd = Math.min(mostCents, Math.floor((cash * 100) / uninsured));
-  const insuredEnd = Math.round(insuredBelow * 100) - 1;
+  const insuredEnd =
+    occupancy === "rental" ? 0 : Math.min(mostCents, Math.round(insuredBelow * 100) - 1);
   // The insured limits are wider, so a larger loan may pass where a smaller one did not.
   const insuredStart = conventionalEnd + 1;
   const cents =
@@ -161,5 +191,6 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   const next = brokenLimit(dearer) ?? "down-payment";
   // Past the cap a mortgage without insurance still ends where 20 % down does.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
-  return { ...best, boundBy, refusedAbove: dearer.insurance.refusal };
+  const { refusal } = dearer.insurance;
+  return { ...best, boundBy, refusedAbove: refusal, notices: book.notices() };
 }

@@ -1,32 +1,38 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, isNumber, mustBe, oneOf, years } from "../fieldRules.ts";
-import { minimumDownPayment } from "./minimumDownPayment.ts";
-import { flag, optional } from "./optionalField.ts";
 import {
-  insurancePremium,
-  longAmortizationBuyers,
-  minimumDownPaymentRule,
-  premiumSalesTax,
-} from "./rules/mortgageInsurance.ts";
-import { ruleInForce, rulesCheckedOn } from "./rules/ruleInForce.ts";
+  type BuyerChoice,
+  buyerRules,
+  decideFirstTime,
+  type FirstTimeDecision,
+} from "./firstTimeBuyer.ts";
+import { leastDown, type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import { flag, optional } from "./optionalField.ts";
+import { tierPercent } from "./premiumTier.ts";
+import { longAmortizationBuyers, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
+import { firstTimeTests } from "./rules/firstTimeTests.ts";
+import { insurancePremium } from "./rules/insurancePremium.ts";
+import { premiumSalesTax } from "./rules/premiumSalesTax.ts";
+import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
-export interface MortgageInsuranceInputs {
+export interface MortgageInsuranceInputs extends BuyerChoice, RuleChoice {
   /** Dollars. */
   readonly price: number;
   /** Dollars, at most the price. */
   readonly downPayment: number;
+  /** Whether some of the down payment is borrowed or given by other than close family. */
+  readonly borrowedDownPayment?: boolean;
   /** 25 unless given. */
   readonly amortizationYears?: number;
   readonly province: Province;
-  readonly firstTimeBuyer?: boolean;
   readonly newlyBuilt?: boolean;
-  /** ISO date that chooses the rules in force. */
-  readonly on?: string;
+  /** `"owner"` unless given; a home that is let cannot be insured here. */
+  readonly occupancy?: Occupancy;
 }
 
 /** Why insurers turn a purchase down. */
-export type InsuranceRefusal = "down-payment" | "price-cap" | "amortization";
+export type InsuranceRefusal = "down-payment" | "price-cap" | "amortization" | "occupancy";
 
 export interface MortgageInsurance {
   /** Whether the down payment is too small to do without insurance. */
@@ -40,6 +46,9 @@ export interface MortgageInsurance {
   readonly salesTax: number;
   /** The loan with the premium added to it. */
   readonly insuredMortgage: number;
+  /** How the law judged the buyer, where a long amortization depends on it; else `null`. */
+  readonly firstTime: FirstTimeDecision | null;
+  readonly notices: readonly ReviewNotice[];
 }
 
 const atMostThePrice = mustBe(
@@ -48,60 +57,72 @@ const atMostThePrice = mustBe(
 );
 
 const inputRules = {
+  ...buyerRules,
   price: amount,
   downPayment: atMostThePrice,
+  borrowedDownPayment: flag,
   amortizationYears: optional(years),
   province: oneOf(Object.keys(transferSchedules)),
-  firstTimeBuyer: flag,
   newlyBuilt: flag,
+  occupancy: occupancyRule,
 };
 
 /** Room for the error of dividing, far below any ratio that two amounts of cents can differ by. */
 const slack = 1e-9;
 
-function refusalOf(inputs: MortgageInsuranceInputs, on: string): InsuranceRefusal | null {
-  const { price, downPayment, amortizationYears = 25, firstTimeBuyer, newlyBuilt } = inputs;
-  if (price >= ruleInForce(minimumDownPaymentRule, on).value.insuredBelow) return "price-cap";
-  if (downPayment < minimumDownPayment(price, on) - slack) return "down-payment";
-  const { standardYears, longestYears } = ruleInForce(insurancePremium, on).value;
-  if (amortizationYears <= standardYears) return null;
-  if (amortizationYears > longestYears) return "amortization";
-  const either = ruleInForce(longAmortizationBuyers, on).value === "first-time or newly built";
-  const eligible = either ? firstTimeBuyer || newlyBuilt : firstTimeBuyer && newlyBuilt;
-  return eligible ? null : "amortization";
+/** Whether the buyer may have more than the standard amortization, and how the law judged them. */
+function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
+  const { newlyBuilt = false } = inputs;
+  const who = book.inForce(longAmortizationBuyers).value;
+  if (who === "anybody" || who === "nobody") return { open: who === "anybody", firstTime: null };
+  const firstTime = decideFirstTime(firstTimeTests.insured, inputs, book);
+  const isFirst = firstTime?.met ?? false;
+  const open = who === "first-time or newly built" ? isFirst || newlyBuilt : isFirst && newlyBuilt;
+  return { open, firstTime };
 }
 
-/**
- * Mortgage default insurance on a home its owner lives in, as CMHC, Sagen and Canada Guaranty price it.
- *
- * The tier is chosen by the loan before the premium; the premium is added to the loan. A longer
- * amortization than 25 years costs a surcharge and is open to some buyers only. With 20 % down or
- * more nothing is required and every amount is 0. A refusal is an answer, not an error.
- *
- * @throws CalculatorInputError for anything out of range, and for more down than the price.
- * @example
- * mortgageInsurance({ price: 500_000, downPayment: 25_000, province: "ON" });
- * // { required: true, refusal: null, premiumRate: 4, premium: 19000, salesTax: 1520, insuredMortgage: 494000 }
- */
-export function mortgageInsurance(inputs: MortgageInsuranceInputs): MortgageInsurance {
-  checkInputs(inputs, inputRules);
-  const { price, downPayment, amortizationYears = 25, province, on = rulesCheckedOn } = inputs;
+function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
+  const { price, downPayment, amortizationYears = 25, occupancy } = inputs;
+  const refuse = (
+    refusal: InsuranceRefusal | null,
+    firstTime: FirstTimeDecision | null = null,
+  ) => ({
+    refusal,
+    firstTime,
+  });
+  if (occupancy === "rental") return refuse("occupancy");
+  const { insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
+  if (price >= insuredBelow) return refuse("price-cap");
+  if (downPayment < leastDown(price, occupancy, book) - slack) return refuse("down-payment");
+  const { standardYears, longestYears } = book.inForce(insurancePremium).value;
+  if (amortizationYears <= standardYears) return refuse(null);
+  if (amortizationYears > longestYears) return refuse("amortization");
+  const { open, firstTime } = longAmortization(inputs, book);
+  return refuse(open ? null : "amortization", firstTime);
+}
+
+/** `mortgageInsurance` for inputs that have been checked. */
+export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): MortgageInsurance {
+  const { price, downPayment, amortizationYears = 25, province } = inputs;
   const loan = price - downPayment;
   const nothing = { premiumRate: 0, premium: 0, salesTax: 0, insuredMortgage: loan };
-  const { uninsured } = ruleInForce(minimumDownPaymentRule, on).value;
+  const { uninsured } = book.inForce(minimumDownPaymentRule).value;
   if (downPayment * 100 >= price * uninsured - slack) {
-    return { required: false, refusal: null, ...nothing };
+    const notices = book.notices();
+    return { required: false, refusal: null, ...nothing, firstTime: null, notices };
   }
-  const refusal = refusalOf(inputs, on);
-  if (refusal) return { required: true, refusal, ...nothing };
+  const { refusal, firstTime } = review(inputs, book);
+  if (refusal) return { required: true, refusal, ...nothing, firstTime, notices: book.notices() };
 
-  const { rows, longAmortization, standardYears } = ruleInForce(insurancePremium, on).value;
-  const loanToValue = (loan * 100) / price;
-  const [, tier] = rows.find(([upTo]) => loanToValue <= upTo + slack) ?? rows.at(-1) ?? [0, 0];
-  const premiumRate = tier + (amortizationYears > standardYears ? longAmortization : 0);
+  const premiums = book.inForce(insurancePremium).value;
+  const tier = tierPercent((loan * 100) / price, premiums, inputs.borrowedDownPayment);
+  const over = Math.max(0, amortizationYears - premiums.standardYears);
+  const surcharge = Math.ceil(over / 5) * premiums.longAmortization;
+  // Hundredths of a percent are what premiums are published in.
+  const premiumRate = Math.round((tier + surcharge) * 100) / 100;
   const premium = (loan * premiumRate) / 100;
   const tax = premiumSalesTax[province];
-  const salesTax = tax ? (premium * ruleInForce(tax, on).value) / 100 : 0;
+  const salesTax = (premium * ((tax && book.find(tax)?.value) ?? 0)) / 100;
   return {
     required: true,
     refusal: null,
@@ -109,5 +130,24 @@ export function mortgageInsurance(inputs: MortgageInsuranceInputs): MortgageInsu
     premium,
     salesTax,
     insuredMortgage: loan + premium,
+    firstTime,
+    notices: book.notices(),
   };
+}
+
+/**
+ * Mortgage default insurance on a home its owner lives in, as CMHC, Sagen and Canada Guaranty price it.
+ *
+ * The tier is chosen by the loan before the premium; the premium is added to the loan. A borrowed down
+ * payment of less than a tenth costs more. A longer amortization than 25 years costs a surcharge and is
+ * open to some buyers only. With 20 % down or more nothing is required and every amount is 0. A
+ * refusal is an answer, not an error.
+ *
+ * @throws CalculatorInputError for anything out of range, and for more down than the price.
+ * @example
+ * mortgageInsurance({ price: 500_000, downPayment: 25_000, province: "ON" }).premium; // 19000
+ */
+export function mortgageInsurance(inputs: MortgageInsuranceInputs): MortgageInsurance {
+  checkInputs(inputs, inputRules);
+  return insure(inputs, openRules(inputs));
 }

@@ -15,6 +15,7 @@ test("a fixed rate pays the greater of the two", () => {
     threeMonthsInterest: 3_750,
     interestRateDifferential: 9_000,
     charge: 9_000,
+    notices: [],
   });
   expect(prepaymentCharge({ ...fixed, comparisonRate: 4.9 }).charge).toBe(3_750);
 });
@@ -38,7 +39,21 @@ test("a fixed rate cannot do without what its lender compares with", () => {
   expect(missing).toThrow(/comparisonRate .* monthsRemaining/s);
 });
 
+test("says everything that is wrong at once", () => {
+  const wrong = { balance: -1, annualRate: 500, rateType: "fixed", comparisonRate: -2 } as never;
+  try {
+    prepaymentCharge(wrong);
+  } catch (error) {
+    const fields = (error as CalculatorInputError).issues.map(({ field }) => field);
+    expect(fields).toEqual(["balance", "annualRate", "comparisonRate", "monthsRemaining"]);
+    return;
+  }
+  expect.unreachable();
+});
+
 test("after five years the law caps the charge at three months' interest", () => {
   expect(prepaymentCharge({ ...fixed, yearsElapsed: 4.9 }).charge).toBe(9_000);
   expect(prepaymentCharge({ ...fixed, yearsElapsed: 5 }).charge).toBe(3_750);
+  const company = { ...fixed, yearsElapsed: 5, corporateBorrower: true };
+  expect(prepaymentCharge(company).charge).toBe(9_000);
 });

@@ -1,16 +1,14 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, oneOf, rate } from "../fieldRules.ts";
-import { optional } from "./optionalField.ts";
-import { prepaymentInterestCapYears, prepaymentInterestMonths } from "./rules/programs.ts";
-import { ruleInForce } from "./rules/ruleInForce.ts";
+import { amount, type FieldRule, none, oneOf, rate } from "../fieldRules.ts";
+import { flag, optional } from "./optionalField.ts";
+import { prepaymentInterestCapYears, prepaymentInterestMonths } from "./rules/contracts.ts";
+import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
 
-interface ClosedMortgage {
+interface ClosedMortgage extends RuleChoice {
   /** Dollars being repaid early. */
   readonly balance: number;
   /** Percent a year in the contract. */
   readonly annualRate: number;
-  /** ISO date that chooses the rule in force. */
-  readonly on?: string;
 }
 
 export type PrepaymentChargeInputs =
@@ -23,6 +21,8 @@ export type PrepaymentChargeInputs =
       readonly monthsRemaining: number;
       /** Years since the mortgage began; from the fifth on, the law caps the charge. */
       readonly yearsElapsed?: number;
+      /** Whether a company borrowed, which the law's cap does not protect. */
+      readonly corporateBorrower?: boolean;
     });
 
 export interface PrepaymentCharge {
@@ -30,14 +30,25 @@ export interface PrepaymentCharge {
   readonly interestRateDifferential: number;
   /** The greater of the two; three months' interest for a variable rate. */
   readonly charge: number;
+  readonly notices: readonly ReviewNotice[];
 }
 
 const rateTypes = { fixed: 0, variable: 0 };
-const closedRules = { balance: amount, annualRate: rate, rateType: oneOf(Object.keys(rateTypes)) };
-const fixedRules = {
-  comparisonRate: rate,
-  monthsRemaining: amount,
-  yearsElapsed: optional(amount),
+
+/** A rule for a field that only a fixed rate has. */
+const ifFixed =
+  (rule: FieldRule): FieldRule =>
+  (field, inputs) =>
+    inputs.rateType === "variable" ? none : rule(field, inputs);
+
+const inputRules = {
+  balance: amount,
+  annualRate: rate,
+  rateType: oneOf(Object.keys(rateTypes)),
+  comparisonRate: ifFixed(rate),
+  monthsRemaining: ifFixed(amount),
+  yearsElapsed: ifFixed(optional(amount)),
+  corporateBorrower: ifFixed(flag),
 };
 
 /**
@@ -46,28 +57,31 @@ const fixedRules = {
  * The differential is the simple one, `balance × rate difference × months left ÷ 12`. Lenders choose
  * the comparison rate differently; one that keeps the borrower's original discount charges more.
  * Once a mortgage has run for five years, the Interest Act (s. 10) leaves a person no more to pay than
- * three months' interest; companies are not protected.
+ * three months' interest; companies are not protected. Before that, three months is a convention.
  *
- * @throws CalculatorInputError for anything that is not a finite number in range.
+ * @throws CalculatorInputError that names every field that is not a finite number in range.
  * @example
  * prepaymentCharge({
  *   balance: 285_250, annualRate: 3, comparisonRate: 2.5, monthsRemaining: 31, rateType: "fixed",
  * }).charge; // 3684.48 to the cent
  */
 export function prepaymentCharge(inputs: PrepaymentChargeInputs): PrepaymentCharge {
-  checkInputs(inputs, closedRules);
-  const { balance, annualRate, on } = inputs;
-  const months = ruleInForce(prepaymentInterestMonths, on).value;
-  const threeMonthsInterest = (balance * annualRate * months) / 1200;
+  checkInputs(inputs, inputRules);
+  const { balance, annualRate } = inputs;
+  const book = openRules(inputs);
+  const threeMonthsInterest =
+    (balance * annualRate * book.inForce(prepaymentInterestMonths).value) / 1200;
   if (inputs.rateType === "variable") {
-    return { threeMonthsInterest, interestRateDifferential: 0, charge: threeMonthsInterest };
+    const charge = threeMonthsInterest;
+    return { threeMonthsInterest, interestRateDifferential: 0, charge, notices: book.notices() };
   }
-  checkInputs(inputs, fixedRules);
   const difference = Math.max(0, annualRate - inputs.comparisonRate);
   const interestRateDifferential = (balance * difference * inputs.monthsRemaining) / 1200;
-  const isCapped = (inputs.yearsElapsed ?? 0) >= ruleInForce(prepaymentInterestCapYears, on).value;
+  const isCapped =
+    !inputs.corporateBorrower &&
+    (inputs.yearsElapsed ?? 0) >= book.inForce(prepaymentInterestCapYears).value;
   const charge = isCapped
     ? threeMonthsInterest
     : Math.max(threeMonthsInterest, interestRateDifferential);
-  return { threeMonthsInterest, interestRateDifferential, charge };
+  return { threeMonthsInterest, interestRateDifferential, charge, notices: book.notices() };
 }

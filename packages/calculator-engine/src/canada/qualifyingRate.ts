@@ -1,22 +1,54 @@
+import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
 import { rate } from "../fieldRules.ts";
-import { stressTest } from "./rules/qualifying.ts";
-import { ruleInForce } from "./rules/ruleInForce.ts";
+import { flag, optional } from "./optionalField.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { insuredStressTest, stressTest } from "./rules/stressTest.ts";
+
+export interface QualifyingRateChoice extends Pick<RuleChoice, "rules"> {
+  /** Whether the mortgage is insured; the two tests have differed. */
+  readonly insured?: boolean;
+  /** Percent: the Bank of Canada's five-year posted rate, needed for days before 2021-06-01. */
+  readonly benchmark?: number;
+}
+
+/** `qualifyingRate` for inputs that have been checked. */
+export function testedRate(
+  contractRate: number,
+  { insured, benchmark }: QualifyingRateChoice,
+  book: RuleBook,
+): number {
+  const { value } = book.inForce(insured ? insuredStressTest : stressTest);
+  if (value.benchmark && benchmark === undefined) {
+    const rule =
+      "given for this day: the five-year posted rate that the test then used, in percent";
+    throw new CalculatorInputError([{ field: "benchmark", rule, received: benchmark }]);
+  }
+  const floor = value.benchmark ? (benchmark ?? 0) : value.floor;
+  return Math.max(contractRate + value.buffer, floor);
+}
+
+export const qualifyingRules = { contractRate: rate, insured: flag, benchmark: optional(rate) };
 
 /**
  * The rate a lender tests the payment at, in percent: the contract rate plus a buffer, and never
- * less than a floor. The same rule holds with and without mortgage insurance.
+ * less than a floor. The same figures hold with and without mortgage insurance since 2021-06-01;
+ * before, the floor was the Bank of Canada's posted rate and the insured test had no buffer.
  *
- * Assumes a new mortgage: a straight switch that raises neither loan nor amortization is exempt.
- * Source: OSFI, minimum qualifying rate.
+ * Assumes a mortgage that is tested: for a straight switch ask `qualifyingTest`.
+ * Sources: OSFI, minimum qualifying rate; SOR/2012-281, s. 5(3).
  *
  * @param on ISO date that chooses the rule in force.
- * @throws CalculatorInputError when the rate is not a percentage from 0 to 100.
+ * @throws CalculatorInputError when a rate is not a percentage from 0 to 100, and for a day that needs
+ * `benchmark` without it.
  * @example
  * qualifyingRate(4.09); // 6.09
  */
-export function qualifyingRate(contractRate: number, on?: string): number {
-  checkInputs({ contractRate }, { contractRate: rate });
-  const { buffer, floor } = ruleInForce(stressTest, on).value;
-  return Math.max(contractRate + buffer, floor);
+export function qualifyingRate(
+  contractRate: number,
+  on?: string,
+  choice: QualifyingRateChoice = {},
+): number {
+  checkInputs({ ...choice, contractRate }, qualifyingRules);
+  return testedRate(contractRate, choice, openRules({ on, rules: choice.rules }));
 }

@@ -1,5 +1,7 @@
 import { provincialTransfer } from "../canada/rules/provincialTransfer.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { transferSchedules } from "../canada/rules/transferSchedules.ts";
+import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
@@ -19,7 +21,7 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
   const { workings, result } = workOutClosingFees(inputs);
   const { warning, ...results } = result;
   const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
-  const source = provincialTransfer[province].versions[0]?.source;
+  const { url: source } = sourceOf(ruleInForce(provincialTransfer[province]));
   return explainSteps(figuresOf({ ...sharedFigures, ...closingFeesFigures }, values), [
     ["mortgageAmount", "{homePrice} − {downPayment}"],
     ["downPaymentPercent", "{downPayment} ÷ {homePrice}"],

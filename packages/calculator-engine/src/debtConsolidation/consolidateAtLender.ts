@@ -1,5 +1,5 @@
 import { prepaymentCharge } from "../canada/prepaymentCharge.ts";
-import { refinanceLimit } from "../canada/rules/qualifying.ts";
+import { refinanceLimit } from "../canada/rules/equity.ts";
 import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import type { DebtConsolidationCircumstances } from "./debtConsolidationCircumstances.ts";

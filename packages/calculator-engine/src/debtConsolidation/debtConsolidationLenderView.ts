@@ -1,5 +1,5 @@
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { stressTest } from "../canada/rules/qualifying.ts";
+import { stressTest } from "../canada/rules/stressTest.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";

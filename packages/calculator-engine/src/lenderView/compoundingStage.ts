@@ -1,5 +1,5 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { fixedRateCompounding } from "../canada/rules/programs.ts";
+import { fixedRateCompounding } from "../canada/rules/contracts.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { Stage } from "./bridgeStep.ts";
 import { ruleUsed } from "./ruleUsed.ts";

@@ -103,6 +103,8 @@ export const notesEnglish: Vocabulary["notes"] = {
     "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
   "home-value-unknown": () =>
     "Without the home's value, all debts are taken to fit under the refinance limit.",
+  "municipal-rate-unknown": () =>
+    "Most municipalities of Nova Scotia charge a deed transfer tax at a rate of their own; it is not counted here.",
   "debt-never-ends": () =>
     "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
   "minimum-down-payment": ({ minimum }, format) =>

@@ -106,6 +106,8 @@ export const notesFrench: Vocabulary["notes"] = {
     "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
   "home-value-unknown": () =>
     "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
+  "municipal-rate-unknown": () =>
+    "La plupart des municipalités de la Nouvelle-Écosse perçoivent une taxe sur les mutations immobilières à leur propre taux; elle n’est pas comptée ici.",
   "debt-never-ends": () =>
     "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
   "minimum-down-payment": ({ minimum }, format) =>

@@ -7,6 +7,7 @@ export type Note =
         | "amortization-too-long"
         | "charge-is-estimate"
         | "home-value-unknown"
+        | "municipal-rate-unknown"
         | "debt-never-ends";
     }
   /** The least down payment at this price, and that the price is above the cap on insured homes. */

@@ -1,4 +1,4 @@
-import { prepaymentInterestMonths } from "../canada/rules/programs.ts";
+import { prepaymentInterestMonths } from "../canada/rules/contracts.ts";
 import type { Stage } from "./bridgeStep.ts";
 import { ruleUsedOn } from "./ruleUsed.ts";
 

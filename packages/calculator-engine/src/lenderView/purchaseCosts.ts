@@ -5,13 +5,11 @@ import {
   type MortgageInsurance,
   mortgageInsurance,
 } from "../canada/mortgageInsurance.ts";
-import {
-  insurancePremium,
-  minimumDownPaymentRule,
-  premiumSalesTax,
-} from "../canada/rules/mortgageInsurance.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
-import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
+import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
 import type { Refused } from "./lenderLimit.ts";
@@ -61,6 +59,7 @@ function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string)
   switch (refusal) {
     case "down-payment":
       return { id: "minimum-down-payment", minimum };
+    case "occupancy":
     case "price-cap":
       return { id: "not-insurable", minimum };
     case "amortization":
@@ -82,15 +81,19 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
   const { refusal, insuredMortgage } = insurance;
   const minimumDown = minimumFor(purchase, refusal, on);
   const tax = premiumSalesTax[purchase.province];
+  const taxInForce = tax && findRule(tax, on);
+  // Nova Scotia's municipalities set their own rates, and a table of them is not kept.
+  const rateUnknown = purchase.province === "NS" && !city;
   const transfer = landTransferTax({
     ...facts,
     mortgageAmount: insuredMortgage,
     ...(city && { city }),
+    ...(rateUnknown && { municipalRate: 0 }),
   });
   return {
     insurance,
     premiumRule: ruleUsedOn(refusal ? minimumDownPaymentRule : insurancePremium, on),
-    ...(tax && { salesTaxRule: ruleUsedOn(tax, on) }),
+    ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce) }),
     transfer,
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule)),
     minimumDown,
@@ -101,6 +104,9 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
           missing: dollars(minimumDown - purchase.downPayment),
         }
       : null,
-    notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
+    notes: [
+      ...(refusal ? [refusalNote(refusal, purchase, on)] : []),
+      ...(rateUnknown ? [{ id: "municipal-rate-unknown" } as const] : []),
+    ],
   };
 }

@@ -1,43 +1,35 @@
-import type { Rule, RuleInForce } from "../canada/rules/ruleInForce.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { rules } from "../canada/rules/rules.ts";
+import { eachRule } from "../canada/rules/eachRule.ts";
+import {
+  type Confidence,
+  type Rule,
+  type RuleInForce,
+  ruleInForce,
+} from "../canada/rules/ruleInForce.ts";
+import { sourceOf } from "../canada/sourceOf.ts";
 
 /** A dated rule that a view applied. */
 export interface RuleUsed {
-  /** Where it stands among the rules: `stressTest`, `provincialTransfer.ON`. */
+  /** The rule's own: `stress-test`, `transfer-tax-on`. */
   readonly id: string;
   /** In English. */
   readonly name: string;
   readonly effectiveFrom: string;
+  /** The address of the source, and the law or authority that it is. */
   readonly source: string;
-  readonly confidence?: NonNullable<RuleInForce<unknown>["confidence"]>;
+  readonly citation: string;
+  readonly confidence: Confidence;
 }
 
-const isRule = (entry: object): entry is Rule<unknown> => "versions" in entry;
-
-/** Every rule with its id, the ones kept by province or city included. */
+/** Every rule by its id. */
 export const rulesById = (): ReadonlyMap<string, Rule<unknown>> =>
-  new Map(
-    Object.entries<object>(rules).flatMap(([id, entry]) =>
-      isRule(entry)
-        ? [[id, entry] as const]
-        : Object.entries<Rule<unknown>>(entry as Record<string, Rule<unknown>>).map(
-            ([place, rule]) => [`${id}.${place}`, rule] as const,
-          ),
-    ),
-  );
-
-const idOf = (name: string) => [...rulesById()].find(([, rule]) => rule.name === name)?.[0] ?? name;
+  new Map(eachRule().map((rule) => [rule.id, rule]));
 
 /** What is said about a rule in force. */
-export const ruleUsed = ({ name, effectiveFrom, source, confidence }: RuleInForce<unknown>) =>
-  ({
-    id: idOf(name),
-    name,
-    effectiveFrom,
-    source,
-    ...(confidence && { confidence }),
-  }) satisfies RuleUsed;
+export function ruleUsed(rule: RuleInForce<unknown>): RuleUsed {
+  const { id, name, effectiveFrom, confidence } = rule;
+  const { url, citation } = sourceOf(rule);
+  return { id, name, effectiveFrom, source: url, citation, confidence };
+}
 
 /** The version of a rule on a day, as a view tells of it. */
 export const ruleUsedOn = (rule: Rule<unknown>, on: string): RuleUsed =>

@@ -115,10 +115,10 @@ test("rent vs buy: Toronto's tax and the first-time buyer's relief are both on t
   };
   const view = rentVsBuyLenderView(home, { city: "Toronto", firstTimeBuyer: true });
   expect(amounts(view)).toMatchObject({
-    "provincialTransfer.ON": 9_475,
-    "municipalTransfer.Toronto": 9_475,
-    "firstTimeRelief.ON": -4_000,
-    "firstTimeRelief.Toronto": -4_475,
+    "transfer-tax-on": 9_475,
+    "transfer-tax-toronto": 9_475,
+    "first-time-relief-on": -4_000,
+    "first-time-relief-toronto": -4_475,
     "premium-tax": 1_450.8,
   });
 });
@@ -152,18 +152,18 @@ test("closing fees: the premium is borrowed, its tax and the city's tax are paid
   expect(amounts(view)).toEqual({
     "premium-borrowed": -10_800,
     "premium-tax": 1_116,
-    "municipalTransfer.Toronto": 6_475,
-    "firstTimeRelief.ON": -4_000,
-    "firstTimeRelief.Toronto": -4_475,
+    "transfer-tax-toronto": 6_475,
+    "first-time-relief-on": -4_000,
+    "first-time-relief-toronto": -4_475,
   });
 });
 
 test("closing fees: Montreal's duties stand in place of the province's", () => {
   const dearer = { ...purchase, homePrice: 900_000, downPayment: 180_000 };
   const view = closingFeesLenderView({ ...dearer, province: "QC" }, { city: "Montreal" });
-  expect(amounts(view)).not.toHaveProperty("provincialTransfer.QC");
+  expect(amounts(view)).not.toHaveProperty("transfer-tax-qc");
   expect(view.bridge.map(({ id }) => id)).toContain("transfer-tax-instead");
-  expect(view.rulesUsed.map(({ id }) => id)).toContain("municipalTransfer.Montreal");
+  expect(view.rulesUsed.map(({ id }) => id)).toContain("transfer-tax-montreal");
 });
 
 test("closing fees: too small a down payment is said to be so, with what is needed", () => {

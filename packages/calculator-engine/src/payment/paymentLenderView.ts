@@ -1,7 +1,7 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { stressTest } from "../canada/rules/qualifying.ts";
+import { stressTest } from "../canada/rules/stressTest.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";

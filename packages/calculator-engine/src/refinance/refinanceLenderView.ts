@@ -1,6 +1,7 @@
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { refinanceLimit, stressTest } from "../canada/rules/qualifying.ts";
+import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { stressTest } from "../canada/rules/stressTest.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";

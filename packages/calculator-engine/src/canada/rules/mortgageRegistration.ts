@@ -4,39 +4,57 @@ import { type Province, type TransferSchedule, transferSchedules } from "./trans
 /** What a land registry charges for the mortgage itself, where the fee follows its size. */
 export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<TransferSchedule>>>> = {
   AB: {
+    id: "mortgage-registration-ab",
     name: "Alberta mortgage registration fee",
+    place: "AB",
     versions: [
       {
         value: transferSchedules.AB,
         effectiveFrom: "2024-10-20",
-        source:
-          "https://www.mondaq.com/canada/financial-services/1534372/increases-in-land-titles-fees-what-you-need-to-know",
+        confidence: "second-hand",
         reviewBy: "2027-03-31",
+      },
+      {
+        value: [[0, 0.03, 50, 5_000]],
+        effectiveFrom: "2024-01-01",
+        confidence: "second-hand",
       },
     ],
   },
   SK: {
+    id: "mortgage-registration-sk",
     name: "Saskatchewan mortgage registration fee",
+    place: "SK",
     versions: [
       {
-        // Published as 180 to 1,000 by size, commonly 250; the steps were not.
-        value: [[0, 0, 250]],
+        value: [
+          [0, 0, 180],
+          [250_000, 0, 250],
+          [500_000, 0, 500],
+          [750_000, 0, 750],
+          [1_000_000, 0, 1_000],
+        ],
         effectiveFrom: "2023-07-29",
-        source: "https://bestmortgageonline.ca/land-transfer-tax-saskatchewan/",
+        confidence: "second-hand",
         reviewBy: "2027-03-31",
-        confidence: "unconfirmed",
+      },
+      {
+        value: [[0, 0, 180]],
+        effectiveFrom: "2023-01-01",
+        confidence: "second-hand",
       },
     ],
   },
   NL: {
+    id: "mortgage-registration-nl",
     name: "Newfoundland and Labrador mortgage registration fee",
+    place: "NL",
     versions: [
       {
         value: transferSchedules.NL,
         effectiveFrom: "2024-01-01",
-        source: "https://wowa.ca/calculators/newfoundland-land-transfer-tax",
-        reviewBy: "2027-03-31",
         confidence: "unconfirmed",
+        reviewBy: "2027-03-31",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
+import { montrealTransfer, quebecCityTransfer } from "./quebecCities.ts";
 import type { Rule } from "./ruleInForce.ts";
 import type { Province, TransferSchedule } from "./transferSchedules.ts";
 
@@ -11,11 +12,6 @@ export interface MunicipalTransfer extends Rule<TransferSchedule> {
   readonly replaces: boolean;
 }
 
-const toronto =
-  "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rates-and-fees";
-const montreal =
-  "https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279";
-
 const torontoTo3Million: Bracket[] = [
   [0, 0.5],
   [55_000, 1],
@@ -24,17 +20,12 @@ const torontoTo3Million: Bracket[] = [
   [2_000_000, 2.5],
 ];
 
-const montrealAbove2: Bracket[] = [
-  [552_300, 2],
-  [1_104_700, 2.5],
-  [2_136_500, 3.5],
-  [3_113_000, 4],
-];
-
 /** What a city charges on the transfer of a home with one or two residences. */
 export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
   Toronto: {
+    id: "transfer-tax-toronto",
     name: "Toronto municipal land transfer tax",
+    place: "Toronto",
     province: "ON",
     replaces: false,
     versions: [
@@ -48,7 +39,7 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
           [20_000_000, 8.6],
         ],
         effectiveFrom: "2026-04-01",
-        source: toronto,
+        confidence: "official",
         reviewBy: "2027-01-31",
       },
       {
@@ -61,60 +52,38 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
           [20_000_000, 7.5],
         ],
         effectiveFrom: "2024-01-01",
-        source: toronto,
-        reviewBy: "2030-01-01",
-      },
-    ],
-  },
-  Montreal: {
-    name: "Montreal duties on transfers",
-    province: "QC",
-    replaces: true,
-    versions: [
-      {
-        value: [[0, 0.5], [62_900, 1], [315_000, 1.5], ...montrealAbove2],
-        effectiveFrom: "2026-01-01",
-        source: montreal,
-        reviewBy: "2026-12-31",
+        confidence: "official",
       },
       {
-        value: [[0, 0.5], [61_500, 1], [307_800, 1.5], ...montrealAbove2],
-        effectiveFrom: "2025-01-01",
-        source: "https://www.immobilierexpress.ca/en/welcome-tax-calculator",
-        reviewBy: "2030-01-01",
+        value: torontoTo3Million,
+        effectiveFrom: "2017-03-01",
+        confidence: "official",
       },
-    ],
-  },
-  "Quebec City": {
-    name: "Quebec City duties on transfers",
-    province: "QC",
-    replaces: true,
-    versions: [
       {
         value: [
           [0, 0.5],
-          [62_900, 1],
-          [315_000, 1.5],
-          [500_000, 2.5],
-          [750_000, 3],
+          [55_000, 1],
+          [400_000, 2],
         ],
-        effectiveFrom: "2026-01-01",
-        source: "https://reglements.ville.quebec.qc.ca/fr/document/rc/R.V.Q.%203101",
-        reviewBy: "2026-12-31",
-        confidence: "unconfirmed",
+        effectiveFrom: "2008-02-01",
+        confidence: "second-hand",
       },
     ],
   },
+  Montreal: montrealTransfer,
+  "Quebec City": quebecCityTransfer,
   Halifax: {
+    id: "transfer-tax-halifax",
     name: "Halifax deed transfer tax",
+    place: "Halifax",
     province: "NS",
     replaces: false,
     versions: [
       {
         value: [[0, 1.5]],
         effectiveFrom: "2024-01-01",
-        source: "https://sellhalifaxrealestate.com/blog.html/categories/rent%20vs%20buy",
-        reviewBy: "2027-06-30",
+        confidence: "second-hand",
+        reviewBy: "2026-12-31",
       },
     ],
   },

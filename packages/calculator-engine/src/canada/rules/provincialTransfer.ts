@@ -1,160 +1,186 @@
+import { quebecTransfer } from "./quebecTransfer.ts";
 import type { Rule } from "./ruleInForce.ts";
 import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
-
-const ontario = "https://www.ontario.ca/document/land-transfer-tax/calculating-land-transfer-tax";
-const bcTax =
-  "https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/understand";
-const peiTax = "http://www.taxandland.pe.ca/index.php3?number=1012256&lang=E";
 
 /** What a province charges on the transfer of a home with one or two residences. */
 export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule>>> = {
   ON: {
+    id: "transfer-tax-on",
     name: "Ontario land transfer tax",
+    place: "ON",
     versions: [
       {
         value: [...transferSchedules.ON, [2_000_000, 2.5]],
         effectiveFrom: "2017-01-01",
-        source: ontario,
+        confidence: "second-hand",
         reviewBy: "2027-06-30",
+      },
+      {
+        value: transferSchedules.ON,
+        effectiveFrom: "1989-06-01",
+        confidence: "second-hand",
       },
     ],
   },
   BC: {
+    id: "transfer-tax-bc",
     name: "British Columbia property transfer tax",
+    place: "BC",
     versions: [
       {
         value: transferSchedules.BC,
         effectiveFrom: "2018-02-21",
-        source: bcTax,
+        confidence: "official",
         reviewBy: "2027-03-31",
+      },
+      {
+        // The rate was read; its first day was not.
+        value: [
+          [0, 1],
+          [200_000, 2],
+          [2_000_000, 3],
+        ],
+        effectiveFrom: "2016-02-17",
+        confidence: "unconfirmed",
+      },
+      {
+        value: [
+          [0, 1],
+          [200_000, 2],
+        ],
+        effectiveFrom: "2014-02-19",
+        confidence: "official",
+      },
+      {
+        value: [
+          [0, 1],
+          [200_000, 2],
+        ],
+        effectiveFrom: "2008-02-20",
+        confidence: "second-hand",
       },
     ],
   },
   AB: {
+    id: "transfer-tax-ab",
     name: "Alberta land title transfer fee",
+    place: "AB",
     versions: [
       {
         value: transferSchedules.AB,
         effectiveFrom: "2024-10-20",
-        source:
-          "https://www.mondaq.com/canada/financial-services/1534372/increases-in-land-titles-fees-what-you-need-to-know",
+        confidence: "second-hand",
         reviewBy: "2027-03-31",
+      },
+      {
+        value: [[0, 0.04, 50, 5_000]],
+        effectiveFrom: "2024-01-01",
+        confidence: "second-hand",
       },
     ],
   },
   MB: {
+    id: "transfer-tax-mb",
     name: "Manitoba land transfer tax",
+    place: "MB",
     versions: [
       {
         value: transferSchedules.MB,
         effectiveFrom: "2024-01-01",
-        source: "http://www.gov.mb.ca/finance/other/print,landtransfertax.html",
+        confidence: "official",
         reviewBy: "2027-06-30",
+      },
+      {
+        value: transferSchedules.MB,
+        effectiveFrom: "2004-07-05",
+        confidence: "second-hand",
       },
     ],
   },
   SK: {
+    id: "transfer-tax-sk",
     name: "Saskatchewan land title fee",
+    place: "SK",
     versions: [
       {
         value: transferSchedules.SK,
         effectiveFrom: "2023-07-29",
-        source: "https://bestmortgageonline.ca/land-transfer-tax-saskatchewan/",
+        confidence: "second-hand",
         reviewBy: "2027-03-31",
       },
-    ],
-  },
-  QC: {
-    name: "Quebec duties on transfers",
-    versions: [
       {
-        value: transferSchedules.QC,
-        effectiveFrom: "2026-01-01",
-        source: "https://www.st-dominique.ca/fr/vie-municipale/taxation",
-        reviewBy: "2026-12-31",
-      },
-      {
-        value: [
-          [0, 0.5],
-          [61_500, 1],
-          [307_800, 1.5],
-        ],
-        effectiveFrom: "2025-01-01",
-        source: "https://www.ville.quebec.qc.ca",
-        reviewBy: "2030-01-01",
-      },
-      {
-        value: [
-          [0, 0.5],
-          [58_900, 1],
-          [294_600, 1.5],
-        ],
-        effectiveFrom: "2024-01-01",
-        source: "https://www.ville.quebec.qc.ca",
-        reviewBy: "2030-01-01",
-      },
-      {
-        value: [
-          [0, 0.5],
-          [55_200, 1],
-          [276_200, 1.5],
-        ],
+        // The flat fee of the smallest values was not read.
+        value: [[0, 0.3]],
         effectiveFrom: "2023-01-01",
-        source: "https://www.ville.quebec.qc.ca",
-        reviewBy: "2030-01-01",
+        confidence: "unconfirmed",
       },
     ],
   },
+  QC: quebecTransfer,
   NB: {
+    id: "transfer-tax-nb",
     name: "New Brunswick real property transfer tax",
+    place: "NB",
     versions: [
       {
         value: transferSchedules.NB,
         effectiveFrom: "2016-04-01",
-        source: "https://www.triolaw.ca/blog-post/how-land-transfer-tax-works-in-new-brunswick",
+        confidence: "official",
         reviewBy: "2027-06-30",
+      },
+      {
+        value: [[0, 0.5]],
+        effectiveFrom: "2012-06-01",
+        confidence: "official",
+      },
+      {
+        value: [[0, 0.25]],
+        effectiveFrom: "2012-01-01",
+        confidence: "official",
       },
     ],
   },
   NS: {
+    id: "transfer-tax-ns",
     name: "Nova Scotia: no provincial tax for residents",
+    place: "NS",
     versions: [
       {
         value: transferSchedules.NS,
-        effectiveFrom: "2024-01-01",
-        source: "https://reminetwork.com/articles/nova-scotia-to-double-deed-transfer-tax",
+        effectiveFrom: "2022-04-01",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
     ],
   },
   PE: {
+    id: "transfer-tax-pe",
     name: "Prince Edward Island real property transfer tax",
+    place: "PE",
     versions: [
       {
         value: transferSchedules.PE,
         effectiveFrom: "2025-04-28",
-        source:
-          "https://ryan.com/asia-pacific/about-ryan/news-and-insights/2025/prince-edward-island-budget-2025",
-        reviewBy: "2027-01-31",
         confidence: "unconfirmed",
+        reviewBy: "2027-01-31",
       },
       {
         value: [[30_000, 1, 300]],
-        effectiveFrom: "2017-05-17",
-        source: peiTax,
-        reviewBy: "2030-01-01",
+        effectiveFrom: "2005-05-16",
+        confidence: "official",
       },
     ],
   },
   NL: {
+    id: "transfer-tax-nl",
     name: "Newfoundland and Labrador registration fee",
+    place: "NL",
     versions: [
       {
         value: transferSchedules.NL,
         effectiveFrom: "2024-01-01",
-        source: "https://wowa.ca/calculators/newfoundland-land-transfer-tax",
-        reviewBy: "2027-03-31",
         confidence: "unconfirmed",
+        reviewBy: "2027-03-31",
       },
     ],
   },

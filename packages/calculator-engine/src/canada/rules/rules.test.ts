@@ -1,40 +1,131 @@
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../../calculator.ts";
+import { sourceOf } from "../sourceOf.ts";
 import { eachRule } from "./eachRule.ts";
-import { ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
+import { findRule, isDay, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
 import { rules } from "./rules.ts";
+import { atlanticSources } from "./sources/atlantic.ts";
+import { federalSources } from "./sources/federal.ts";
+import { ontarioSources } from "./sources/ontario.ts";
+import { quebecSources } from "./sources/quebec.ts";
+import { westSources } from "./sources/west.ts";
 
 const all = eachRule();
 
-test("every rule has a name of its own", () => {
-  const names = all.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBeGreaterThan(35);
+const issueOf = (run: () => unknown): RuleDateIssue => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof CalculatorInputError) return error.issues[0] as RuleDateIssue;
+  }
+  throw new Error("the date was accepted");
+};
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+test("every rule has a name and an id of its own", () => {
+  for (const key of ["name", "id"] as const) {
+    const texts = all.map((rule) => rule[key]);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+  for (const { id } of all) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(all.length).toBeGreaterThan(55);
 });
 
-test.each(all)("$name is dated, sourced and newest first", ({ versions }) => {
+test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
   const from = versions.map(({ effectiveFrom }) => effectiveFrom);
   expect(from).toEqual([...from].sort().reverse());
   expect(new Set(from).size).toBe(from.length);
-  for (const { effectiveFrom, reviewBy, source } of versions) {
-    expect(effectiveFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(reviewBy).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(reviewBy > effectiveFrom).toBe(true);
-    expect(() => new URL(source)).not.toThrow();
+  for (const version of versions) {
+    const { effectiveFrom, effectiveTo, reviewBy } = version;
+    const source = sourceOf({ id, ...version });
+    expect(isDay(effectiveFrom)).toBe(true);
+    for (const later of [effectiveTo, reviewBy]) {
+      if (later !== undefined) expect(isDay(later) && later > effectiveFrom).toBe(true);
+    }
+    expect(() => new URL(source.url)).not.toThrow();
+    expect(source.citation.length).toBeGreaterThan(5);
   }
 });
 
-test("every rule is in force on the day the figures were checked", () => {
-  for (const rule of all) expect(ruleInForce(rule).effectiveFrom <= rulesCheckedOn).toBe(true);
+test.each(all)("somebody has to look at $id again unless its time is past", ({ versions }) => {
+  for (const [index, { reviewBy, effectiveTo }] of versions.entries()) {
+    const isPast = index > 0 || (effectiveTo !== undefined && effectiveTo < rulesCheckedOn);
+    // What is superseded only after the day of checking is still in force on it.
+    const superseded = versions[index - 1]?.effectiveFrom ?? "";
+    if (!isPast) expect(reviewBy).toBeDefined();
+    if (reviewBy !== undefined && index > 0) expect(superseded > rulesCheckedOn).toBe(true);
+  }
 });
 
-test("a rule begins on its first day and ends before the next version's", () => {
-  const { QC } = rules.premiumSalesTax;
-  if (!QC) throw new Error("Quebec taxes premiums");
-  expect(ruleInForce(QC, "2026-12-31").value).toBe(9);
-  expect(ruleInForce(QC, "2027-01-01").value).toBe(9.975);
+test.each(all.flatMap((rule) => rule.versions.map((version) => ({ rule, version }))))(
+  "$rule.id of $version.effectiveFrom begins on its first day and ends on its last",
+  ({ rule, version }) => {
+    const { effectiveFrom } = version;
+    const inForce = findRule(rule, effectiveFrom);
+    expect(inForce?.effectiveFrom).toBe(effectiveFrom);
+    expect(inForce?.value).toBe(version.value);
+    const older = rule.versions[rule.versions.indexOf(version) + 1];
+    const before = () => findRule(rule, dayBefore(effectiveFrom));
+    if (older) expect(before()?.effectiveFrom).toBe(older.effectiveFrom);
+    else if (rule.introduced) expect(before()).toBeNull();
+    else expect(before).toThrow(CalculatorInputError);
+    if (inForce?.effectiveTo) {
+      const next = findRule(rule, dayAfter(inForce.effectiveTo));
+      expect(next?.effectiveFrom).not.toBe(effectiveFrom);
+      expect(findRule(rule, inForce.effectiveTo)?.effectiveFrom).toBe(effectiveFrom);
+    }
+  },
+);
+
+test("a date before the first known day is refused with the rule, the place, the day and a way out", () => {
+  const { Halifax } = rules.municipalTransfer;
+  const issue = issueOf(() => ruleInForce(Halifax, "2019-05-01"));
+  expect(issue).toMatchObject({
+    field: "on",
+    received: "2019-05-01",
+    ruleId: "transfer-tax-halifax",
+    place: "Halifax",
+    firstKnownDay: "2024-01-01",
+  });
+  expect(issue.rule).toMatch(/2024-01-01.*Halifax.*later date/);
 });
 
-test.each(["2026-1-1", "today", ""])("refuses %j as a date", (on) => {
-  expect(() => ruleInForce(rules.stressTest, on)).toThrow(CalculatorInputError);
+test("a rule that had not begun or has ended is nothing to find and is refused when asked for", () => {
+  expect(findRule(rules.gstRebate, "2025-03-19")).toBeNull();
+  expect(findRule(rules.gstRebate, "2031-01-01")).toBeNull();
+  const issue = issueOf(() => ruleInForce(rules.gstRebate, "2031-01-01"));
+  expect(issue.rule).toMatch(/2025-03-20 to 2030-12-31/);
+});
+
+test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
+  "refuses %j as a date",
+  (on) => {
+    expect(() => ruleInForce(rules.stressTest, on)).toThrow(/ISO date/);
+  },
+);
+
+test("every source is of a version that there is", () => {
+  const tables = [atlanticSources, federalSources, ontarioSources, quebecSources, westSources];
+  const sourced = tables.flatMap((table) =>
+    Object.entries(table).flatMap(([id, days]) => Object.keys(days).map((day) => `${id} ${day}`)),
+  );
+  const versions = all.flatMap((rule) =>
+    rule.versions.map(({ effectiveFrom }) => `${rule.id} ${effectiveFrom}`),
+  );
+  expect(sourced.toSorted()).toEqual(versions.toSorted());
+});
+
+test("a rule of the caller's brings its own source or is refused one", () => {
+  const rule = {
+    id: "house-rule",
+    value: 1,
+    effectiveFrom: "2026-01-01",
+    confidence: "official",
+  } as const;
+  const source = { citation: "A by-law", url: "https://rules.example" };
+  expect(sourceOf({ ...rule, source })).toBe(source);
+  expect(() => sourceOf(rule)).toThrow(/house-rule of 2026-01-01 brings no source/);
 });

@@ -1,29 +1,40 @@
 import {
-  insurancePremium,
-  longAmortizationBuyers,
-  minimumDownPaymentRule,
-  premiumSalesTax,
-} from "./mortgageInsurance.ts";
-import { mortgageRegistration } from "./mortgageRegistration.ts";
-import { municipalTransfer } from "./municipalTransfer.ts";
-import {
   firstHomeSavingsAccount,
-  fixedRateCompounding,
-  gstRebate,
   homeBuyersAmount,
+  homeBuyersAmountRate,
   homeBuyersPlan,
+  homeBuyersPlanRepaymentRule,
+} from "./buyerPrograms.ts";
+import {
+  fixedRateCompounding,
   prepaymentInterestCapYears,
   prepaymentInterestMonths,
   unrecoverableCosts,
-} from "./programs.ts";
-import { provincialTransfer } from "./provincialTransfer.ts";
+} from "./contracts.ts";
 import {
+  cmhcLimits,
   conventionalLimits,
   countedCosts,
+  insurableLoan,
   insuredLimits,
-  refinanceLimit,
+} from "./debtService.ts";
+import { longAmortizationBuyers, minimumDownPaymentRule } from "./eligibleMortgage.ts";
+import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./equity.ts";
+import { firstTimeTests } from "./firstTimeTests.ts";
+import { gstRebate, newHousingGstRebate, newHousingHstRebate } from "./housingRebates.ts";
+import { insurancePremium, portabilityTopUpRule } from "./insurancePremium.ts";
+import { mortgageRegistration } from "./mortgageRegistration.ts";
+import { municipalRateLimit } from "./municipalRateLimit.ts";
+import { municipalTransfer } from "./municipalTransfer.ts";
+import { nonResidentTax } from "./nonResidentTax.ts";
+import { premiumSalesTax } from "./premiumSalesTax.ts";
+import { provincialTransfer } from "./provincialTransfer.ts";
+import {
+  insuredStressTest,
+  insuredSwitchExemption,
   stressTest,
-} from "./qualifying.ts";
+  switchExemption,
+} from "./stressTest.ts";
 import { firstTimeRelief, newlyBuiltRelief } from "./transferRelief.ts";
 
 /**
@@ -34,24 +45,39 @@ import { firstTimeRelief, newlyBuiltRelief } from "./transferRelief.ts";
 export const rules = {
   provincialTransfer,
   municipalTransfer,
+  municipalRateLimit,
+  nonResidentTax,
+  firstTimeTests,
   firstTimeRelief,
   newlyBuiltRelief,
   mortgageRegistration,
   minimumDownPayment: minimumDownPaymentRule,
   insurancePremium,
+  portabilityTopUp: portabilityTopUpRule,
   longAmortizationBuyers,
+  insurableLoan,
   premiumSalesTax,
   stressTest,
+  insuredStressTest,
+  switchExemption,
+  insuredSwitchExemption,
   insuredLimits,
+  cmhcLimits,
   conventionalLimits,
   countedCosts,
   refinanceLimit,
+  addedUnitsLimit,
+  homeEquityLineLimit,
   fixedRateCompounding,
   prepaymentInterestMonths,
   prepaymentInterestCapYears,
   gstRebate,
+  newHousingGstRebate,
+  newHousingHstRebate,
   firstHomeSavingsAccount,
   homeBuyersPlan,
+  homeBuyersPlanRepayment: homeBuyersPlanRepaymentRule,
   homeBuyersAmount,
+  homeBuyersAmountRate,
   unrecoverableCosts,
 } as const;

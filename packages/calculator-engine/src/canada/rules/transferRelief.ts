@@ -12,63 +12,87 @@ export interface TransferRelief {
   readonly goneAt?: number;
 }
 
-const bcFirstTime = "https://tsawwassenhomesforsale.com/blog.html/archives/2024/06";
-const bcNewlyBuilt = "https://presalestation.com/new-property-transfer-tax-exemption/";
-
 /** Relief for somebody who has never owned a home, from the province or from the city. */
 export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<TransferRelief>>>> = {
   ON: {
+    id: "first-time-relief-on",
     name: "Ontario refund for first-time buyers",
+    place: "ON",
     versions: [
       {
         value: { most: 4_000 },
         effectiveFrom: "2017-01-01",
-        source:
-          "https://www.ontario.ca/document/land-transfer-tax/land-transfer-tax-refunds-first-time-homebuyers",
+        confidence: "official",
         reviewBy: "2027-06-30",
+      },
+      {
+        value: { most: 2_000 },
+        effectiveFrom: "2007-12-14",
+        confidence: "official",
       },
     ],
   },
   Toronto: {
+    id: "first-time-relief-toronto",
     name: "Toronto rebate for first-time buyers",
+    place: "Toronto",
     versions: [
       {
         value: { most: 4_475 },
         effectiveFrom: "2017-03-01",
-        source:
-          "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rebate-opportunities/",
-        reviewBy: "2027-01-31",
         confidence: "unconfirmed",
+        reviewBy: "2027-01-31",
+      },
+      {
+        value: { most: 3_725 },
+        effectiveFrom: "2008-02-01",
+        confidence: "official",
       },
     ],
   },
   BC: {
+    id: "first-time-relief-bc",
     name: "British Columbia exemption for first-time buyers",
+    place: "BC",
     versions: [
       {
         value: { most: 8_000, fullTo: 835_000, goneAt: 860_000 },
         effectiveFrom: "2024-04-01",
-        source: bcFirstTime,
+        confidence: "official",
         reviewBy: "2027-03-31",
+      },
+      {
+        value: { fullTo: 500_000, goneAt: 525_000 },
+        effectiveFrom: "2017-02-22",
+        confidence: "official",
+      },
+      {
+        value: { fullTo: 475_000, goneAt: 500_000 },
+        effectiveFrom: "2014-02-19",
+        confidence: "official",
+      },
+      {
+        value: { fullTo: 425_000, goneAt: 450_000 },
+        effectiveFrom: "2008-02-20",
+        confidence: "second-hand",
       },
     ],
   },
   PE: {
+    id: "first-time-relief-pe",
     name: "Prince Edward Island exemption for first-time buyers",
+    place: "PE",
     versions: [
       {
         value: { fullTo: 999_999.99 },
         effectiveFrom: "2025-04-28",
-        source:
-          "https://ryan.com/asia-pacific/about-ryan/news-and-insights/2025/prince-edward-island-budget-2025",
-        reviewBy: "2027-01-31",
         confidence: "unconfirmed",
+        reviewBy: "2027-01-31",
       },
       {
         value: {},
-        effectiveFrom: "2017-05-17",
-        source: "http://www.taxandland.pe.ca/index.php3?number=1012256&lang=E",
-        reviewBy: "2030-01-01",
+        effectiveFrom: "2016-10-01",
+        confidence: "second-hand",
       },
     ],
   },
@@ -77,13 +101,20 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
 /** Relief for the first buyer of a new home. */
 export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRelief>>>> = {
   BC: {
+    id: "newly-built-relief-bc",
     name: "British Columbia exemption for newly built homes",
+    place: "BC",
     versions: [
       {
         value: { fullTo: 1_100_000, goneAt: 1_150_000 },
         effectiveFrom: "2024-04-01",
-        source: bcNewlyBuilt,
+        confidence: "official",
         reviewBy: "2027-03-31",
+      },
+      {
+        value: { fullTo: 750_000, goneAt: 800_000 },
+        effectiveFrom: "2016-02-17",
+        confidence: "official",
       },
     ],
   },

@@ -1,0 +1,62 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount } from "../fieldRules.ts";
+import {
+  type LandTransferTax,
+  type LandTransferTaxInputs,
+  landTransferTax,
+} from "./landTransferTax.ts";
+import {
+  type MortgageInsurance,
+  type MortgageInsuranceInputs,
+  mortgageInsurance,
+} from "./mortgageInsurance.ts";
+import { optional } from "./optionalField.ts";
+import type { ReviewNotice } from "./rules/ruleBook.ts";
+
+export type CashToCloseInputs = Omit<LandTransferTaxInputs, "mortgageAmount"> &
+  MortgageInsuranceInputs & {
+    /** Dollars that the buyer's own lawyer or notary asks, with disbursements and tax. */
+    readonly legalFees: number;
+    /** Dollars of everything else: appraisal, inspection, title insurance, adjustments. */
+    readonly otherCosts?: number;
+  };
+
+/** What a buyer needs on closing day, in dollars. */
+export interface CashToClose {
+  readonly downPayment: number;
+  readonly transfer: LandTransferTax;
+  readonly insurance: MortgageInsurance;
+  /** Tax, fees and costs without the down payment. */
+  readonly closingCosts: number;
+  readonly total: number;
+  readonly notices: readonly ReviewNotice[];
+}
+
+/**
+ * The cash that a purchase takes: down payment, transfer tax and registration after relief, tax on the
+ * insurance premium, and the buyer's own legal fees and other costs. The premium itself is borrowed.
+ *
+ * An insurance that is refused is still an answer: `insurance.refusal` says why it could not close so.
+ *
+ * @throws CalculatorInputError as `landTransferTax` and `mortgageInsurance`.
+ * @example
+ * cashToClose({ price: 500_000, downPayment: 50_000, province: "ON", legalFees: 1_800 }).total; // 59391
+ */
+export function cashToClose(inputs: CashToCloseInputs): CashToClose {
+  checkInputs(inputs, { legalFees: amount, otherCosts: optional(amount) });
+  const { downPayment, legalFees, otherCosts = 0 } = inputs;
+  const insurance = mortgageInsurance(inputs);
+  const transfer = landTransferTax({ ...inputs, mortgageAmount: insurance.insuredMortgage });
+  const closingCosts = transfer.total + insurance.salesTax + legalFees + otherCosts;
+  const notices = new Map(
+    [...insurance.notices, ...transfer.notices].map((notice) => [notice.ruleId, notice]),
+  );
+  return {
+    downPayment,
+    transfer,
+    insurance,
+    closingCosts,
+    total: downPayment + closingCosts,
+    notices: [...notices.values()],
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { CalculatorInputError } from "../calculator.ts";
+import type { BuyerFacts } from "./firstTimeBuyer.ts";
+import { landTransferTax } from "./landTransferTax.ts";
+import { mortgageInsurance } from "./mortgageInsurance.ts";
+import { newHousingRebate } from "./newHousingRebate.ts";
+
+const on = "2026-11-20";
+const citizen = { citizenOrPermanentResident: true } as const;
+const owned2015: BuyerFacts = { everOwnedHome: true, lastYearInOwnHome: 2015, ...citizen };
+
+test("one buyer can be first-time to the federal laws and not to the provinces", () => {
+  const purchase = { price: 600_000, province: "ON", buyer: owned2015, on } as const;
+  const tax = landTransferTax(purchase);
+  expect(tax.rebate).toBe(0);
+  expect(tax.firstTime.map(({ rule, met, because }) => [rule.id, met, because])).toEqual([
+    ["first-time-test-on", false, "owned-before"],
+  ]);
+  const insured = mortgageInsurance({ ...purchase, downPayment: 60_000, amortizationYears: 30 });
+  expect(insured).toMatchObject({
+    refusal: null,
+    firstTime: { met: true, because: "years-without" },
+  });
+  expect(newHousingRebate(purchase)).toMatchObject({ federal: 30_000, firstTime: { met: true } });
+});
+
+test("the shorthand meets every test and says that it was told so", () => {
+  const tax = landTransferTax({
+    province: "ON",
+    city: "Toronto",
+    price: 600_000,
+    firstTimeBuyer: true,
+  });
+  expect(tax.firstTime.map(({ because }) => because)).toEqual(["told", "told"]);
+  expect(landTransferTax({ province: "ON", price: 600_000 }).firstTime).toEqual([]);
+});
+
+test("four calendar years are counted back from the year of the day", () => {
+  const met = (lastYearInOwnHome: number, day: string) =>
+    newHousingRebate({
+      price: 600_000,
+      province: "BC",
+      buyer: { everOwnedHome: true, lastYearInOwnHome, ...citizen },
+      on: day,
+    }).firstTime?.met;
+  expect(met(2021, "2026-01-01")).toBe(true);
+  expect(met(2022, "2026-12-31")).toBe(false);
+  expect(met(2022, "2027-01-01")).toBe(true);
+});
+
+test("a buyer who has owned a home is asked when they last lived in one, where that decides", () => {
+  const buyer = { everOwnedHome: true, ...citizen };
+  const rebate = () => newHousingRebate({ price: 600_000, province: "BC", buyer, on });
+  expect(rebate).toThrow(/buyer.lastYearInOwnHome must be given/);
+  expect(landTransferTax({ province: "BC", price: 600_000, buyer, on }).rebate).toBe(0);
+});
+
+test("facts and the shorthand contradict each other, and every wrong fact is named", () => {
+  const home = { province: "ON", price: 600_000, on } as const;
+  const both = () => landTransferTax({ ...home, firstTimeBuyer: true, buyer: owned2015 });
+  expect(both).toThrow(/buyer must be left out/);
+  try {
+    landTransferTax({ ...home, buyer: { everOwnedHome: "no", age: -1 } as never });
+  } catch (error) {
+    const fields = (error as CalculatorInputError).issues.map(({ field }) => field);
+    expect(fields).toEqual([
+      "buyer.everOwnedHome",
+      "buyer.citizenOrPermanentResident",
+      "buyer.age",
+    ]);
+    return;
+  }
+  expect.unreachable();
+});
+
+test("no rule about first-time buyers is asked of a buyer who claims nothing", () => {
+  const insured = mortgageInsurance({
+    price: 500_000,
+    downPayment: 50_000,
+    amortizationYears: 30,
+    newlyBuilt: true,
+    province: "ON",
+    on,
+  });
+  expect(insured).toMatchObject({ refusal: null, firstTime: null });
+});

@@ -1,0 +1,54 @@
+import { checkInputs } from "../checkInputs.ts";
+import { mustBe, positiveAmount } from "../fieldRules.ts";
+import { homeBuyersPlan, homeBuyersPlanRepaymentRule } from "./rules/buyerPrograms.ts";
+import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+
+export interface HomeBuyersPlanInputs extends Pick<RuleChoice, "rules"> {
+  /** Dollars withdrawn from the RRSPs of one person. */
+  readonly withdrawn: number;
+  /** Calendar year of the first withdrawal. */
+  readonly year: number;
+}
+
+export interface HomeBuyersPlanRepayment {
+  readonly perYear: number;
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** Dollars above what the plan allowed at the end of that year, which are income instead. */
+  readonly aboveLimit: number;
+  readonly rule: RuleInForce<unknown>;
+  readonly notices: readonly ReviewNotice[];
+}
+
+export const calendarYear = mustBe(
+  "a calendar year such as 2026",
+  (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) < 10_000,
+);
+
+/**
+ * How withdrawals under the RRSP Home Buyers' Plan are paid back: a fifteenth a year, from the second
+ * year after the first of them; from the fifth for those of 2022 to 2025.
+ *
+ * @throws CalculatorInputError for anything out of range, and for years before the known rules.
+ * @example
+ * homeBuyersPlanRepayment({ withdrawn: 30_000, year: 2022 }).firstYear; // 2027
+ */
+export function homeBuyersPlanRepayment(inputs: HomeBuyersPlanInputs): HomeBuyersPlanRepayment {
+  checkInputs(inputs, { withdrawn: positiveAmount, year: calendarYear });
+  const { withdrawn, year, rules } = inputs;
+  const book = openRules({ on: `${year}-12-31`, rules });
+  const rule = book.inForce(homeBuyersPlanRepaymentRule);
+  const { repayYears, startsAfter } = rule.value;
+  const { each } = book.inForce(homeBuyersPlan).value;
+  const repaid = Math.min(withdrawn, each);
+  const firstYear = year + startsAfter;
+  return {
+    perYear: repaid / repayYears,
+    firstYear,
+    lastYear: firstYear + repayYears - 1,
+    aboveLimit: withdrawn - repaid,
+    rule,
+    notices: book.notices(),
+  };
+}

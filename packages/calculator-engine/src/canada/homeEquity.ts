@@ -1,0 +1,61 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, positiveAmount } from "../fieldRules.ts";
+import { optional } from "./optionalField.ts";
+import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./rules/equity.ts";
+import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+
+export interface HomeEquityInputs extends RuleChoice {
+  /** Dollars. */
+  readonly homeValue: number;
+  /** Dollars owing on it; none unless given. */
+  readonly mortgageBalance?: number;
+  /** Dollars that the home will be worth with the homes that are to be added to it. */
+  readonly valueWithAddedUnits?: number;
+}
+
+/** How much of a home's value can be borrowed, in dollars. */
+export interface HomeEquity {
+  /** In all, by refinancing. */
+  readonly refinance: number;
+  /** The most that a line of credit alone may be. */
+  readonly line: number;
+  /** What is left for a line of credit beside the mortgage; 0 when there is nothing. */
+  readonly lineBesideMortgage: number;
+  /** In all, insured, to add homes to the home; `null` where that is not asked or not open. */
+  readonly addedUnits: number | null;
+  readonly notices: readonly ReviewNotice[];
+}
+
+const inputRules = {
+  homeValue: positiveAmount,
+  mortgageBalance: optional(amount),
+  valueWithAddedUnits: optional(positiveAmount),
+};
+
+/**
+ * How much can be borrowed against a home: by refinancing, as a line of credit, and, since 2025-01-15,
+ * insured to add homes to it.
+ *
+ * Sources: Bank Act, s. 418(1); OSFI, Guideline B-20; SOR/2012-281, s. 6.1.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * homeEquity({ homeValue: 800_000, mortgageBalance: 400_000 }).lineBesideMortgage; // 240000
+ */
+export function homeEquity(inputs: HomeEquityInputs): HomeEquity {
+  checkInputs(inputs, inputRules);
+  const { homeValue, mortgageBalance = 0, valueWithAddedUnits } = inputs;
+  const book = openRules(inputs);
+  const of = (percent: number) => (homeValue * percent) / 100;
+  const refinance = of(book.inForce(refinanceLimit).value);
+  const { revolving, combined } = book.inForce(homeEquityLineLimit).value;
+  const added = valueWithAddedUnits === undefined ? null : book.find(addedUnitsLimit);
+  const isOpen = added && (valueWithAddedUnits ?? 0) < added.value.valueBelow;
+  return {
+    refinance,
+    line: of(revolving),
+    lineBesideMortgage: Math.max(0, Math.min(of(revolving), of(combined) - mortgageBalance)),
+    addedUnits: isOpen ? ((valueWithAddedUnits ?? 0) * added.value.percent) / 100 : null,
+    notices: book.notices(),
+  };
+}

@@ -1,0 +1,117 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { type BuyerChoice, buyerRules } from "./firstTimeBuyer.ts";
+import { type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import { insure } from "./mortgageInsurance.ts";
+import { flag, optional } from "./optionalField.ts";
+import { type InsurableLoan, insurableLoan, insuredLimits } from "./rules/debtService.ts";
+import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+
+export interface InsuranceClassInputs extends BuyerChoice, RuleChoice {
+  /** Dollars: the price of a purchase, else what the home is worth. */
+  readonly value: number;
+  readonly loan: number;
+  readonly amortizationYears: number;
+  readonly purpose: "purchase" | "switch" | "refinance";
+  /** `"owner"` unless given. */
+  readonly occupancy?: Occupancy;
+  readonly newlyBuilt?: boolean;
+  /** Percent at the qualifying rate; not looked at where they are left out. */
+  readonly gds?: number;
+  readonly tds?: number;
+  /** The best score among borrowers and guarantors; not looked at where it is left out. */
+  readonly creditScore?: number;
+}
+
+/** What keeps a mortgage from being insured, each on its own. */
+export type UninsurableReason =
+  | "refinance"
+  | "occupancy"
+  | "value"
+  | "amortization"
+  | "down-payment"
+  | "debt-service"
+  | "credit-score";
+
+export interface InsuranceClass {
+  /**
+   * `insured`: above 80 % of the value, the borrower pays the premium. `insurable`: at or below, a
+   * lender may insure it, which makes for lower rates. `uninsurable`: neither.
+   */
+  readonly class: "insured" | "insurable" | "uninsurable";
+  /** Percent. */
+  readonly loanToValue: number;
+  /** Empty unless uninsurable. */
+  readonly because: readonly UninsurableReason[];
+  readonly rule: RuleInForce<InsurableLoan>;
+  readonly notices: readonly ReviewNotice[];
+}
+
+const inputRules = {
+  ...buyerRules,
+  value: positiveAmount,
+  loan: amount,
+  amortizationYears: years,
+  purpose: oneOf(["purchase", "switch", "refinance"]),
+  occupancy: occupancyRule,
+  newlyBuilt: flag,
+  gds: optional(amount),
+  tds: optional(amount),
+  creditScore: optional(amount),
+};
+
+/** What the borrower brings, which the law looks at above and below 80 % alike. */
+function borrowerReasons(inputs: InsuranceClassInputs, rule: InsurableLoan, book: RuleBook) {
+  const { gds = 0, tds = 0, creditScore = rule.creditScore } = inputs;
+  const limits = book.inForce(insuredLimits).value;
+  const reasons: UninsurableReason[] = [];
+  if (gds > limits.gds || tds > limits.tds) reasons.push("debt-service");
+  if (creditScore < rule.creditScore) reasons.push("credit-score");
+  return reasons;
+}
+
+function highRatioReasons(inputs: InsuranceClassInputs, book: RuleBook): UninsurableReason[] {
+  const { value, loan, purpose } = inputs;
+  if (loan > value) return ["down-payment"];
+  // The tax on the premium alone depends on the province.
+  const { refusal } = insure(
+    { ...inputs, price: value, downPayment: value - loan, province: "ON" },
+    book,
+  );
+  const reason: UninsurableReason | null = refusal === "price-cap" ? "value" : refusal;
+  return [...(purpose === "refinance" ? ["refinance" as const] : []), ...(reason ? [reason] : [])];
+}
+
+function lowRatioReasons(inputs: InsuranceClassInputs, rule: InsurableLoan): UninsurableReason[] {
+  const reasons: UninsurableReason[] = [];
+  if (inputs.purpose === "refinance") reasons.push("refinance");
+  if (inputs.occupancy === "rental") reasons.push("occupancy");
+  if (inputs.value >= rule.valueBelow) reasons.push("value");
+  if (inputs.amortizationYears > rule.years) reasons.push("amortization");
+  return reasons;
+}
+
+/**
+ * Whether a mortgage on a home of one unit is insured, insurable or uninsurable, and why.
+ *
+ * Source: Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5 and 6. Insurers ask for more.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * insuranceClass({ value: 900_000, loan: 600_000, amortizationYears: 30, purpose: "purchase" });
+ * // class "uninsurable", because ["amortization"]
+ */
+export function insuranceClass(inputs: InsuranceClassInputs): InsuranceClass {
+  checkInputs(inputs, inputRules);
+  const book = openRules(inputs);
+  const rule = book.inForce(insurableLoan);
+  const loanToValue = (inputs.loan * 100) / inputs.value;
+  const isHighRatio = loanToValue > rule.value.loanToValue + 1e-9;
+  const because = [
+    ...(isHighRatio ? highRatioReasons(inputs, book) : lowRatioReasons(inputs, rule.value)),
+    ...borrowerReasons(inputs, rule.value, book),
+  ];
+  const class_ = because.length > 0 ? "uninsurable" : isHighRatio ? "insured" : "insurable";
+  return { class: class_, loanToValue, because, rule, notices: book.notices() };
+}

@@ -1,0 +1,63 @@
+import { CalculatorInputError } from "../calculator.ts";
+import { isNumber } from "../fieldRules.ts";
+import { bracketedTax } from "../finance/bracketedTax.ts";
+import { type MunicipalRateLimit, municipalRateLimit } from "./rules/municipalRateLimit.ts";
+import type { RuleBook } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
+
+/** One rate, in percent, or rows of a threshold and the percent above it, as a municipality sets them. */
+export type MunicipalRate = number | readonly (readonly [over: number, percent: number])[];
+
+const refuse = (rule: string, received: unknown) =>
+  new CalculatorInputError([{ field: "municipalRate", rule, received }]);
+
+function rowsOf(given: MunicipalRate, { from, most }: MunicipalRateLimit): TransferSchedule {
+  const rows = isNumber(given) ? [[from, given] as const] : given;
+  const isRow = (row: unknown, index: number) => {
+    const [over, percent] = Array.isArray(row) ? row : [];
+    const above = index === 0 ? from : Number(rows[index - 1]?.[0]) + 0.01;
+    return isNumber(over) && over >= above && isNumber(percent) && percent >= 0 && percent <= most;
+  };
+  if (Array.isArray(rows) && rows.length > 0 && rows.every(isRow)) return rows;
+  throw refuse(`percent from 0 to ${most}, or rows [over, percent] from ${from} on`, given);
+}
+
+/**
+ * What a municipality outside the listed cities charges at its own rate, beyond what the province's
+ * schedule already charges on that part of the price.
+ *
+ * @throws CalculatorInputError for a rate where none is set by municipalities, one above the limit of
+ * the law, and no rate where there is nothing else to go by.
+ */
+export function municipalCharge(
+  province: Province,
+  given: MunicipalRate | undefined,
+  value: number,
+  provincial: TransferSchedule,
+  book: RuleBook,
+): { readonly amount: number; readonly rule: RuleInForce<MunicipalRateLimit> } | null {
+  const limit = province === "NS" || province === "QC" ? municipalRateLimit[province] : null;
+  if (!limit) {
+    if (given === undefined) return null;
+    throw refuse("left out: it is for Nova Scotia and Quebec outside the listed cities", given);
+  }
+  // Quebec's Act fixes a rate for every municipality that sets none; Nova Scotia's leaves it to them.
+  if (given === undefined && province === "QC") return null;
+  const rule = book.inForce(limit);
+  if (given === undefined) {
+    const rates = `the percent that the municipality charges, from 0 to ${rule.value.most}`;
+    throw refuse(`${rates}, because each of Nova Scotia's sets its own; or give the city`, given);
+  }
+  const rows = rowsOf(given, rule.value);
+  const { from } = rule.value;
+  const charged = bracketedTax(Math.max(0, value - from), provincialAbove(provincial, from));
+  const amount = bracketedTax(value, rows) - charged;
+  return { amount, rule };
+}
+
+/** The part of a marginal schedule above an amount, counted from there. */
+function provincialAbove(schedule: TransferSchedule, from: number): TransferSchedule {
+  const row = schedule.findLast(([over]) => over <= from);
+  return row ? [[0, row[1]]] : [];
+}

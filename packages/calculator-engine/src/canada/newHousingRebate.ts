@@ -1,0 +1,104 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, oneOf } from "../fieldRules.ts";
+import {
+  type BuyerChoice,
+  buyerRules,
+  decideFirstTime,
+  type FirstTimeDecision,
+} from "./firstTimeBuyer.ts";
+import { firstTimeTests } from "./rules/firstTimeTests.ts";
+import {
+  gstRebate,
+  type HousingRebate,
+  newHousingGstRebate,
+  newHousingHstRebate,
+} from "./rules/housingRebates.ts";
+import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
+
+export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
+  /** Dollars, before tax. */
+  readonly price: number;
+  readonly province: Province;
+}
+
+export interface NewHousingRebateLine {
+  readonly kind: "gst-new-housing" | "gst-first-time" | "hst-new-housing";
+  readonly amount: number;
+  readonly rule: RuleInForce<unknown>;
+}
+
+export interface NewHousingRebate {
+  /** Of the federal GST, or the federal part of the HST. */
+  readonly federal: number;
+  /** Of the provincial part of the HST; Ontario's alone is kept. */
+  readonly provincial: number;
+  readonly total: number;
+  readonly lines: readonly NewHousingRebateLine[];
+  /** How the federal law judged the buyer; `null` where it had no such rebate, or nobody asks. */
+  readonly firstTime: FirstTimeDecision | null;
+  readonly notices: readonly ReviewNotice[];
+}
+
+const inputRules = {
+  ...buyerRules,
+  price: amount,
+  province: oneOf(Object.keys(transferSchedules)),
+};
+
+/** What is left of a full rebate at a price, as a share from 0 to 1. */
+const shareAt = (price: number, fullTo = Infinity, goneAt = Infinity) =>
+  price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo));
+
+export const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
+  Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.most) *
+  shareAt(price, rebate.fullTo, rebate.goneAt);
+
+/** All that a first-time buyer is given back of the federal tax; 0 before the law and after it. */
+export function firstTimeRebate(price: number, book: RuleBook): number {
+  const rule = book.find(gstRebate);
+  if (!rule) return 0;
+  const { rate, fullTo, goneAt } = rule.value;
+  return ((Math.min(price, fullTo) * rate) / 100) * shareAt(price, fullTo, goneAt);
+}
+
+/**
+ * What is given back of the GST, and in Ontario of the provincial part of the HST, on a new home that
+ * its buyer lives in, in dollars.
+ *
+ * The first-time buyers' rebate tops the ordinary one up to the whole federal tax. `on` is the day of
+ * the agreement. Other provinces' own rebates are left out, as is Ontario's temporary relief of 2026,
+ * whose terms are not settled.
+ *
+ * Source: Excise Tax Act, s. 254(2) and 254(2.1).
+ *
+ * @throws CalculatorInputError for anything out of range, and for facts that are missing.
+ * @example
+ * newHousingRebate({ price: 400_000, province: "ON" }).total; // 27150
+ */
+export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingRebate {
+  checkInputs(inputs, inputRules);
+  const { price, province } = inputs;
+  const book = openRules(inputs);
+  const lines: NewHousingRebateLine[] = [];
+  const add = (line: NewHousingRebateLine) => {
+    if (line.amount > 0) lines.push(line);
+    return line.amount;
+  };
+  const ordinary = book.inForce(newHousingGstRebate);
+  const gst = ordinaryRebate(price, ordinary.value);
+  let federal = add({ kind: "gst-new-housing", amount: gst, rule: ordinary });
+  const firstTimeRule = book.find(gstRebate);
+  const firstTime = firstTimeRule ? decideFirstTime(firstTimeTests.gst, inputs, book) : null;
+  if (firstTimeRule && firstTime?.met) {
+    const amount = Math.max(0, firstTimeRebate(price, book) - gst);
+    federal += add({ kind: "gst-first-time", amount, rule: firstTimeRule });
+  }
+  const hst = province === "ON" ? book.inForce(newHousingHstRebate.ON) : null;
+  const provincial = hst
+    ? add({ kind: "hst-new-housing", amount: ordinaryRebate(price, hst.value), rule: hst })
+    : 0;
+  const total = federal + provincial;
+  return { federal, provincial, total, lines, firstTime, notices: book.notices() };
+}

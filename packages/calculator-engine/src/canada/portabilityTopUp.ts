@@ -1,0 +1,79 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, isNumber, mustBe, positiveAmount } from "../fieldRules.ts";
+import { flag } from "./optionalField.ts";
+import { tierPercent } from "./premiumTier.ts";
+import {
+  insurancePremium,
+  portabilityTopUpRule,
+  type TopUpRule,
+} from "./rules/insurancePremium.ts";
+import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+
+export interface PortabilityTopUpInputs extends RuleChoice {
+  /** Dollars owing on the insured mortgage that moves to the new home. */
+  readonly portedBalance: number;
+  /** Dollars of the mortgage on the new home, before any premium. */
+  readonly newLoan: number;
+  /** Dollars, of the new home. */
+  readonly newPrice: number;
+  readonly borrowedDownPayment?: boolean;
+  /** Whether the amortization is a blend of the old one and a new one. */
+  readonly blendedAmortization?: boolean;
+}
+
+export interface PortabilityTopUp {
+  /** Dollars borrowed beyond the ported balance. */
+  readonly increase: number;
+  /** Percent of the increase. */
+  readonly topUpRate: number;
+  readonly topUp: number;
+  /** What insuring the whole new loan anew would cost. */
+  readonly fullPremium: number;
+  /** The lesser of the two. */
+  readonly premium: number;
+  readonly because: "no-increase" | "top-up" | "full-premium";
+  readonly rule: RuleInForce<TopUpRule>;
+  readonly notices: readonly ReviewNotice[];
+}
+
+const inputRules = {
+  portedBalance: amount,
+  newPrice: positiveAmount,
+  newLoan: mustBe(
+    "a number from 0 to newPrice",
+    (value, { newPrice }) =>
+      isNumber(value) && isNumber(newPrice) && value >= 0 && value <= newPrice,
+  ),
+  borrowedDownPayment: flag,
+  blendedAmortization: flag,
+};
+
+/**
+ * The premium for taking an insured mortgage along to a dearer home: on the increase alone, at a rate
+ * of its own, or on the whole new loan if that costs less.
+ *
+ * Assumes the standard amortization. Source: CMHC, premiums for portability.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * portabilityTopUp({ portedBalance: 300_000, newLoan: 380_000, newPrice: 400_000 }).premium; // 5040
+ */
+export function portabilityTopUp(inputs: PortabilityTopUpInputs): PortabilityTopUp {
+  checkInputs(inputs, inputRules);
+  const { portedBalance, newLoan, newPrice, borrowedDownPayment, blendedAmortization } = inputs;
+  const book = openRules(inputs);
+  const rule = book.inForce(portabilityTopUpRule);
+  const loanToValue = (newLoan * 100) / newPrice;
+  const increase = Math.max(0, newLoan - portedBalance);
+  const tier = tierPercent(loanToValue, rule.value, borrowedDownPayment);
+  const blend = blendedAmortization ? rule.value.blendedAmortization : 0;
+  const topUpRate = Math.round((tier + blend) * 100) / 100;
+  const topUp = (increase * topUpRate) / 100;
+  const full = tierPercent(loanToValue, book.inForce(insurancePremium).value, borrowedDownPayment);
+  const fullPremium = (newLoan * full) / 100;
+  const because = increase === 0 ? "no-increase" : topUp <= fullPremium ? "top-up" : "full-premium";
+  const premium = Math.min(topUp, fullPremium);
+  const notices = book.notices();
+  return { increase, topUpRate, topUp, fullPremium, premium, because, rule, notices };
+}

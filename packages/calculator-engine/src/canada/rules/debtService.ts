@@ -1,0 +1,94 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** The most of a gross income that housing (gds) and all debts (tds) may take, in percent. */
+export interface DebtServiceLimits {
+  readonly gds: number;
+  readonly tds: number;
+}
+
+/** What a mortgage of at most `loanToValue` percent must be like for a lender to insure it. */
+export interface InsurableLoan {
+  readonly loanToValue: number;
+  readonly valueBelow: number;
+  /** The longest amortization. */
+  readonly years: number;
+  /** The least credit score of one borrower or guarantor, above that loan to value too. */
+  readonly creditScore: number;
+}
+
+export const insuredLimits: Rule<DebtServiceLimits> = {
+  id: "debt-service-limits-insured",
+  name: "Debt service limits, insured",
+  place: "CA",
+  versions: [
+    {
+      value: { gds: 39, tds: 44 },
+      effectiveFrom: "2012-07-09",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Stricter than the law for a year; the two private insurers kept to the law's. */
+export const cmhcLimits: Rule<DebtServiceLimits> = {
+  id: "debt-service-limits-cmhc",
+  name: "CMHC's own debt service limits",
+  place: "CA",
+  introduced: true,
+  versions: [
+    {
+      value: { gds: 35, tds: 42 },
+      effectiveFrom: "2020-07-01",
+      effectiveTo: "2021-07-04",
+      confidence: "official",
+    },
+  ],
+};
+
+/** No law or regulator fixes them: each lender sets its own. */
+export const conventionalLimits: Rule<DebtServiceLimits> = {
+  id: "debt-service-limits-conventional",
+  name: "Debt service limits, conventional (a convention)",
+  place: "CA",
+  versions: [
+    {
+      value: { gds: 32, tds: 40 },
+      effectiveFrom: "2021-07-05",
+      confidence: "convention",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** What counts towards the ratios of a cost that is not wholly the borrower's, in percent. */
+export const countedCosts: Rule<{
+  readonly condoFees: number;
+  readonly revolvingBalance: number;
+}> = {
+  id: "counted-costs",
+  name: "Costs counted in the debt service ratios",
+  place: "CA",
+  versions: [
+    {
+      value: { condoFees: 50, revolvingBalance: 3 },
+      effectiveFrom: "2021-07-05",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+export const insurableLoan: Rule<InsurableLoan> = {
+  id: "insurable-loan",
+  name: "Low-ratio mortgages that can be insured",
+  place: "CA",
+  versions: [
+    {
+      value: { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },
+      effectiveFrom: "2025-02-27",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};

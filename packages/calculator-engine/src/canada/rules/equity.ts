@@ -1,0 +1,70 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** The most that may be borrowed against a home when refinancing, in percent of its value. */
+export const refinanceLimit: Rule<number> = {
+  id: "refinance-limit",
+  name: "Refinance limit",
+  place: "CA",
+  versions: [
+    {
+      value: 80,
+      effectiveFrom: "2012-07-09",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: 85,
+      effectiveFrom: "2011-03-18",
+      confidence: "official",
+    },
+    {
+      value: 90,
+      effectiveFrom: "2010-04-19",
+      confidence: "official",
+    },
+    {
+      value: 95,
+      effectiveFrom: "2008-10-15",
+      confidence: "official",
+    },
+  ],
+};
+
+/** The exception for owners who add homes to their home, of its value once they are built. */
+export const addedUnitsLimit: Rule<{
+  readonly percent: number;
+  /** The longest amortization. */
+  readonly years: number;
+  readonly valueBelow: number;
+}> = {
+  id: "refinance-added-units",
+  name: "Insured refinance to add units",
+  place: "CA",
+  introduced: true,
+  versions: [
+    {
+      value: { percent: 90, years: 30, valueBelow: 2_000_000 },
+      effectiveFrom: "2025-01-15",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Percent of the value: the line alone, and the line together with the mortgage. */
+export const homeEquityLineLimit: Rule<{
+  readonly revolving: number;
+  readonly combined: number;
+}> = {
+  id: "home-equity-line-limit",
+  name: "Limit on home equity lines of credit",
+  place: "CA",
+  versions: [
+    {
+      value: { revolving: 65, combined: 80 },
+      effectiveFrom: "2013-01-01",
+      confidence: "second-hand",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** A part of the tax on a new home that is given back. */
+export interface HousingRebate {
+  /** Percent of the price that the tax is. */
+  readonly rate: number;
+  /** Percent of the tax that is given back. */
+  readonly share: number;
+  /** Dollars. */
+  readonly most: number;
+  /** The price from which it falls in a straight line; without it, it does not fall. */
+  readonly fullTo?: number;
+  /** The price from which nothing is given back. */
+  readonly goneAt?: number;
+}
+
+/** All of the tax to a price, then falling in a straight line; the ordinary rebate is part of it. */
+export const gstRebate: Rule<{
+  readonly rate: number;
+  readonly fullTo: number;
+  readonly goneAt: number;
+}> = {
+  id: "gst-rebate-first-time",
+  name: "First-time buyers' GST rebate",
+  place: "CA",
+  introduced: true,
+  versions: [
+    {
+      value: { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
+      effectiveFrom: "2025-03-20",
+      effectiveTo: "2030-12-31",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+export const newHousingGstRebate: Rule<HousingRebate> = {
+  id: "gst-rebate-new-housing",
+  name: "GST new housing rebate",
+  place: "CA",
+  versions: [
+    {
+      value: { rate: 5, share: 36, most: 6_300, fullTo: 350_000, goneAt: 450_000 },
+      effectiveFrom: "2010-07-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Of the provincial part of the tax. */
+export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = {
+  ON: {
+    id: "hst-rebate-new-housing-on",
+    name: "Ontario new housing rebate",
+    place: "ON",
+    versions: [
+      {
+        value: { rate: 8, share: 75, most: 24_000 },
+        effectiveFrom: "2010-07-01",
+        confidence: "second-hand",
+        reviewBy: "2027-01-31",
+      },
+    ],
+  },
+};

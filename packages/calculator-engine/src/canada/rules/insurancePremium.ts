@@ -1,0 +1,184 @@
+import type { Rule } from "./ruleInForce.ts";
+
+type PremiumRow = readonly [upToLoanToValue: number, percent: number];
+
+/** Percentages of the loan before the premium, by the loan as a percentage of the price. */
+export interface PremiumRule {
+  readonly rows: readonly PremiumRow[];
+  /** In place of the last row where the down payment is borrowed. */
+  readonly nonTraditional: number;
+  /** Added for each five years begun by which the amortization is longer than `standardYears`. */
+  readonly longAmortization: number;
+  readonly standardYears: number;
+  readonly longestYears: number;
+}
+
+/** Percentages of what is borrowed more, by the whole new loan as a percentage of the new price. */
+export interface TopUpRule {
+  readonly rows: readonly PremiumRow[];
+  readonly nonTraditional: number;
+  /** Added where the amortization of the new loan is a blend. */
+  readonly blendedAmortization: number;
+}
+
+export const insurancePremium: Rule<PremiumRule> = {
+  id: "insurance-premium",
+  name: "Mortgage default insurance premium",
+  place: "CA",
+  versions: [
+    {
+      value: {
+        rows: [
+          [65, 0.6],
+          [75, 1.7],
+          [80, 2.4],
+          [85, 2.8],
+          [90, 3.1],
+          [95, 4],
+        ],
+        nonTraditional: 4.5,
+        longAmortization: 0.2,
+        standardYears: 25,
+        longestYears: 30,
+      },
+      effectiveFrom: "2024-08-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: {
+        rows: [
+          [65, 0.6],
+          [75, 1.7],
+          [80, 2.4],
+          [85, 2.8],
+          [90, 3.1],
+          [95, 4],
+        ],
+        nonTraditional: 4.5,
+        longAmortization: 0,
+        standardYears: 25,
+        longestYears: 25,
+      },
+      effectiveFrom: "2017-03-17",
+      confidence: "official",
+    },
+    {
+      value: {
+        rows: [
+          [65, 0.6],
+          [75, 0.75],
+          [80, 1.25],
+          [85, 1.8],
+          [90, 2.4],
+          [95, 3.6],
+        ],
+        nonTraditional: 3.85,
+        longAmortization: 0,
+        standardYears: 25,
+        longestYears: 25,
+      },
+      effectiveFrom: "2015-06-01",
+      confidence: "second-hand",
+    },
+    {
+      // The first day was not read.
+      value: {
+        rows: [
+          [65, 0.6],
+          [75, 0.75],
+          [80, 1.25],
+          [85, 1.8],
+          [90, 2.4],
+          [95, 3.15],
+        ],
+        nonTraditional: 3.35,
+        longAmortization: 0,
+        standardYears: 25,
+        longestYears: 25,
+      },
+      effectiveFrom: "2014-05-01",
+      confidence: "unconfirmed",
+    },
+    {
+      value: {
+        rows: [
+          [65, 0.5],
+          [75, 0.65],
+          [80, 1],
+          [85, 1.75],
+          [90, 2],
+          [95, 2.75],
+        ],
+        nonTraditional: 2.9,
+        longAmortization: 0,
+        standardYears: 25,
+        longestYears: 25,
+      },
+      effectiveFrom: "2012-07-09",
+      confidence: "second-hand",
+    },
+    {
+      value: {
+        rows: [
+          [65, 0.5],
+          [75, 0.65],
+          [80, 1],
+          [85, 1.75],
+          [90, 2],
+          [95, 2.75],
+        ],
+        nonTraditional: 2.9,
+        longAmortization: 0.2,
+        standardYears: 25,
+        longestYears: 30,
+      },
+      effectiveFrom: "2011-03-18",
+      confidence: "second-hand",
+    },
+    {
+      // The amortizations are dated by law; how far back the rates went was not read.
+      value: {
+        rows: [
+          [65, 0.5],
+          [75, 0.65],
+          [80, 1],
+          [85, 1.75],
+          [90, 2],
+          [95, 2.75],
+        ],
+        nonTraditional: 2.9,
+        longAmortization: 0.2,
+        standardYears: 25,
+        longestYears: 35,
+      },
+      effectiveFrom: "2008-10-15",
+      confidence: "unconfirmed",
+    },
+  ],
+};
+
+export const portabilityTopUpRule: Rule<TopUpRule> = {
+  id: "portability-top-up",
+  name: "Premium on the increase of a ported mortgage",
+  place: "CA",
+  versions: [
+    {
+      value: {
+        rows: [
+          [65, 0.6],
+          [75, 5.9],
+          [80, 6.05],
+          [85, 6.2],
+          [90, 6.25],
+          [95, 6.3],
+        ],
+        nonTraditional: 6.6,
+        blendedAmortization: 0.6,
+      },
+      effectiveFrom: "2017-03-17",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** The part of a price that a municipality may tax at a rate of its own. */
+export interface MunicipalRateLimit {
+  /** The rate falls on what is above. */
+  readonly from: number;
+  /** Percent. */
+  readonly most: number;
+}
+
+/** Where municipalities choose a rate and no table of them is kept: the caller says which. */
+export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRateLimit>>> = {
+  NS: {
+    id: "municipal-rate-ns",
+    name: "Nova Scotia municipal deed transfer tax",
+    place: "NS",
+    versions: [
+      {
+        value: { from: 0, most: 1.5 },
+        effectiveFrom: "2022-04-01",
+        confidence: "second-hand",
+        reviewBy: "2027-06-30",
+      },
+    ],
+  },
+  QC: {
+    id: "municipal-rate-qc",
+    name: "Quebec municipal duties above 500,000",
+    place: "QC",
+    versions: [
+      {
+        value: { from: 500_000, most: 3 },
+        effectiveFrom: "2020-01-01",
+        confidence: "official",
+        reviewBy: "2027-06-30",
+      },
+    ],
+  },
+};

@@ -1,0 +1,104 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** A further tax on buyers from elsewhere. */
+export interface NonResidentTax {
+  /** Percent of the price. */
+  readonly rate: number;
+  /** Whether it falls on homes all over its place or in parts that the law names. */
+  readonly everywhere: boolean;
+  /** Whether it falls on the share of those buyers alone or, with one of them, on the whole. */
+  readonly byShare: boolean;
+}
+
+/**
+ * Taxes on homes bought by people from elsewhere: in Ontario, Toronto and British Columbia those who
+ * are neither citizens nor permanent residents of Canada, in Nova Scotia those who live outside it.
+ */
+export const nonResidentTax: Readonly<
+  Record<"ON" | "Toronto" | "BC" | "NS", Rule<NonResidentTax>>
+> = {
+  ON: {
+    id: "non-resident-tax-on",
+    name: "Ontario non-resident speculation tax",
+    place: "ON",
+    introduced: true,
+    versions: [
+      {
+        value: { rate: 25, everywhere: true, byShare: false },
+        effectiveFrom: "2022-10-25",
+        confidence: "second-hand",
+        reviewBy: "2027-06-30",
+      },
+      {
+        value: { rate: 20, everywhere: true, byShare: false },
+        effectiveFrom: "2022-03-30",
+        confidence: "second-hand",
+      },
+      {
+        // In the Greater Golden Horseshoe.
+        value: { rate: 15, everywhere: false, byShare: false },
+        effectiveFrom: "2017-04-21",
+        confidence: "second-hand",
+      },
+    ],
+  },
+  Toronto: {
+    id: "non-resident-tax-toronto",
+    name: "Toronto municipal non-resident speculation tax",
+    place: "Toronto",
+    introduced: true,
+    versions: [
+      {
+        value: { rate: 10, everywhere: true, byShare: false },
+        effectiveFrom: "2025-01-01",
+        confidence: "official",
+        reviewBy: "2027-01-31",
+      },
+    ],
+  },
+  BC: {
+    id: "non-resident-tax-bc",
+    name: "British Columbia additional property transfer tax",
+    place: "BC",
+    introduced: true,
+    versions: [
+      {
+        // In Metro Vancouver and four other regional districts.
+        value: { rate: 20, everywhere: false, byShare: true },
+        effectiveFrom: "2018-02-21",
+        confidence: "official",
+        reviewBy: "2027-03-31",
+      },
+      {
+        // In Metro Vancouver.
+        value: { rate: 15, everywhere: false, byShare: true },
+        effectiveFrom: "2016-08-02",
+        confidence: "second-hand",
+      },
+    ],
+  },
+  NS: {
+    id: "non-resident-tax-ns",
+    name: "Nova Scotia non-resident deed transfer tax",
+    place: "NS",
+    introduced: true,
+    versions: [
+      {
+        value: { rate: 10, everywhere: true, byShare: true },
+        effectiveFrom: "2025-04-01",
+        confidence: "second-hand",
+        reviewBy: "2027-06-30",
+      },
+      {
+        value: { rate: 5, everywhere: true, byShare: true },
+        effectiveFrom: "2023-06-30",
+        confidence: "official",
+      },
+      {
+        value: { rate: 5, everywhere: true, byShare: false },
+        effectiveFrom: "2022-04-01",
+        confidence: "official",
+      },
+    ],
+  },
+};

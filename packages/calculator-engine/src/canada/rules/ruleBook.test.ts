@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { firstTimeBuyerGstRebate } from "../firstTimeBuyerGstRebate.ts";
+import { landTransferTax } from "../landTransferTax.ts";
+import { minimumDownPayment } from "../minimumDownPayment.ts";
+import { mortgageInsurance } from "../mortgageInsurance.ts";
+import { qualifyingRate } from "../qualifyingRate.ts";
+import type { Rule } from "./ruleInForce.ts";
+import { rules } from "./rules.ts";
+
+const parsed = <Value>(rule: Rule<Value>): Rule<Value> => JSON.parse(JSON.stringify(rule));
+
+/** A rule as data, its newest value replaced. */
+function corrected<Value>(rule: Rule<Value>, value: unknown): Rule<unknown> {
+  const [newest, ...older] = parsed(rule).versions;
+  if (!newest) throw new Error("the rule has a version");
+  return { ...rule, versions: [{ ...newest, value }, ...older] };
+}
+
+test("rules given as data give the same figures", () => {
+  const home = { province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true } as const;
+  const own = [parsed(rules.provincialTransfer.ON), parsed(rules.municipalTransfer.Toronto)];
+  expect(landTransferTax({ ...home, rules: own })).toEqual(landTransferTax(home));
+});
+
+test("a correction needs no release", () => {
+  const halifax = corrected(rules.municipalTransfer.Halifax, [
+    [0, 1],
+    [500_000, 2],
+  ]);
+  const tax = landTransferTax({
+    province: "NS",
+    city: "Halifax",
+    price: 600_000,
+    rules: [halifax],
+  });
+  expect(tax.municipal).toBe(7_000);
+  const stressTest = corrected(rules.stressTest, { buffer: 1, floor: 5 });
+  expect(qualifyingRate(4.5, undefined, { rules: [stressTest] })).toBe(5.5);
+  const down = corrected(rules.minimumDownPayment, { rows: [[0, 10]], uninsured: 20 });
+  expect(minimumDownPayment(2_000_000, undefined, { rules: [down] })).toBe(200_000);
+  const gst = corrected(rules.gstRebate, { rate: 5, fullTo: 800_000, goneAt: 1_500_000 });
+  expect(firstTimeBuyerGstRebate(900_000, undefined, [gst])).toBeLessThan(40_000);
+});
+
+test("a rule of the caller's goes as far back as it says", () => {
+  const { Halifax } = rules.municipalTransfer;
+  const [newest] = Halifax.versions;
+  if (!newest) throw new Error("Halifax has a rate");
+  const older = { ...newest, effectiveFrom: "2010-01-01" };
+  const home = { province: "NS", city: "Halifax", price: 400_000, on: "2023-05-01" } as const;
+  expect(() => landTransferTax(home)).toThrow(/2024-01-01/);
+  const own = [{ ...Halifax, versions: [newest, older] }, parsed(rules.provincialTransfer.NS)];
+  expect(landTransferTax({ ...home, rules: own }).municipal).toBe(6_000);
+});
+
+test("other rules of the caller's are let be", () => {
+  const own = [{ ...parsed(rules.stressTest), id: "house-rule" }];
+  expect(qualifyingRate(4, undefined, { rules: own })).toBe(6);
+});
+
+test.each<[string, unknown]>([
+  ["no list", { id: "stress-test" }],
+  ["no versions", [{ id: "stress-test", versions: [] }]],
+  ["no value", [{ id: "stress-test", versions: [{ effectiveFrom: "2020-01-01" }] }]],
+  ["no such day", [{ id: "stress-test", versions: [{ value: 1, effectiveFrom: "2020-02-31" }] }]],
+  ["another make", [corrected(rules.stressTest, 2)]],
+  ["a figure missing", [corrected(rules.stressTest, { buffer: 2 })]],
+  ["no finite figure", [corrected(rules.stressTest, { buffer: Number.NaN, floor: 5 })]],
+  [
+    "the oldest first",
+    [{ ...rules.stressTest, versions: [...rules.stressTest.versions].reverse() }],
+  ],
+])("refuses rules with %s", (_, own) => {
+  const run = () => qualifyingRate(4, undefined, { rules: own as readonly Rule<unknown>[] });
+  expect(run).toThrow(/rules must be/);
+});
+
+test("a result past a rule's review says so, naming the rule", () => {
+  const purchase = { price: 500_000, downPayment: 25_000, province: "QC" } as const;
+  expect(mortgageInsurance({ ...purchase, on: "2026-12-31" }).notices).toEqual([]);
+  const { notices } = mortgageInsurance({ ...purchase, on: "2027-07-01" });
+  expect(notices.map(({ ruleId }) => ruleId)).toEqual([
+    "minimum-down-payment",
+    "insurance-premium",
+    "premium-tax-qc",
+  ]);
+  expect(notices[0]).toEqual({
+    kind: "past-review",
+    ruleId: "minimum-down-payment",
+    place: "CA",
+    reviewBy: "2027-06-30",
+    on: "2027-07-01",
+  });
+});
+
+test("a figure whose time is past is not overdue", () => {
+  const { notices } = landTransferTax({ province: "QC", price: 400_000, on: "2024-05-01" });
+  expect(notices).toEqual([]);
+});

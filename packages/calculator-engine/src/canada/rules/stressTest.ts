@@ -1,0 +1,86 @@
+import type { Rule } from "./ruleInForce.ts";
+
+/** The rate a payment is tested at: the contract rate plus `buffer`, and no less than `floor`. */
+export interface StressTest {
+  readonly buffer: number;
+  readonly floor: number;
+  /** Whether the Bank of Canada's five-year posted rate is a floor too. */
+  readonly benchmark?: boolean;
+}
+
+/** When a mortgage that only changes its lender is not tested. */
+export interface SwitchExemption {
+  /** Dollars by which the loan may rise for the costs of switching. */
+  readonly costs: number;
+  /** Whether the lender that is left must be federally regulated. */
+  readonly federalLenderOnly: boolean;
+}
+
+/** For mortgages without insurance; the regulator reviews it every year, often in December. */
+export const stressTest: Rule<StressTest> = {
+  id: "stress-test",
+  name: "Mortgage stress test",
+  place: "CA",
+  versions: [
+    {
+      value: { buffer: 2, floor: 5.25 },
+      effectiveFrom: "2021-06-01",
+      confidence: "official",
+      reviewBy: "2026-12-31",
+    },
+    {
+      value: { buffer: 2, floor: 0, benchmark: true },
+      effectiveFrom: "2018-01-01",
+      confidence: "official",
+    },
+  ],
+};
+
+export const insuredStressTest: Rule<StressTest> = {
+  id: "stress-test-insured",
+  name: "Mortgage stress test, insured",
+  place: "CA",
+  versions: [
+    {
+      value: { buffer: 2, floor: 5.25 },
+      effectiveFrom: "2021-06-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: { buffer: 0, floor: 0, benchmark: true },
+      effectiveFrom: "2016-10-17",
+      confidence: "official",
+    },
+  ],
+};
+
+export const switchExemption: Rule<SwitchExemption> = {
+  id: "switch-exemption",
+  name: "Straight switches without the stress test, uninsured",
+  place: "CA",
+  introduced: true,
+  versions: [
+    {
+      value: { costs: 0, federalLenderOnly: false },
+      effectiveFrom: "2024-11-21",
+      confidence: "official",
+      reviewBy: "2026-12-31",
+    },
+  ],
+};
+
+export const insuredSwitchExemption: Rule<SwitchExemption> = {
+  id: "switch-exemption-insured",
+  name: "Straight switches without the stress test, low-ratio insured",
+  place: "CA",
+  introduced: true,
+  versions: [
+    {
+      value: { costs: 3_000, federalLenderOnly: true },
+      effectiveFrom: "2024-12-16",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { type BuyerChoice, decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
+import { firstTimeTests } from "./rules/firstTimeTests.ts";
+import type { RuleBook } from "./rules/ruleBook.ts";
+import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
+import { firstTimeRelief, newlyBuiltRelief, type TransferRelief } from "./rules/transferRelief.ts";
+import type { Province } from "./rules/transferSchedules.ts";
+
+/** Where first-time buyers are given transfer tax back. */
+type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;
+
+interface TaxedHome extends BuyerChoice {
+  /** What the tax was worked out on. */
+  readonly value: number;
+  readonly newlyBuilt?: boolean;
+  /** Percent of the home that the first-time buyers take. */
+  readonly firstTimeShare?: number;
+}
+
+export interface Relief {
+  readonly amount: number;
+  readonly rule: RuleInForce<TransferRelief>;
+}
+
+/** What a law gives back of a tax on a home of some value. */
+export function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
+  const { most = tax, fullTo = Infinity, goneAt = fullTo } = relief;
+  if (value > fullTo && value >= goneAt) return 0;
+  const share = value <= fullTo ? 1 : (goneAt - value) / (goneAt - fullTo);
+  return Math.min(tax, most) * share;
+}
+
+const hasRelief = (place: string): place is ReliefPlace =>
+  Object.hasOwn(firstTimeRelief, place) && Object.hasOwn(firstTimeTests, place);
+
+/** The larger of the reliefs that a place gives on its tax, and how it judged the buyer. */
+export function bestRelief(
+  place: string,
+  tax: number,
+  home: TaxedHome,
+  book: RuleBook,
+): { readonly best: Relief | null; readonly firstTime: FirstTimeDecision | null } {
+  const { value, newlyBuilt, firstTimeShare = 100 } = home;
+  const reliefs: Relief[] = [];
+  const give = (rule: Rule<TransferRelief> | undefined, share: number) => {
+    const inForce = rule && book.find(rule);
+    if (!inForce) return;
+    const amount = reliefAmount(inForce.value, value, tax) * (share / 100);
+    if (amount > 0) reliefs.push({ amount, rule: inForce });
+  };
+  const firstTime = hasRelief(place) ? decideFirstTime(firstTimeTests[place], home, book) : null;
+  if (firstTime?.met) give(firstTimeRelief[place as ReliefPlace], firstTimeShare);
+  if (newlyBuilt) give(newlyBuiltRelief[place as Province], 100);
+  const [best = null] = reliefs.sort((a, b) => b.amount - a.amount);
+  return { best, firstTime };
+}
