@@ -6,11 +6,26 @@ export {
   amortizationSchedule,
   type ScheduleRow,
 } from "./amortizationSchedule.ts";
+export { type BlendedRateInputs, blendedRate } from "./blendedRate.ts";
 export { type CashToClose, type CashToCloseInputs, cashToClose } from "./cashToClose.ts";
 export {
   comparePaymentFrequencies,
   type FrequencyOutcome,
 } from "./comparePaymentFrequencies.ts";
+export {
+  type ComparedOffer,
+  compareRenewalOffers,
+  type OfferStanding,
+  type RenewalComparison,
+  type RenewalInputs,
+  type RenewalOffer,
+} from "./compareRenewalOffers.ts";
+export {
+  compareToEndOfTerm,
+  type EndOfTerm,
+  type EndOfTermInputs,
+  type Standing,
+} from "./compareToEndOfTerm.ts";
 export type { Compounding } from "./compoundingsPerYear.ts";
 export {
   type DebtServiceInputs,
@@ -31,6 +46,7 @@ export type {
   FirstTimeReason,
 } from "./firstTimeBuyer.ts";
 export { firstTimeBuyerGstRebate } from "./firstTimeBuyerGstRebate.ts";
+export type { LoanPath } from "./followLoan.ts";
 export { type HomeBuyersCredit, homeBuyersCredit } from "./homeBuyersCredit.ts";
 export {
   type HomeBuyersPlanInputs,

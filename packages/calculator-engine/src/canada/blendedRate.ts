@@ -1,0 +1,41 @@
+import { checkInputs } from "../checkInputs.ts";
+import { isNumber, mustBe, rate } from "../fieldRules.ts";
+
+export interface BlendedRateInputs {
+  /** Percent a year of the present mortgage, and the months it has left. */
+  readonly currentRate: number;
+  readonly monthsRemaining: number;
+  /** Percent a year of the new term before blending, and its months from today. */
+  readonly newRate: number;
+  readonly newTermMonths: number;
+}
+
+const inputRules = {
+  currentRate: rate,
+  newRate: rate,
+  newTermMonths: mustBe(
+    "a number of months above 0",
+    (value) => isNumber(value) && value > 0 && value <= 1_200,
+  ),
+  monthsRemaining: mustBe(
+    "a number of months from 0 to newTermMonths",
+    (value, { newTermMonths }) => isNumber(value) && value >= 0 && value <= Number(newTermMonths),
+  ),
+};
+
+/**
+ * The rate of a mortgage that is extended before its term ends, in percent a year: the present rate for
+ * the months it has left and the new rate for the rest, by their time.
+ *
+ * A convention: lenders blend in ways of their own, and some add to it.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * blendedRate({ currentRate: 6, monthsRemaining: 12, newRate: 4, newTermMonths: 60 }); // 4.4
+ */
+export function blendedRate(inputs: BlendedRateInputs): number {
+  checkInputs(inputs, inputRules);
+  const { currentRate, monthsRemaining, newRate, newTermMonths } = inputs;
+  const rest = newTermMonths - monthsRemaining;
+  return (currentRate * monthsRemaining + newRate * rest) / newTermMonths;
+}

@@ -1,0 +1,203 @@
+import { CalculatorInputError } from "../calculator.ts";
+import { checkInputs, findIssues } from "../checkInputs.ts";
+import { amount, mustBe, oneOf, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import { blendedRate } from "./blendedRate.ts";
+import { wholeMonths } from "./compareToEndOfTerm.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { followLoan, type LoanPath } from "./followLoan.ts";
+import { optional } from "./optionalField.ts";
+
+/** What a lender offers at a renewal, or before it. */
+export interface RenewalOffer {
+  readonly id: string;
+  /**
+   * `stay`: the present lender renews, when the present term ends; `switch`: another lender takes over
+   * today; `blend-and-extend`: the present lender blends the present rate with `annualRate` from
+   * today on and charges nothing for it.
+   */
+  readonly kind: "stay" | "switch" | "blend-and-extend";
+  /** Percent a year; for a blend, the lender's rate for the new term before blending. */
+  readonly annualRate: number;
+  readonly termYears: number;
+  /** Dollars: what the lender pays, and what it and the lawyer take. None unless given. */
+  readonly cashBack?: number;
+  readonly fees?: number;
+  /** Semi-annual unless given. */
+  readonly compounding?: Compounding;
+}
+
+export interface RenewalInputs {
+  /** Dollars owing today. */
+  readonly balance: number;
+  /** What is left of the amortization. */
+  readonly yearsRemaining: number;
+  /** Whole months left of the present term; 0 at renewal. */
+  readonly monthsRemaining: number;
+  /** Percent a year of the present mortgage; needed while its term has months left. */
+  readonly currentRate?: number;
+  /** Dollars for leaving before the term ends; see `prepaymentCharge`. None unless given. */
+  readonly charge?: number;
+  readonly offers: readonly RenewalOffer[];
+  /** Percent a year at which every offer is renewed when its term is over. */
+  readonly rateAfter: number;
+}
+
+/** What an offer has cost by some month. */
+export interface OfferStanding {
+  readonly months: number;
+  readonly path: LoanPath;
+  /** Interest, fees and charge, less cash back. */
+  readonly cost: number;
+}
+
+export interface ComparedOffer {
+  readonly id: string;
+  readonly kind: RenewalOffer["kind"];
+  /** Percent a year from its first day: the blended one where it is a blend. */
+  readonly annualRate: number;
+  /** Dollars a month from its first day. */
+  readonly payment: number;
+  /** Dollars paid besides the loan: fees and the charge for leaving, less cash back. */
+  readonly upFront: number;
+  /** Months from today when its term is over. */
+  readonly termEnds: number;
+  /** By the end of the shortest term, when every rate is known. */
+  readonly endOfShortestTerm: OfferStanding;
+  readonly endOfMortgage: OfferStanding;
+  /** The month from which it has cost less than the first offer; `null` if never, or if it is the first. */
+  readonly breakEvenMonth: number | null;
+}
+
+export interface RenewalComparison {
+  readonly shortestTermEnds: number;
+  /** As given; the first is what the others are compared with. */
+  readonly offers: readonly ComparedOffer[];
+  /** The cheapest by each measure. */
+  readonly cheapestToShortestTerm: string;
+  readonly cheapestToEndOfMortgage: string;
+}
+
+const offerRules = {
+  id: text,
+  kind: oneOf(["stay", "switch", "blend-and-extend"]),
+  annualRate: rate,
+  termYears: years,
+  cashBack: optional(amount),
+  fees: optional(amount),
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+};
+
+const inputRules = {
+  balance: positiveAmount,
+  yearsRemaining: years,
+  monthsRemaining: wholeMonths,
+  currentRate: mustBe(
+    "percent from 0 to 100 while the present term has months left",
+    (value, { monthsRemaining }) =>
+      (value === undefined && monthsRemaining === 0) ||
+      (typeof value === "number" && value >= 0 && value <= 100),
+  ),
+  charge: optional(amount),
+  rateAfter: rate,
+  offers: mustBe(
+    "a list of offers, each with an id of its own",
+    (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value.map((offer) => offer?.id)).size === value.length,
+  ),
+};
+
+function checkOffers(inputs: RenewalInputs) {
+  checkInputs(inputs, inputRules);
+  const issues = inputs.offers.flatMap((offer, index) =>
+    findIssues(offer, offerRules).map((issue) => ({
+      ...issue,
+      field: `offers.${index}.${issue.field}`,
+    })),
+  );
+  if (issues.length > 0) throw new CalculatorInputError(issues);
+}
+
+/** One offer from today on: the present loan while it still runs, the offer, and what comes after it. */
+function follow(offer: RenewalOffer, inputs: RenewalInputs) {
+  const { balance, yearsRemaining, monthsRemaining, currentRate = 0, rateAfter } = inputs;
+  const { kind, compounding, cashBack = 0, fees = 0 } = offer;
+  const months = Math.ceil(yearsRemaining * 12 - 1e-9);
+  const starts = kind === "stay" ? monthsRemaining : 0;
+  const term = Math.round(offer.termYears * 12);
+  const annualRate =
+    kind === "blend-and-extend"
+      ? blendedRate({
+          currentRate,
+          monthsRemaining,
+          newRate: offer.annualRate,
+          newTermMonths: term,
+        })
+      : offer.annualRate;
+  const termEnds = Math.min(starts + term, months);
+  const rates = new Map([
+    [0, currentRate],
+    [starts, annualRate],
+    [termEnds, rateAfter],
+  ]);
+  const loan = followLoan({ balance, months, compounding, rates: [...rates] });
+  const charge = kind === "switch" && monthsRemaining > 0 ? (inputs.charge ?? 0) : 0;
+  const upFront = fees + charge - cashBack;
+  const at = (month: number): OfferStanding => {
+    const path = loan.at(month);
+    return { months: Math.min(month, months), path, cost: path.interest + upFront };
+  };
+  return { offer, annualRate, starts, termEnds, upFront, months, at };
+}
+
+/**
+ * Compares the offers at a renewal, or before it: staying, switching, blending and extending, each with
+ * its own rate, term, cash back and fees.
+ *
+ * Every loan is paid monthly, keeps the amortization and starts from today's balance. To the end of the
+ * shortest term every rate is known; to the end of the mortgage the answer rests on `rateAfter`.
+ * Interest is compared, not payments: what is paid more of principal is not lost.
+ *
+ * @throws CalculatorInputError for anything out of range, naming the offer by its place in the list.
+ * @example
+ * compareRenewalOffers({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, rateAfter: 4.5,
+ *   offers: [
+ *     { id: "bank", kind: "stay", annualRate: 4.79, termYears: 5 },
+ *     { id: "broker", kind: "switch", annualRate: 4.29, termYears: 5, fees: 1_000 },
+ *   ],
+ * }).cheapestToShortestTerm; // "broker"
+ */
+export function compareRenewalOffers(inputs: RenewalInputs): RenewalComparison {
+  checkOffers(inputs);
+  const followed = inputs.offers.map((offer) => follow(offer, inputs));
+  const shortestTermEnds = Math.min(...followed.map(({ termEnds }) => termEnds));
+  const [first] = followed;
+  const offers = followed.map((one): ComparedOffer => {
+    const { offer, annualRate, starts, termEnds, upFront, months, at } = one;
+    const cheaper = Array.from({ length: months }, (_, index) => index + 1).find(
+      (month) => first && first !== one && at(month).cost < first.at(month).cost,
+    );
+    return {
+      id: offer.id,
+      kind: offer.kind,
+      annualRate,
+      // The path says what was paid up to a month; the payment of the month after is what starts then.
+      payment: at(starts + 1).path.payment,
+      upFront,
+      termEnds,
+      endOfShortestTerm: at(shortestTermEnds),
+      endOfMortgage: at(months),
+      breakEvenMonth: cheaper ?? null,
+    };
+  });
+  const cheapest = (by: "endOfShortestTerm" | "endOfMortgage") =>
+    offers.reduce((best, one) => (one[by].cost < best[by].cost ? one : best)).id;
+  return {
+    shortestTermEnds,
+    offers,
+    cheapestToShortestTerm: cheapest("endOfShortestTerm"),
+    cheapestToEndOfMortgage: cheapest("endOfMortgage"),
+  };
+}

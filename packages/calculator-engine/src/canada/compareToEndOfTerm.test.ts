@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CalculatorInputError } from "../calculator.ts";
+import { amortizationSchedule } from "./amortizationSchedule.ts";
+import { compareToEndOfTerm, type EndOfTermInputs } from "./compareToEndOfTerm.ts";
+
+const refinance: EndOfTermInputs = {
+  balance: 412_000,
+  yearsRemaining: 20,
+  monthsRemaining: 14,
+  currentRate: 5.49,
+  newRate: 4.19,
+  costs: 1_500,
+};
+
+const cases = fc.record({
+  balance: fc.integer({ min: 10_000, max: 2_000_000 }),
+  yearsRemaining: fc.integer({ min: 2, max: 30 }),
+  monthsRemaining: fc.integer({ min: 0, max: 60 }),
+  currentRate: fc.double({ min: 0.5, max: 12, noNaN: true }),
+  newRate: fc.double({ min: 0.5, max: 12, noNaN: true }),
+  renewalRate: fc.double({ min: 0.5, max: 12, noNaN: true }),
+  costs: fc.integer({ min: 0, max: 10_000 }),
+});
+
+test("a gain over the whole mortgage is a loss by the end of the term", () => {
+  const { charge, costOfChanging, endOfTerm, endOfNewTerm, ...rest } =
+    compareToEndOfTerm(refinance);
+  expect(charge?.charge).toBeCloseTo(6_248.67, 2);
+  expect(costOfChanging).toBeCloseTo(7_748.67, 2);
+  expect(endOfTerm.months).toBe(14);
+  expect(endOfTerm.interestSaved).toBeCloseTo(6_078.24, 2);
+  expect(endOfTerm.net).toBeCloseTo(-1_670.43, 2);
+  expect(rest.paysWithinTerm).toBe(false);
+  // The other mortgage is renewed at the new rate too, so that nothing more is saved but on the balance.
+  expect(endOfNewTerm.interestSaved - endOfTerm.interestSaved).toBeLessThan(600);
+  expect(rest.breakEvenMonth).toBeNull();
+});
+
+test("with most of a long term left, the same rates pay off within it", () => {
+  const { breakEvenMonth, paysWithinTerm } = compareToEndOfTerm({
+    ...refinance,
+    monthsRemaining: 48,
+    rateType: "variable",
+  });
+  expect(paysWithinTerm).toBe(true);
+  expect(breakEvenMonth).toBeGreaterThan(14);
+  expect(breakEvenMonth).toBeLessThan(20);
+});
+
+test("at renewal leaving costs no charge", () => {
+  const { charge, costOfChanging, endOfTerm } = compareToEndOfTerm({
+    ...refinance,
+    monthsRemaining: 0,
+  });
+  expect(charge).toBeNull();
+  expect(costOfChanging).toBe(1_500);
+  expect(endOfTerm).toMatchObject({ months: 0, interestSaved: 0, net: -1_500 });
+});
+
+test("what was paid and what is owed differ from the loan by the interest alone", () => {
+  fc.assert(
+    fc.property(cases, (inputs) => {
+      const { endOfTerm, endOfNewTerm, endOfMortgage, costOfChanging } = compareToEndOfTerm(inputs);
+      for (const { stay, change, interestSaved, net } of [endOfTerm, endOfNewTerm, endOfMortgage]) {
+        for (const { paid, balance, interest } of [stay, change]) {
+          expect(paid + balance).toBeCloseTo(inputs.balance + interest, 3);
+        }
+        expect(interestSaved).toBeCloseTo(stay.interest - change.interest, 6);
+        expect(net).toBeCloseTo(interestSaved - costOfChanging, 6);
+      }
+      expect(endOfMortgage.stay.balance).toBe(0);
+      expect(endOfMortgage.change.balance).toBe(0);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a loan whose rate never changes is the schedule's own", () => {
+  const { endOfMortgage } = compareToEndOfTerm({ ...refinance, renewalRate: 4.19 });
+  const { totals } = amortizationSchedule({
+    principal: 412_000,
+    annualRate: 4.19,
+    amortizationYears: 20,
+  });
+  expect(endOfMortgage.change.interest).toBeCloseTo(totals.interest, 4);
+});
+
+test("it breaks even in the first month in which the costs are made up for", () => {
+  fc.assert(
+    fc.property(cases, (inputs) => {
+      const { breakEvenMonth, endOfMortgage, endOfTerm } = compareToEndOfTerm(inputs);
+      if (breakEvenMonth === null) {
+        expect(endOfMortgage.net).toBeLessThan(0);
+        if (endOfTerm.months > 0) expect(endOfTerm.net).toBeLessThan(0);
+        return;
+      }
+      const upTo = (monthsRemaining: number) =>
+        compareToEndOfTerm({ ...inputs, newTermYears: Math.max(1, monthsRemaining) / 12 });
+      expect(breakEvenMonth).toBeGreaterThan(0);
+      expect(upTo(breakEvenMonth).breakEvenMonth).not.toBeUndefined();
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  [{ monthsRemaining: 1.5 }, "monthsRemaining"],
+  [{ balance: 0 }, "balance"],
+  [{ newRate: 101 }, "newRate"],
+])("refuses %o", (wrong, field) => {
+  try {
+    compareToEndOfTerm({ ...refinance, ...wrong });
+  } catch (error) {
+    expect((error as CalculatorInputError).issues[0]?.field).toBe(field);
+    return;
+  }
+  expect.unreachable();
+});

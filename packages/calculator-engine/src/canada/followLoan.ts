@@ -1,0 +1,44 @@
+import { levelPayment } from "../finance/levelPayment.ts";
+import type { Compounding } from "./compoundingsPerYear.ts";
+import { equivalentRate } from "./equivalentRate.ts";
+
+interface FollowedLoan {
+  readonly balance: number;
+  /** Until it is repaid. */
+  readonly months: number;
+  readonly compounding: Compounding | undefined;
+  /** Percent a year by the month it applies from; the first from 0, in order. */
+  readonly rates: readonly (readonly [fromMonth: number, annualRate: number])[];
+}
+
+/** A loan from today to some month. */
+export interface LoanPath {
+  /** Dollars a month at that time. */
+  readonly payment: number;
+  readonly paid: number;
+  readonly interest: number;
+  /** Owed afterwards. */
+  readonly balance: number;
+}
+
+/** Runs a loan paid monthly through its changes of rate; each new payment repays it on the same day. */
+export function followLoan({ balance, months, compounding, rates }: FollowedLoan) {
+  const byMonth = new Map(rates);
+  const path: LoanPath[] = [];
+  let [owed, paid, interest, payment, periodic] = [balance, 0, 0, 0, 0];
+  for (let month = 0; month < months; month++) {
+    const annualRate = byMonth.get(month);
+    if (annualRate !== undefined) {
+      periodic = equivalentRate(annualRate, compounding);
+      payment = levelPayment(owed, periodic, months - month);
+    }
+    if (month === 0) path.push({ payment, paid: 0, interest: 0, balance });
+    const charged = owed * periodic;
+    owed = month === months - 1 ? 0 : owed + charged - payment;
+    paid += payment;
+    interest += charged;
+    path.push({ payment, paid, interest, balance: owed });
+  }
+  const last = path[path.length - 1] as LoanPath;
+  return { at: (month: number): LoanPath => path[Math.min(month, months)] ?? last };
+}
