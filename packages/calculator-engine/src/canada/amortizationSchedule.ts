@@ -1,11 +1,12 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
-import { amount, mustBe, positiveAmount, years } from "../fieldRules.ts";
+import { amount, isNumber, mustBe, positiveAmount, years } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { mortgagePayment, type PaymentConvention } from "./mortgagePayment.ts";
 import { numberOfPayments } from "./numberOfPayments.ts";
 import { flag, optional } from "./optionalField.ts";
+import { existingDay, paymentDates } from "./paymentDates.ts";
 import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
 
@@ -16,6 +17,10 @@ interface ScheduleTerms extends PeriodicRateInputs {
   readonly convention?: PaymentConvention;
   /** How far to go; to the end of the loan unless given. */
   readonly termYears?: number;
+  /** Years at the start in which the payments cover the interest alone; the rest repays the loan. */
+  readonly interestOnlyYears?: number;
+  /** ISO date of the first payment; the rows are then dated. */
+  readonly firstPaymentOn?: string;
   /** Extra principal, by the payment it comes with; 0 is the day the loan starts. */
   readonly lumpSums?: readonly { readonly atPayment: number; readonly amount: number }[];
   /** Larger regular payments, by the first payment of that size. */
@@ -32,6 +37,8 @@ export type AmortizationScheduleInputs =
 export interface ScheduleRow {
   /** Counted from 1. */
   readonly number: number;
+  /** The day it is paid, where the first day was given. */
+  readonly date?: string;
   readonly interest: number;
   /** Repaid with this payment, a lump sum included. */
   readonly principal: number;
@@ -40,7 +47,7 @@ export interface ScheduleRow {
 }
 
 export interface AmortizationSchedule {
-  /** The regular payment before any increase. */
+  /** The regular payment before any increase, once any years of interest alone are over. */
   readonly payment: number;
   /** Made when first read, so that whoever shows years or totals does not pay for them. */
   readonly rows: readonly ScheduleRow[];
@@ -64,9 +71,17 @@ const listOfExtras = (when: string, dollars: string) =>
     ),
   );
 
+const shorterThanTheLoan = mustBe(
+  "a number of years from 0, less than the amortization",
+  (value, { amortizationYears = Infinity }) =>
+    isNumber(value) && value >= 0 && value <= 100 && value < Number(amortizationYears),
+);
+
 const inputRules = {
   payment: optional(positiveAmount),
   termYears: optional(years),
+  interestOnlyYears: optional(shorterThanTheLoan),
+  firstPaymentOn: optional(existingDay),
   lumpSums: listOfExtras("atPayment", "amount"),
   increases: listOfExtras("fromPayment", "payment"),
   roundToCent: flag,
@@ -89,12 +104,30 @@ function toRows({ count, interest, principal, balance }: Amortization): Schedule
   return rows;
 }
 
+function dated(rows: ScheduleRow[], { firstPaymentOn, frequency = "monthly" }: ScheduleTerms) {
+  if (firstPaymentOn === undefined) return rows;
+  const dates = paymentDates({ firstPaymentOn, frequency, payments: rows.length });
+  return rows.map((row, index) => ({ ...row, date: dates[index] ?? "" }));
+}
+
+/** The regular payment of a loan that begins to be repaid after some years of interest alone. */
+function regularPayment(inputs: AmortizationScheduleInputs): number {
+  if (inputs.payment !== undefined) return inputs.payment;
+  const { interestOnlyYears = 0, amortizationYears } = inputs;
+  return mortgagePayment(
+    interestOnlyYears === 0
+      ? inputs
+      : { ...inputs, amortizationYears: amortizationYears - interestOnlyYears },
+  );
+}
+
 function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number): Amortization {
   const { principal, termYears, lumpSums = [], increases = [], roundToCent = false } = inputs;
+  const interestOnly = paymentsIn(inputs.interestOnlyYears ?? 0, aYear);
   const toTheEnd =
     inputs.payment === undefined
       ? paymentsIn(inputs.amortizationYears, aYear)
-      : numberOfPayments({ ...inputs, payment });
+      : interestOnly + numberOfPayments({ ...inputs, payment });
   const inTerm = termYears === undefined ? toTheEnd : paymentsIn(termYears, aYear);
   if (increases.some((increase) => increase.payment < payment)) {
     const rule = `payments of no less than ${payment}`;
@@ -111,6 +144,7 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
     periods: Math.min(toTheEnd, inTerm),
     clearsAtEnd: inTerm >= toTheEnd,
     roundToCent,
+    interestOnly,
     lumpSums: extras,
     paymentChanges: new Map(increases.map((each) => [each.fromPayment, each.payment])),
   });
@@ -122,6 +156,7 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
  * Amounts are unrounded dollars unless `roundToCent`; the last payment is whatever clears the loan, so
  * the balance ends at exactly 0. Interest is charged at the equivalent periodic rate, and a year holds
  * as many payments as its frequency. A loan described by its `payment` runs until that has repaid it.
+ * Years of interest alone are part of the amortization: the payments after them are the larger.
  *
  * @throws CalculatorInputError for anything out of range, for a payment that does not repay the loan
  * within 100 years, and for an increase below the payment.
@@ -133,7 +168,7 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
 export function amortizationSchedule(inputs: AmortizationScheduleInputs): AmortizationSchedule {
   checkInputs(inputs, inputRules);
   const { principal, frequency = "monthly", roundToCent } = inputs;
-  const exact = inputs.payment ?? mortgagePayment(inputs);
+  const exact = regularPayment(inputs);
   const payment = roundToCent ? Math.round(exact * 100) / 100 : exact;
   const aYear = paymentsPerYear[frequency];
   const ledger = run(inputs, payment, aYear);
@@ -145,7 +180,7 @@ export function amortizationSchedule(inputs: AmortizationScheduleInputs): Amorti
   return {
     payment,
     get rows() {
-      rows ??= toRows(ledger);
+      rows ??= dated(toRows(ledger), inputs);
       return rows;
     },
     years,

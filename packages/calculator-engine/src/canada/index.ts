@@ -6,6 +6,11 @@ export {
   amortizationSchedule,
   type ScheduleRow,
 } from "./amortizationSchedule.ts";
+export {
+  type AnnualPercentageRate,
+  type AnnualPercentageRateInputs,
+  annualPercentageRate,
+} from "./annualPercentageRate.ts";
 export { type BlendedRateInputs, blendedRate } from "./blendedRate.ts";
 export { type CashToClose, type CashToCloseInputs, cashToClose } from "./cashToClose.ts";
 export {
@@ -60,6 +65,7 @@ export {
   insuranceClass,
   type UninsurableReason,
 } from "./insuranceClass.ts";
+export { type InterestOnlyPaymentInputs, interestOnlyPayment } from "./interestOnlyPayment.ts";
 export {
   type LandTransferLine,
   type LandTransferTax,
@@ -94,6 +100,7 @@ export {
 } from "./newHousingRebate.ts";
 export type { NonResidentShares } from "./nonResidentCharge.ts";
 export { type NumberOfPaymentsInputs, numberOfPayments } from "./numberOfPayments.ts";
+export { type PaymentDatesInputs, paymentDates } from "./paymentDates.ts";
 export { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 export {
   type PortabilityTopUp,

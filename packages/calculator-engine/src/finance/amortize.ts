@@ -19,6 +19,8 @@ export interface AmortizationTerms {
   readonly clearsAtEnd?: boolean;
   /** Round each period's interest to the cent, half up, as lenders' systems do. */
   readonly roundToCent?: boolean;
+  /** Payments at the start that cover the interest and repay nothing. */
+  readonly interestOnly?: number;
   /** Extra principal by payment number, counted from 0 for the day the loan starts. */
   readonly lumpSums?: ReadonlyMap<number, number>;
   /** A new regular payment from a payment number on. */
@@ -37,6 +39,7 @@ export interface AmortizationTerms {
  */
 export function amortize(terms: AmortizationTerms): Amortization {
   const { periodicRate, periods, clearsAtEnd = true, roundToCent = false } = terms;
+  const interestOnly = terms.interestOnly ?? 0;
   const interest = new Float64Array(periods);
   const principal = new Float64Array(periods);
   const balance = new Float64Array(periods);
@@ -49,7 +52,7 @@ export function amortize(terms: AmortizationTerms): Amortization {
     if (changes) payment = changes.get(count + 1) ?? payment;
     let charged = owed * periodicRate;
     if (roundToCent) charged = Math.round(charged * 100) / 100;
-    let repaid = payment - charged;
+    let repaid = count < interestOnly ? 0 : payment - charged;
     if (lumpSums) repaid += lumpSums.get(count + 1) ?? 0;
     if (repaid > owed) repaid = owed;
     owed -= repaid;

@@ -1,0 +1,50 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, positiveAmount, years } from "../fieldRules.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { amortizationSchedule } from "./amortizationSchedule.ts";
+import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
+
+export interface AnnualPercentageRateInputs extends MortgagePaymentInputs {
+  readonly termYears: number;
+  /** Dollars charged for the loan besides interest: fees, and what else the regulations count. */
+  readonly costs: number;
+}
+
+export interface AnnualPercentageRate {
+  /** Percent a year. */
+  readonly apr: number;
+  /** Dollars over the term: interest and costs together. */
+  readonly costOfBorrowing: number;
+  /** Dollars: the average owed before each payment of the term. */
+  readonly averagePrincipal: number;
+}
+
+const inputRules = { principal: positiveAmount, termYears: years, costs: amount };
+
+/**
+ * The annual percentage rate that a Canadian bank must disclose, in percent.
+ *
+ * `C ÷ (T × P) × 100`: the cost of borrowing over the term, by the years of the term and the average
+ * principal outstanding at the end of each payment period before its payment. What counts as a cost
+ * is listed in s. 48; the caller adds it up. Unrounded; the law allows the nearest eighth.
+ *
+ * Source: Financial Consumer Protection Framework Regulations, SOR/2021-181, s. 47.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * annualPercentageRate({
+ *   principal: 300_000, annualRate: 5, amortizationYears: 25, termYears: 5, costs: 0,
+ * }).apr; // 4.94…, twelve times the monthly rate
+ */
+export function annualPercentageRate(inputs: AnnualPercentageRateInputs): AnnualPercentageRate {
+  checkInputs(inputs, inputRules);
+  const { principal, costs, termYears, frequency = "monthly" } = inputs;
+  const { rows, totals } = amortizationSchedule(inputs);
+  // What is owed before a payment is what is left after it and what it repaid.
+  const owed = rows.reduce((sum, row) => sum + row.balance + row.principal, 0);
+  const averagePrincipal = rows.length === 0 ? principal : owed / rows.length;
+  const costOfBorrowing = totals.interest + costs;
+  const length = Math.min(termYears, rows.length / paymentsPerYear[frequency]);
+  const apr = (costOfBorrowing / (length * averagePrincipal)) * 100;
+  return { apr, costOfBorrowing, averagePrincipal };
+}

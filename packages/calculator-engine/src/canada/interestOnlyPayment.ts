@@ -1,0 +1,22 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount } from "../fieldRules.ts";
+import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
+
+export interface InterestOnlyPaymentInputs extends PeriodicRateInputs {
+  /** Dollars owed. */
+  readonly principal: number;
+}
+
+/**
+ * The payment that covers the interest and repays nothing, in unrounded dollars per payment.
+ *
+ * For a loan that repays later, `amortizationSchedule` takes `interestOnlyYears`.
+ *
+ * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
+ * @example
+ * interestOnlyPayment({ principal: 300_000, annualRate: 6, compounding: "monthly" }); // 1500
+ */
+export function interestOnlyPayment(inputs: InterestOnlyPaymentInputs): number {
+  checkInputs(inputs, { principal: amount });
+  return inputs.principal * periodicRate(inputs);
+}

@@ -1,0 +1,73 @@
+import { checkInputs } from "../checkInputs.ts";
+import { mustBe, oneOf } from "../fieldRules.ts";
+import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { isDay } from "./rules/ruleInForce.ts";
+
+export interface PaymentDatesInputs {
+  /** ISO date of the first payment. */
+  readonly firstPaymentOn: string;
+  readonly frequency: PaymentFrequency;
+  /** How many dates. */
+  readonly payments: number;
+}
+
+export const existingDay = mustBe("a day as an ISO date, such as 2026-11-20", isDay);
+
+const inputRules = {
+  firstPaymentOn: existingDay,
+  frequency: oneOf(Object.keys(paymentsPerYear)),
+  payments: mustBe(
+    "a whole number from 0 to 5200",
+    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 5_200,
+  ),
+};
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** So many days or months apart; a month without the day pays on its last. */
+const daysApart: Partial<Record<PaymentFrequency, number>> = {
+  weekly: 7,
+  "accelerated-weekly": 7,
+  biweekly: 14,
+  "accelerated-biweekly": 14,
+};
+
+function monthsLater(first: string, months: number, day: number): string {
+  const [year = 0, month = 1] = first.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return iso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
+/** Twice a month: on the first payment's day and on the day half a month from it. */
+function semiMonthly(first: string, index: number): string {
+  const day = Number(first.slice(8));
+  const days = day <= 15 ? [day, day + 15] : [day, day - 15];
+  const months = Math.floor(index / 2) + (day > 15 ? index % 2 : 0);
+  return monthsLater(first, months, days[index % 2] ?? day);
+}
+
+/**
+ * The days on which a mortgage is paid, as ISO dates.
+ *
+ * Weekly and biweekly payments keep their weekday, monthly and quarterly ones the day of the month, or
+ * the last of a shorter month; semi-monthly ones are half a month apart. Bank holidays are not
+ * considered, and a year of 52 weeks is a day or two short of a calendar year.
+ *
+ * @throws CalculatorInputError for a date that is no day and for an unknown frequency.
+ * @example
+ * paymentDates({ firstPaymentOn: "2026-12-31", frequency: "monthly", payments: 3 });
+ * // ["2026-12-31", "2027-01-31", "2027-02-28"]
+ */
+export function paymentDates(inputs: PaymentDatesInputs): readonly string[] {
+  checkInputs(inputs, inputRules);
+  const { firstPaymentOn, frequency, payments } = inputs;
+  const days = daysApart[frequency];
+  const months = frequency === "quarterly" ? 3 : 1;
+  const day = Number(firstPaymentOn.slice(8));
+  const start = Date.parse(firstPaymentOn);
+  return Array.from({ length: payments }, (_, index) => {
+    if (days) return iso(start + index * days * 86_400_000);
+    if (frequency === "semi-monthly") return semiMonthly(firstPaymentOn, index);
+    return monthsLater(firstPaymentOn, index * months, day);
+  });
+}
