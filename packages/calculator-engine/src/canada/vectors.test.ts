@@ -1,20 +1,53 @@
 import { expect, test } from "vitest";
 import vectors from "../../vectors/canada.json" with { type: "json" };
+import { CalculatorInputError } from "../calculator.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { presentValue } from "../finance/presentValue.ts";
 import * as canada from "./index.ts";
+import { eachRule } from "./rules/eachRule.ts";
+import type { Rule } from "./rules/ruleInForce.ts";
+
+interface Vector {
+  readonly id: string;
+  readonly call: string;
+  readonly inputs: object;
+  readonly expected?: unknown;
+  readonly refused?: readonly string[];
+  readonly tolerance: number;
+  readonly confidence: string;
+  readonly source: string;
+}
+
+interface Dated {
+  readonly on?: string;
+  readonly rules?: readonly Rule<unknown>[];
+}
+
+const confidences = [
+  "published-seen",
+  "published-seen-via-secondary",
+  "published-input-inferred",
+  "derived",
+];
 
 /** How each call takes a vector's inputs: mostly as they are, a few as plain arguments. */
 const calls = {
   ...canada,
-  minimumDownPayment: ({ price, on }: { price: number; on: string }) =>
-    canada.minimumDownPayment(price, on),
-  qualifyingRate: ({ contractRate, on }: { contractRate: number; on: string }) =>
-    canada.qualifyingRate(contractRate, on),
-  firstTimeBuyerGstRebate: ({ price, on }: { price: number; on: string }) =>
-    canada.firstTimeBuyerGstRebate(price, on),
-  unrecoverableCost: ({ homeValue, on }: { homeValue: number; on: string }) =>
-    canada.unrecoverableCost(homeValue, on),
+  minimumDownPayment: ({ price, on, ...choice }: Dated & { price: number }) =>
+    canada.minimumDownPayment(price, on, choice),
+  qualifyingRate: ({ contractRate, on, ...choice }: Dated & { contractRate: number }) =>
+    canada.qualifyingRate(contractRate, on, choice),
+  firstTimeBuyerGstRebate: ({ price, on, rules }: Dated & { price: number }) =>
+    canada.firstTimeBuyerGstRebate(price, on, rules),
+  homeBuyersCredit: ({ year, rules }: Dated & { year: number }) =>
+    canada.homeBuyersCredit(year, rules),
+  unrecoverableCost: ({ homeValue, on, rules }: Dated & { homeValue: number }) =>
+    canada.unrecoverableCost(homeValue, on, rules),
+  ruleInForce: ({ id, on, rules = [] }: Dated & { id: string }) => {
+    const rule = [...rules, ...eachRule()].find((one) => one.id === id);
+    if (!rule) throw new Error(`there is no rule ${id}`);
+    return canada.ruleInForce(rule, on);
+  },
   presentValue: (inputs: {
     payment: number;
     annualRate: number;
@@ -23,24 +56,95 @@ const calls = {
   }) => presentValue(inputs.payment, canada.periodicRate(inputs), inputs.payments),
 };
 
-const call = (name: string, inputs: object): unknown =>
-  (calls as unknown as Record<string, (inputs: object) => unknown>)[name]?.(inputs);
+const all = vectors as unknown as readonly Vector[];
+
+const call = ({ call: name, inputs }: Vector, rules?: readonly Rule<unknown>[]): unknown =>
+  (calls as unknown as Record<string, (inputs: object) => unknown>)[name]?.(
+    rules ? { ...inputs, rules } : inputs,
+  );
 
 const at = (result: unknown, path: string) =>
-  path.split(".").reduce<unknown>((value, key) => Object(value)[key], result);
+  path === ""
+    ? result
+    : path.split(".").reduce<unknown>((value, key) => Object(value)[key], result);
 
-test.each(vectors)("$id: $call gives the published figure", (vector) => {
-  const result = call(vector.call, vector.inputs);
-  const expected: Record<string, number> =
-    typeof vector.expected === "number" ? { "": vector.expected } : { ...vector.expected };
-  for (const [path, figure] of Object.entries(expected)) {
-    const actual = path === "" ? result : at(result, path);
+const figures = ({ expected }: Vector): [string, unknown][] =>
+  typeof expected === "object" && expected !== null ? Object.entries(expected) : [["", expected]];
+
+function refusedFields(run: () => unknown): readonly string[] {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof CalculatorInputError) return error.issues.map(({ field }) => field);
+    throw error;
+  }
+  return [];
+}
+
+/** Whether a vector's figures, or its refusal, come out. */
+function agrees(vector: Vector, rules?: readonly Rule<unknown>[]): boolean {
+  if (vector.refused) {
+    return refusedFields(() => call(vector, rules)).join() === vector.refused.join();
+  }
+  const result = call(vector, rules);
+  return figures(vector).every(([path, figure]) => {
+    const actual = at(result, path);
+    if (typeof figure !== "number") return actual === figure;
+    return typeof actual === "number" && Math.abs(actual - figure) <= vector.tolerance;
+  });
+}
+
+test.each(all)("$id: $call gives the figure of its source", (vector) => {
+  if (vector.refused) {
+    expect(refusedFields(() => call(vector))).toEqual(vector.refused);
+    return;
+  }
+  const result = call(vector);
+  for (const [path, figure] of figures(vector)) {
+    const actual = at(result, path);
+    if (typeof figure !== "number") {
+      expect(actual, path).toBe(figure);
+      continue;
+    }
     expect(actual, path).toBeTypeOf("number");
     expect(Math.abs(Number(actual) - figure), path).toBeLessThanOrEqual(vector.tolerance);
   }
 });
 
-test("every vector has a name of its own and says where its figure is from", () => {
-  expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
-  for (const { source } of vectors) expect(source).not.toBe("");
+test("there are many, each with a name of its own, a source and a confidence", () => {
+  expect(all.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { source, confidence } of all) {
+    expect(source).not.toBe("");
+    expect(confidences).toContain(confidence);
+  }
 });
+
+/** Another value of the same make: other figures, the opposite of yes, another word. */
+function another(value: unknown): unknown {
+  if (typeof value === "number") return value * 1.3 + 1;
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "string") return value === "nobody" ? "anybody" : "nobody";
+  if (Array.isArray(value)) return value.length === 0 ? [[0, 1]] : value.map(another);
+  const entries = Object.entries(Object(value));
+  return entries.length === 0
+    ? { most: 0 }
+    : Object.fromEntries(entries.map(([key, entry]) => [key, another(entry)]));
+}
+
+test.each(eachRule().flatMap((rule) => rule.versions.map((version) => ({ rule, version }))))(
+  "$rule.id of $version.effectiveFrom is held by a vector",
+  ({ rule, version }) => {
+    const changed = { ...version, value: another(version.value) };
+    const versions = rule.versions.map((one) => (one === version ? changed : one));
+    const rules = [{ ...rule, versions }];
+    const isHeld = all.some((vector) => {
+      try {
+        return !agrees(vector, rules);
+      } catch {
+        return true;
+      }
+    });
+    expect(isHeld).toBe(true);
+  },
+);
