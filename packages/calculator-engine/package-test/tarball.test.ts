@@ -51,6 +51,20 @@ describe("the packed tarball, installed into an empty project,", () => {
     expect(run(tsc, [...options, "--types", "", "consumer.ts"], project)).toBe("");
   }, 60_000);
 
+  test("brings the rules, their schema and the worked examples as data", () => {
+    const code = `
+      import rules from "@simcoe/calculator-engine/rules.json" with { type: "json" };
+      import schema from "@simcoe/calculator-engine/rules.schema.json" with { type: "json" };
+      import vectors from "@simcoe/calculator-engine/vectors/canada.json" with { type: "json" };
+      const versions = rules.rules.flatMap(({ versions }) => versions);
+      const cited = versions.every(({ source }) => source.citation && source.url);
+      console.log(cited, schema.$schema, vectors.length >= 250);
+    `;
+    writeFileSync(join(project, "data.js"), code);
+    const printed = run(process.execPath, ["data.js"], project).trim();
+    expect(printed).toBe("true https://json-schema.org/draft/2020-12/schema true");
+  });
+
   test("carries the worked examples and nothing that belongs to development", () => {
     const installed = join(project, "node_modules", "@simcoe", "calculator-engine");
     expect(readdirSync(installed).toSorted()).toEqual(

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { afterAll, describe, expect, test } from "vitest";
+import { rulesJson } from "../scripts/rulesJson.ts";
+import { eachRule } from "../src/canada/rules/eachRule.ts";
+import type { Rule } from "../src/canada/rules/ruleInForce.ts";
+
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "rules-json-"));
+const rulesPath = join(folder, "rules.json");
+const text = rulesJson();
+writeFileSync(rulesPath, text);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface RulesJson {
+  checkedOn: string;
+  rules: Rule<unknown>[];
+}
+const parse = () => JSON.parse(text) as RulesJson;
+
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictTuples: false });
+formats.default(ajv);
+const isValid = ajv.compile(JSON.parse(readFileSync(join(root, "rules.schema.json"), "utf8")));
+
+const ruleOf = (data: RulesJson, id: string) => {
+  const rule = data.rules.find((one) => one.id === id);
+  if (!rule?.versions[0]) throw new Error(`there is no rule ${id}`);
+  return { rule, newest: rule.versions[0] as unknown as Record<string, unknown> };
+};
+
+describe("rules.json", () => {
+  test("holds every rule with every version, and satisfies its schema", () => {
+    expect(isValid(parse()), JSON.stringify(isValid.errors)).toBe(true);
+    const days = (rules: readonly Rule<unknown>[]) =>
+      rules.map(({ id, versions }) => [id, versions.map((version) => version.effectiveFrom)]);
+    expect(days(parse().rules)).toEqual(days(eachRule()));
+  });
+
+  test("says the last day of every version but those in force", () => {
+    for (const { versions } of parse().rules) {
+      for (const { effectiveTo } of versions.slice(1)) expect(effectiveTo).toBeDefined();
+    }
+  });
+
+  test.each<[string, string, (newest: Record<string, unknown>) => void]>([
+    ["transfer-tax-on", "a bracket of one number", (newest) => (newest.value = [[0]])],
+    ["premium-tax-on", "a figure that is a text", (newest) => (newest.value = "8")],
+    ["minimum-down-payment", "a missing figure", (newest) => (newest.value = { rows: [] })],
+    ["stress-test", "no source", (newest) => delete newest.source],
+    ["stress-test", "another confidence", (newest) => (newest.confidence = "sure")],
+    ["stress-test", "a day that is none", (newest) => (newest.effectiveFrom = "2026-02-31")],
+  ])("its schema refuses %s with %s", (id, _, spoil) => {
+    const data = parse();
+    spoil(ruleOf(data, id).newest);
+    expect(isValid(data)).toBe(false);
+  });
+});
+
+const runs = (command: string) => spawnSync(command, ["--version"]).status === 0;
+const python = ["python3", "python"].find(runs);
+
+describe.skipIf(python === undefined)("a program in Python without libraries", () => {
+  const agree = (path: string) =>
+    spawnSync(python ?? "", [join(root, "vectors", "agree.py"), path], { encoding: "utf8" });
+
+  test("agrees on transfer tax, down payments and premiums from the data alone", () => {
+    const { status, stdout, stderr } = agree(rulesPath);
+    expect(stdout + stderr).toMatch(/^(\d{3}) of \1 agree\n$/);
+    expect(status).toBe(0);
+  });
+
+  test("does not agree with other rules", () => {
+    const data = parse();
+    ruleOf(data, "transfer-tax-on").newest.value = [[0, 1]];
+    const path = join(folder, "wrong.json");
+    writeFileSync(path, JSON.stringify(data));
+    const { status, stdout } = agree(path);
+    expect(status).toBe(1);
+    expect(stdout).toContain("ltt-on-2500000: provincial");
+  });
+});
+
+test.runIf(python === undefined)("Python is not here, so its agreement was not checked", () => {});
