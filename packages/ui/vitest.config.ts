@@ -1,35 +1,6 @@
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-const executablePath = findChromium();
-
 export default defineConfig({
-  test: {
-    projects: [
-      {
-        // Drawing a lake takes seconds on a machine that does other work meanwhile.
-        test: { name: "node", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
-      },
-      {
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: {
-          name: "storybook",
-          testTimeout: 60_000,
-          // One page for all stories: a fresh one per file doubles the time and hides nothing here.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
-    ],
-  },
+  // Drawing a lake takes seconds on a machine that does other work meanwhile.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,5 +1,5 @@
+import { simcoeTokens } from "@simcoe/ui/tokens";
 import { create } from "storybook/theming";
-import { simcoeTokens } from "../src/theme/tokens.ts";
 
 const { white, shallow } = simcoeTokens.grounds;
 

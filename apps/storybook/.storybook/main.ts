@@ -3,15 +3,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 
 // Prepared before the first story asks for them: a dependency found in the middle of a test run makes
-// Vite start over and hand out React twice.
+// Vite start over and hand out React twice. What the packages themselves import is found by their stories.
 const dependencies = [
-  "@vanilla-extract/recipes/createRuntimeFn",
-  "d3-contour",
-  "d3-scale",
-  "d3-shape",
-  "lucide-react",
-  "radix-ui/toast",
-  "radix-ui/tooltip",
+  "@simcoe/ui > @vanilla-extract/recipes/createRuntimeFn",
   "react",
   "react-dom",
   "react-dom/client",
@@ -21,7 +15,11 @@ const dependencies = [
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../docs/*.mdx", "../src/**/*.stories.tsx"],
+  stories: [
+    "../docs/*.mdx",
+    "../../../packages/ui/src/**/*.stories.tsx",
+    "../../../packages/calculators/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

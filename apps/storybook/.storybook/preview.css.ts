@@ -1,5 +1,5 @@
+import { vars } from "@simcoe/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../src/theme/vars.css.ts";
 
 export const canvas = style({ padding: vars.space.l, minBlockSize: "100dvb" });
 export const example = style({ padding: vars.space.l });

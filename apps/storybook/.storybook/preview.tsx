@@ -1,12 +1,12 @@
+import { simcoeTheme } from "@simcoe/ui";
+import { ground } from "@simcoe/ui/theme";
+import type { GroundName } from "@simcoe/ui/tokens";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { ground } from "../src/theme/ground.css.ts";
-import { harvestTheme } from "../src/theme/harvestTheme.css.ts";
-import { simcoeTheme } from "../src/theme/simcoeTheme.css.ts";
-import type { GroundName } from "../src/theme/tokens.ts";
 import { chartTheme } from "./chartTheme.ts";
 import { emulateMedia } from "./emulateMedia.ts";
+import { harvestTheme } from "./harvestTheme.css.ts";
 import * as styles from "./preview.css.ts";
 import { globalTypes } from "./toolbars.ts";
 

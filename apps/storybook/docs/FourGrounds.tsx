@@ -1,12 +1,5 @@
-import { Button } from "../src/Button/Button.tsx";
-import { Heading } from "../src/Heading/Heading.tsx";
-import { Inline } from "../src/Inline/Inline.tsx";
-import { Section } from "../src/Section/Section.tsx";
-import { Stack } from "../src/Stack/Stack.tsx";
-import { Stepper } from "../src/Stepper/Stepper.tsx";
-import { Text } from "../src/Text/Text.tsx";
-import { TextLink } from "../src/TextLink/TextLink.tsx";
-import type { GroundName } from "../src/theme/tokens.ts";
+import { Button, Heading, Inline, Section, Stack, Stepper, Text, TextLink } from "@simcoe/ui";
+import type { GroundName } from "@simcoe/ui/tokens";
 
 const stands: [GroundName, string][] = [
   ["white", "Open water"],

@@ -1,4 +1,4 @@
-import { simcoeTokens } from "../src/theme/tokens.ts";
+import { simcoeTokens } from "@simcoe/ui/tokens";
 import * as styles from "./docs.css.ts";
 
 export function SpaceScale() {

@@ -1,5 +1,5 @@
-import { ground } from "../src/theme/ground.css.ts";
-import { type GroundName, type GroundTokens, simcoeTokens } from "../src/theme/tokens.ts";
+import { ground } from "@simcoe/ui/theme";
+import { type GroundName, type GroundTokens, simcoeTokens } from "@simcoe/ui/tokens";
 import * as styles from "./docs.css.ts";
 
 const grounds = Object.entries(simcoeTokens.grounds) as [GroundName, GroundTokens][];

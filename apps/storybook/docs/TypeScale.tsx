@@ -1,7 +1,5 @@
-import { Heading } from "../src/Heading/Heading.tsx";
-import { Stack } from "../src/Stack/Stack.tsx";
-import { Text } from "../src/Text/Text.tsx";
-import { simcoeTokens } from "../src/theme/tokens.ts";
+import { Heading, Stack, Text } from "@simcoe/ui";
+import { simcoeTokens } from "@simcoe/ui/tokens";
 import * as styles from "./docs.css.ts";
 
 const headings = ["display", "title", "heading", "subheading"] as const;

@@ -1,6 +1,5 @@
+import { textStyle, vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { textStyle } from "../src/theme/textStyle.ts";
-import { vars } from "../src/theme/vars.css.ts";
 
 export const grounds = style({ display: "grid", gap: vars.space.m });
 export const ground = style({

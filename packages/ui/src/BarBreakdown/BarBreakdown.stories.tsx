@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { formatCents, formatDollars } from "../../.storybook/formatDollars.ts";
+import { formatCents, formatDollars } from "../ChartFrame/formatDollars.ts";
 import { BarBreakdown } from "./BarBreakdown.tsx";
 
 /**

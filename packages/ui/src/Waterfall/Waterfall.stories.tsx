@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { formatDollars } from "../../.storybook/formatDollars.ts";
+import { formatDollars } from "../ChartFrame/formatDollars.ts";
 import { Waterfall } from "./Waterfall.tsx";
 
 /**

@@ -1,0 +1,13 @@
+// Brands as plain data, for build steps that run without the compiler of the style sheets.
+export { contrastRatio } from "../theme/contrastRatio.ts";
+export { harvestTokens } from "../theme/harvestTokens.ts";
+export {
+  type CalloutTone,
+  type ChartTokens,
+  type GroundName,
+  type GroundTokens,
+  type Space,
+  simcoeTokens,
+  type Tokens,
+  type TypeSize,
+} from "../theme/tokens.ts";
