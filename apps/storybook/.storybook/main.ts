@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { enrichStories } from "../codeExamples/enrichStories.ts";
 
 // Prepared before the first story asks for them: a dependency found in the middle of a test run makes
 // Vite start over and hand out React twice. What the packages themselves import is found by their stories.
@@ -13,7 +14,7 @@ const dependencies = [
   "react/jsx-runtime",
 ];
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_enrichCsf: typeof enrichStories } = {
   framework: "@storybook/react-vite",
   stories: [
     "../docs/*.mdx",
@@ -21,6 +22,8 @@ const config: StorybookConfig = {
     "../../../packages/calculators/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  features: { experimentalCodeExamples: true },
+  experimental_enrichCsf: enrichStories,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { ChoiceChips } from "./ChoiceChips.tsx";
+import { ChoiceChips, type ChoiceChipsProps } from "./ChoiceChips.tsx";
+
+function Chosen({ value: start, onChange, ...rest }: ChoiceChipsProps<string>) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <ChoiceChips {...rest} value={value} onChange={change} />;
+}
 
 /**
  * One of a few, all in sight, at work at once.
@@ -26,14 +35,7 @@ const meta = {
       { value: "self-employed", label: "Self-Employed" },
     ],
   },
-  render: function Chosen({ value: start, onChange, ...rest }) {
-    const [value, setValue] = useState(start);
-    const change = (next: string) => {
-      setValue(next);
-      onChange(next);
-    };
-    return <ChoiceChips {...rest} value={value} onChange={change} />;
-  },
+  render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof ChoiceChips<string>>;
 
 export default meta;

@@ -31,6 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: "Home price" })).toHaveValue(null);
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("spinbutton", { name: "Home price" }), "450000");
     await expect(args.onChange).toHaveBeenLastCalledWith(450_000);

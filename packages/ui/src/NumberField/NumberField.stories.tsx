@@ -33,6 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: "Amortization" })).toHaveValue(null);
+  },
+};
+
+export const TypedAndCleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: "Amortization" });
     await expect(field).toHaveAttribute("inputmode", "decimal");

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { SearchField } from "./SearchField.tsx";
+import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
+
+function Filled({ value: start, onChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <SearchField {...rest} value={value} onChange={change} />;
+}
 
 /**
  * Narrows what is on the page while the visitor types.
@@ -20,20 +29,19 @@ const meta = {
     value: "",
     onChange: fn(),
   },
-  render: function Filled({ value: start, onChange, ...rest }) {
-    const [value, setValue] = useState(start);
-    const change = (next: string) => {
-      setValue(next);
-      onChange(next);
-    };
-    return <SearchField {...rest} value={value} onChange={change} />;
-  },
+  render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox", { name: "Search blog posts" })).toHaveValue("");
+  },
+};
+
+export const TypedAndCleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search blog posts" }), "renew");
     await expect(args.onChange).toHaveBeenLastCalledWith("renew");

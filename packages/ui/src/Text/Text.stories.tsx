@@ -25,12 +25,12 @@ export const Body: Story = {};
 export const Lead: Story = { args: { size: "lead" } };
 
 export const Sizes: Story = {
-  render: ({ children }) => (
+  render: () => (
     <Stack space="m">
-      <Text size="lead">{children}</Text>
-      <Text>{children}</Text>
-      <Text size="small">{children}</Text>
-      <Text size="tiny">{children}</Text>
+      <Text size="lead">Lead, for the first sentences of a page</Text>
+      <Text>Body, for nearly everything</Text>
+      <Text size="small">Small, for what stands beside the main thing</Text>
+      <Text size="tiny">Tiny, for the last line of a table</Text>
     </Stack>
   ),
 };

@@ -21,6 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("");
+  },
+};
+
+export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Ada");
     await expect(args.onChange).toHaveBeenLastCalledWith("Ada");

@@ -1,0 +1,92 @@
+import { format } from "prettier";
+import { babelParse, traverse } from "storybook/internal/babel";
+import { freeNames } from "./freeNames.ts";
+import { type Binding, moduleBindings } from "./moduleBindings.ts";
+import { publicDoor } from "./publicDoor.ts";
+
+type Import = Extract<Binding, { kind: "import" }>;
+
+/**
+ * Makes a module that can be copied out of the code of one story: what it uses of its package comes
+ * through the package's doors, what it uses of the story's own file comes along.
+ *
+ * @param snippet A declaration such as `const Quiet = () => <Button tone="quiet">Back</Button>;`.
+ * @param storyFile The absolute path of the file that the story is in.
+ */
+export async function completeExample(snippet: string, storyFile: string): Promise<string> {
+  const example = withoutSpies(snippet);
+  const imports = new Map<string, Import>();
+  const declarations: string[] = [];
+  gather(freeNames(example), storyFile, imports, declarations);
+  const code = [
+    importLines([...imports.values()]).join("\n"),
+    ...declarations,
+    `export ${example}`,
+  ].join("\n\n");
+  return (await format(code, { parser: "babel-ts", printWidth: 80 })).trimEnd();
+}
+
+/** Spies stand for whatever the page does there. */
+function withoutSpies(snippet: string): string {
+  let code = snippet;
+  const spies: { start: number; end: number }[] = [];
+  traverse(babelParse(snippet), {
+    CallExpression({ node }) {
+      const isSpy = node.callee.type === "Identifier" && node.callee.name === "fn";
+      if (isSpy) spies.push({ start: node.start ?? 0, end: node.end ?? 0 });
+    },
+  });
+  for (const { start, end } of spies.toReversed()) {
+    code = `${code.slice(0, start)}() => {}${code.slice(end)}`;
+  }
+  return code;
+}
+
+function gather(
+  names: ReadonlySet<string>,
+  file: string,
+  imports: Map<string, Import>,
+  declarations: string[],
+): void {
+  const bindings = moduleBindings(file);
+  const own = new Map<number, string>();
+  const waiting = [...names];
+  const seen = new Set(waiting);
+  for (const name of waiting) {
+    const binding = bindings.get(name);
+    if (binding?.kind === "import") {
+      const door = binding.from.startsWith("/")
+        ? publicDoor(binding.from, binding.imported)
+        : binding.from;
+      if (door) imports.set(name, { ...binding, from: door });
+      else gather(new Set([binding.imported]), binding.from, imports, declarations);
+    } else if (binding) {
+      own.set(binding.start, binding.text);
+      for (const used of freeNames(binding.text)) {
+        if (!seen.has(used)) waiting.push(used);
+        seen.add(used);
+      }
+    }
+  }
+  const inOrder = [...own].toSorted(([one], [other]) => one - other).map(([, text]) => text);
+  declarations.push(...inOrder.filter((text) => !declarations.includes(text)));
+}
+
+function importLines(imports: readonly Import[]): string[] {
+  const byDoor = Map.groupBy(imports, ({ from }) => from);
+  return [...byDoor]
+    .toSorted(([one], [other]) => Number(one.startsWith("@")) - Number(other.startsWith("@")))
+    .map(([from, names]) => {
+      const whole = names.find(({ imported }) => imported === "*");
+      if (whole) return `import * as ${whole.name} from "${from}";`;
+      const written = names
+        .map(({ name, imported, typeOnly }) => {
+          const known = imported === name ? name : `${imported} as ${name}`;
+          return typeOnly ? `type ${known}` : known;
+        })
+        .toSorted((one, other) =>
+          one.replace("type ", "").localeCompare(other.replace("type ", "")),
+        );
+      return `import { ${written.join(", ")} } from "${from}";`;
+    });
+}

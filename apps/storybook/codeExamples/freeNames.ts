@@ -1,0 +1,18 @@
+import { babelParse, traverse } from "storybook/internal/babel";
+
+/** The names that a piece of code uses and does not say what they are. */
+export function freeNames(code: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  traverse(babelParse(code), {
+    ReferencedIdentifier(path) {
+      const { name } = path.node;
+      if (!path.scope.hasBinding(name, true)) names.add(name);
+    },
+    TSTypeReference({ node: { typeName }, scope }) {
+      if (typeName.type === "Identifier" && !scope.hasBinding(typeName.name, true)) {
+        names.add(typeName.name);
+      }
+    },
+  });
+  return names;
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { babelParse, types } from "storybook/internal/babel";
+
+/** The import path under which a package gives a name of one of its own files to others, if it does; `*` is all of the file. */
+export function publicDoor(file: string, name: string): string | undefined {
+  const root = packageRoot(file);
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  for (const [door, target] of Object.entries(manifest.exports ?? {})) {
+    if (typeof target !== "string" || !/\.tsx?$/.test(target)) continue;
+    const exporting = join(root, target);
+    const has = name === "*" ? exporting === file : exportedNames(exporting).has(name);
+    if (has) return join(manifest.name, door);
+  }
+  return undefined;
+}
+
+function packageRoot(file: string): string {
+  const folder = dirname(file);
+  return existsSync(join(folder, "package.json")) ? folder : packageRoot(folder);
+}
+
+function exportedNames(file: string): ReadonlySet<string> {
+  const statements = babelParse(readFileSync(file, "utf8")).program.body;
+  return new Set(
+    statements
+      .filter(types.isExportNamedDeclaration)
+      .flatMap(({ declaration, specifiers }) => [
+        ...(declaration ? Object.keys(types.getBindingIdentifiers(declaration)) : []),
+        ...specifiers.map(({ exported }) =>
+          types.isIdentifier(exported) ? exported.name : exported.value,
+        ),
+      ]),
+  );
+}
