@@ -6,7 +6,7 @@ const { white, shallow } = simcoeTokens.grounds;
 /** Storybook's own pages in the colours and letters of the kit. */
 export const chartTheme = create({
   base: "light",
-  brandTitle: "The look",
+  brandTitle: "Look and calculators",
   brandTarget: "_self",
   fontBase: simcoeTokens.font.body,
   colorPrimary: white.action,

@@ -49,4 +49,6 @@ globalStyle(".sbdocs-content code", {
   whiteSpace: "pre-wrap !important" as "pre-wrap",
   overflowWrap: "anywhere",
 });
-globalStyle(".sbdocs-content .docblock-argstable", { display: "block", overflowX: "auto" });
+globalStyle(".sbdocs-content .docblock-argstable", {
+  "@media": { "(max-width: 40em)": { display: "block", overflowX: "auto" } },
+});

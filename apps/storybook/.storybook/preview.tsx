@@ -1,37 +1,18 @@
-import { simcoeTheme } from "@simcoe/ui";
 import { ground } from "@simcoe/ui/theme";
 import type { GroundName } from "@simcoe/ui/tokens";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { applyGlobals } from "./applyGlobals.ts";
 import { chartTheme } from "./chartTheme.ts";
-import { emulateMedia } from "./emulateMedia.ts";
-import { harvestTheme } from "./harvestTheme.css.ts";
 import * as styles from "./preview.css.ts";
+import { ThemedDocs } from "./ThemedDocs.tsx";
 import { globalTypes } from "./toolbars.ts";
 
-const themes: Record<string, string> = { simcoe: simcoeTheme, harvest: harvestTheme };
-const page = document.documentElement.classList;
-page.add(simcoeTheme);
+applyGlobals({});
 
 const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) => {
-  useLayoutEffect(() => {
-    page.remove(...Object.values(themes));
-    page.add(themes[globals.theme] ?? simcoeTheme);
-    page.toggle(styles.largeText, String(globals.textSize) === "200");
-    page.toggle(styles.systemColours, globals.forcedColors === "on");
-    page.toggle(styles.paper, globals.print === "on");
-    emulateMedia([
-      { query: /prefers-reduced-motion/, holds: globals.reducedMotion === "on" },
-      { query: /forced-colors/, holds: globals.forcedColors === "on", wins: true },
-      ...(globals.print === "on"
-        ? [
-            { query: /\bprint\b/, holds: true },
-            { query: /\bscreen\b/, holds: false },
-          ]
-        : []),
-    ]);
-  });
+  useLayoutEffect(() => applyGlobals(globals));
   const standing = ground[(parameters.ground ?? "white") as GroundName];
   const room = viewMode === "docs" ? styles.example : styles.canvas;
   const bare = parameters.bleed;
@@ -52,8 +33,21 @@ const withoutMarkupControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
+/** "union" says less than the values that it allows. */
+const withReadableTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { table, type } = argType;
+      const values = typeof type === "object" && type.name === "enum" ? type.value : undefined;
+      const summary =
+        values?.map((value) => JSON.stringify(value)).join(" | ") ??
+        table?.type?.summary?.replace(/^ReactReact/, "React.");
+      return [name, summary ? { ...argType, table: { ...table, type: { summary } } } : argType];
+    }),
+  );
+
 const preview: Preview = {
-  argTypesEnhancers: [withoutMarkupControls],
+  argTypesEnhancers: [withoutMarkupControls, withReadableTypes],
   decorators: [asTheVisitorSees],
   globalTypes,
   initialGlobals: {
@@ -67,10 +61,26 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "fullscreen",
     controls: { expanded: true },
-    docs: { codePanel: true, theme: chartTheme },
+    docs: { codePanel: true, theme: chartTheme, container: ThemedDocs },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ["Foundations", "Layout", "Text", "Actions", "Forms", "*"] },
+      storySort: {
+        order: [
+          "Welcome",
+          "Foundations",
+          "Calculators",
+          "Layout",
+          "Text",
+          "Actions",
+          "Forms",
+          "Reveal",
+          "Data",
+          "Charts",
+          "Art",
+          "Feedback",
+          "Navigation",
+        ],
+      },
     },
     viewport: {
       options: {
@@ -81,7 +91,7 @@ const preview: Preview = {
       },
     },
   },
-  tags: ["autodocs"],
+  tags: ["autodocs", "stable"],
 };
 
 export default preview;

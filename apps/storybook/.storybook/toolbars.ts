@@ -1,43 +1,29 @@
 import type { Preview } from "@storybook/react-vite";
+import { themes } from "./themes.ts";
 
-const offOn = (on: string) => [
-  { value: "off", title: "As the system says" },
-  { value: "on", title: on },
-];
+type GlobalTypes = NonNullable<Preview["globalTypes"]>;
+type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
 
-export const globalTypes: NonNullable<Preview["globalTypes"]> = {
-  theme: {
-    description: "Whose brand",
-    toolbar: {
-      icon: "paintbrush",
-      dynamicTitle: true,
-      items: [
-        { value: "simcoe", title: "Simcoe" },
-        { value: "harvest", title: "Harvest" },
-      ],
-    },
+/** A button shows what holds now, so each state has words that no other button has. */
+const choice = (
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+): GlobalTypes[string] => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
-  textSize: {
-    description: "The visitor's text size",
-    toolbar: {
-      icon: "grow",
-      dynamicTitle: true,
-      items: [
-        { value: "100", title: "Text 100 %" },
-        { value: "200", title: "Text 200 %" },
-      ],
-    },
-  },
-  reducedMotion: {
-    description: "Reduced motion",
-    toolbar: { title: "Motion", icon: "lightning", items: offOn("Reduced motion") },
-  },
-  forcedColors: {
-    description: "Forced colours",
-    toolbar: { title: "Colours", icon: "contrast", items: offOn("Forced, a dark palette") },
-  },
-  print: {
-    description: "Print rules",
-    toolbar: { title: "Print", icon: "document", items: offOn("As printed on Letter") },
-  },
+});
+
+const themeTitles = Object.entries(themes).map(([name, { title }]) => [name, `${title} theme`]);
+
+export const globalTypes: GlobalTypes = {
+  theme: choice("Theme", "paintbrush", Object.fromEntries(themeTitles)),
+  textSize: choice("Text size", "grow", { 100: "Text 100 %", 200: "Text 200 %" }),
+  reducedMotion: choice("Motion", "lightning", { off: "Motion as set", on: "Reduced motion" }),
+  forcedColors: choice("Palette", "contrast", { off: "Own colours", on: "Forced colours" }),
+  print: choice("Medium", "document", { off: "On screen", on: "On paper" }),
 };

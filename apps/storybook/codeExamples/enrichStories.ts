@@ -1,22 +1,33 @@
-import { resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { types } from "storybook/internal/babel";
 import type { CsfFile } from "storybook/internal/csf-tools";
-import type { CsfEnricher } from "storybook/internal/types";
+import type { CsfEnricher, Options, StoriesEntry } from "storybook/internal/types";
 import { completeExample } from "./completeExample.ts";
 
 /** Completes the code that the renderer wrote for each story, so that what is copied compiles. */
-export function enrichStories(renderer: CsfEnricher | undefined): CsfEnricher {
+export async function enrichStories(
+  renderer: CsfEnricher | undefined,
+  { configDir, presets }: Options,
+): Promise<CsfEnricher> {
+  const entries = await presets.apply<StoriesEntry[]>("stories");
+  const globs = entries.filter((entry) => typeof entry === "string" && entry.endsWith(".tsx"));
   return async (csf, source) => {
     await renderer?.(csf, source);
-    const file = resolve(fileNameOf(source));
+    const file = storyFileOf(source, globs as string[], configDir);
     for (const code of exampleNodes(csf)) code.value = await completeExample(code.value, file);
   };
 }
 
-function fileNameOf(source: CsfFile): string {
-  const { fileName } = source._options;
-  if (!fileName) throw new Error("Storybook gave a story file without its name.");
-  return fileName;
+/** Storybook hands over what a file says and not where it is. */
+function storyFileOf(source: CsfFile, globs: readonly string[], configDir: string): string {
+  const file = globs
+    .flatMap((glob) => globSync(glob, { cwd: configDir }))
+    .map((path) => join(configDir, path))
+    .find((path) => readFileSync(path, "utf8") === source._file.code);
+  if (!file)
+    throw new Error(`No file of ${globs.join(", ")} holds the story "${source.meta?.title}".`);
+  return file;
 }
 
 /** The literals that hold the examples: `Story.parameters = { docs: { source: { code: "…" } } }`. */

@@ -1,10 +1,10 @@
-import { simcoeTokens } from "@simcoe/ui/tokens";
+import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
 export function SpaceScale() {
   return (
     <div className={styles.bars}>
-      {Object.entries(simcoeTokens.space).map(([name, pixels]) => (
+      {Object.entries(useTokens().space).map(([name, pixels]) => (
         <div key={name}>
           <p className={styles.sampleName}>
             {name}, {pixels} px

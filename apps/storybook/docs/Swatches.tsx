@@ -1,11 +1,11 @@
 import { ground } from "@simcoe/ui/theme";
-import { type GroundName, type GroundTokens, simcoeTokens } from "@simcoe/ui/tokens";
+import type { GroundName, GroundTokens } from "@simcoe/ui/tokens";
+import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-const grounds = Object.entries(simcoeTokens.grounds) as [GroundName, GroundTokens][];
-
-/** Every colour of every ground, standing on it. */
+/** Every colour of every ground of the chosen theme, standing on it. */
 export function Swatches() {
+  const grounds = Object.entries(useTokens().grounds) as [GroundName, GroundTokens][];
   return (
     <div className={styles.grounds}>
       {grounds.map(([name, colours]) => (

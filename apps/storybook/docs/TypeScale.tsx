@@ -1,21 +1,23 @@
 import { Heading, Stack, Text } from "@simcoe/ui";
-import { simcoeTokens } from "@simcoe/ui/tokens";
+import type { Tokens, TypeSize } from "@simcoe/ui/tokens";
+import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
 const headings = ["display", "title", "heading", "subheading"] as const;
 const texts = ["lead", "body", "small", "tiny"] as const;
 
-function sizeOf(name: (typeof headings)[number] | (typeof texts)[number]): string {
-  const { min, max } = simcoeTokens.type[name];
+function sizeOf(name: TypeSize, type: Tokens["type"]): string {
+  const { min, max } = type[name];
   return min === max ? `${name}, ${min} px` : `${name}, ${min} to ${max} px`;
 }
 
 export function TypeScale() {
+  const { type } = useTokens();
   return (
     <div className={styles.samples}>
       {headings.map((size) => (
         <Stack key={size} space="xxs">
-          <p className={styles.sampleName}>{sizeOf(size)}</p>
+          <p className={styles.sampleName}>{sizeOf(size, type)}</p>
           <Heading level={3} size={size}>
             What would it cost to close?
           </Heading>
@@ -23,7 +25,7 @@ export function TypeScale() {
       ))}
       {texts.map((size) => (
         <Stack key={size} space="xxs">
-          <p className={styles.sampleName}>{sizeOf(size)}</p>
+          <p className={styles.sampleName}>{sizeOf(size, type)}</p>
           <Text size={size}>
             Two questions, a full breakdown. Everything is worked out in your browser; nothing is
             sent.

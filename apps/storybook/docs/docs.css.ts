@@ -1,14 +1,22 @@
 import { textStyle, vars } from "@simcoe/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const grounds = style({ display: "grid", gap: vars.space.m });
+export const grounds = style({
+  display: "grid",
+  gap: vars.space.m,
+  marginBlockEnd: vars.space.xl,
+});
 export const ground = style({
   padding: vars.space.l,
   border: `${vars.line.hair} solid ${vars.ground.rule}`,
   borderRadius: vars.radius.large,
   fontFamily: vars.font.body,
 });
-export const groundName = style({ fontWeight: 650, paddingBlockEnd: vars.space.s });
+export const groundName = style({
+  paddingBlockEnd: vars.space.s,
+  fontWeight: 650,
+  textAlign: "start",
+});
 
 export const swatches = style([
   textStyle("small"),
@@ -25,6 +33,25 @@ export const chip = style({
   flexShrink: 0,
   border: `${vars.line.hair} solid ${vars.ground.edge}`,
   borderRadius: vars.radius.small,
+});
+
+export const contrasts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+  gap: vars.space.l,
+  fontFamily: vars.font.body,
+});
+export const contrastTable = style([
+  textStyle("small"),
+  { inlineSize: "100%", textAlign: "start", fontVariantNumeric: "tabular-nums" },
+]);
+export const pair = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  fontWeight: 400,
+  textAlign: "start",
 });
 
 export const samples = style({ display: "grid", gap: vars.space.l, fontFamily: vars.font.body });
@@ -47,3 +74,16 @@ export const wording = style({
 });
 export const said = style([textStyle("subheading"), { fontFamily: vars.font.heading }]);
 export const avoided = style([textStyle("small"), { color: vars.ground.soft }]);
+
+export const statuses = style([
+  textStyle("small"),
+  { inlineSize: "100%", textAlign: "start", fontFamily: vars.font.body },
+]);
+globalStyle(`${statuses} :is(th, td), ${contrastTable} :is(th, td)`, {
+  paddingBlock: vars.space.xxs,
+  paddingInlineEnd: vars.space.m,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  textAlign: "start",
+});
+export const componentName = style({ fontWeight: 600 });
+export const statusLink = style({ color: vars.ground.link });

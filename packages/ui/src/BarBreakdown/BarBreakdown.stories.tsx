@@ -13,6 +13,7 @@ import { BarBreakdown } from "./BarBreakdown.tsx";
 const meta = {
   title: "Charts/BarBreakdown",
   component: BarBreakdown,
+  tags: ["!stable", "beta"],
   args: {
     title: "What closing costs",
     summary: "Land transfer tax is four fifths of the costs at closing.",

@@ -16,6 +16,7 @@ const years = (from: number, growth: number, count = 10) =>
 const meta = {
   title: "Charts/LineChart",
   component: LineChart,
+  tags: ["!stable", "beta"],
   args: {
     title: "What renting and buying cost so far",
     summary: "Buying costs more at first and less from year six.",

@@ -23,6 +23,7 @@ const meta = {
   title: "Navigation/Menu",
   component: Menu,
   beforeEach: dismissMenus,
+  tags: ["!stable", "beta"],
   args: {
     label: "Calculators",
     children: (

@@ -23,6 +23,7 @@ const meta = {
   title: "Navigation/MobileMenu",
   component: MobileMenu,
   beforeEach: dismissMenus,
+  tags: ["!stable", "beta"],
   parameters: {
     layout: "fullscreen",
   },

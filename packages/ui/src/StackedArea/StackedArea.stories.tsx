@@ -15,6 +15,7 @@ const places = Array.from({ length: 26 }, (_, year) => year);
 const meta = {
   title: "Charts/StackedArea",
   component: StackedArea,
+  tags: ["!stable", "beta"],
   args: {
     title: "Where each year's payments go",
     summary: "In year one two thirds are interest; from year twelve principal is the larger part.",

@@ -13,6 +13,7 @@ import { Waterfall } from "./Waterfall.tsx";
 const meta = {
   title: "Charts/Waterfall",
   component: Waterfall,
+  tags: ["!stable", "beta"],
   args: {
     title: "From the headline to what a lender would allow",
     summary: "The stress test takes away the most; a longer amortization gives some back.",

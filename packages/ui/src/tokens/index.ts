@@ -1,4 +1,5 @@
 // Brands as plain data, for build steps that run without the compiler of the style sheets.
+export { type ContrastPair, contrastPairs } from "../theme/contrastPairs.ts";
 export { contrastRatio } from "../theme/contrastRatio.ts";
 export { harvestTokens } from "../theme/harvestTokens.ts";
 export {

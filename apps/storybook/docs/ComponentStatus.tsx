@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import * as styles from "./docs.css.ts";
+
+type Entry = { id: string; title: string; type: "docs" | "story"; tags?: string[] };
+type Component = { title: string; docs: string; status: string; stories: number };
+
+const statuses = ["experimental", "beta", "stable"];
+
+/** Every component that has stories, as Storybook's own index lists them. */
+function componentsIn(entries: readonly Entry[]): readonly Component[] {
+  return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
+    const stories = all.filter(({ type }) => type === "story");
+    const docs = all.find(({ type }) => type === "docs");
+    const status = statuses.find((name) => all.some(({ tags }) => tags?.includes(name)));
+    return stories.length && docs && status
+      ? [{ title, docs: docs.id, status, stories: stories.length }]
+      : [];
+  });
+}
+
+export function ComponentStatus() {
+  const [components, setComponents] = useState<readonly Component[]>([]);
+  useEffect(() => {
+    fetch("./index.json")
+      .then((response) => response.json())
+      .then(({ entries }: { entries: Record<string, Entry> }) =>
+        setComponents(componentsIn(Object.values(entries))),
+      );
+  }, []);
+  return (
+    <table className={styles.statuses}>
+      <thead>
+        <tr>
+          <th scope="col">Component</th>
+          <th scope="col">Group</th>
+          <th scope="col">Status</th>
+          <th scope="col">Stories</th>
+        </tr>
+      </thead>
+      <tbody>
+        {components.map(({ title, docs, status, stories }) => (
+          <tr key={title}>
+            <th scope="row" className={styles.componentName}>
+              <a className={styles.statusLink} href={`./?path=/docs/${docs}`} target="_parent">
+                {title.split("/").at(-1)}
+              </a>
+            </th>
+            <td>{title.split("/").slice(0, -1).join(", ")}</td>
+            <td>{status}</td>
+            <td>{stories}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ContrastPair, contrastPairs } from "@simcoe/ui/tokens";
+import { useTokens } from "../.storybook/ThemedDocs.tsx";
+import * as styles from "./docs.css.ts";
+
+/** The contrast of every two colours of the chosen theme that may meet. */
+export function ContrastTable() {
+  const places = Map.groupBy(contrastPairs(useTokens()), ({ place }) => place);
+  return (
+    <div className={styles.contrasts}>
+      {[...places].map(([place, pairs]) => (
+        <table key={place} className={styles.contrastTable}>
+          <caption className={styles.groundName}>{place}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Pair</th>
+              <th scope="col">Contrast</th>
+              <th scope="col">Asked</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <ContrastRow key={`${pair.ink} ${pair.surface}`} {...pair} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function ContrastRow({ ink, surface, colours, ratio, min }: ContrastPair) {
+  return (
+    <tr>
+      <th scope="row" className={styles.pair}>
+        <svg className={styles.chip} viewBox="0 0 10 10" aria-hidden="true">
+          <rect width="10" height="10" fill={colours[1]} />
+          <circle cx="5" cy="5" r="3" fill={colours[0]} />
+        </svg>
+        {ink} on {surface}
+      </th>
+      <td>{ratio.toFixed(1)}</td>
+      <td>{ratio >= min ? `${min}, passed` : `${min}, too faint`}</td>
+    </tr>
+  );
+}

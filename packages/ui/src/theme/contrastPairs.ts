@@ -1,0 +1,60 @@
+import { contrastRatio } from "./contrastRatio.ts";
+import type { GroundTokens, Tokens } from "./tokens.ts";
+
+export type ContrastPair = {
+  /** A ground, or a tone of Callout. */
+  place: string;
+  /** The names of the two tokens. */
+  ink: string;
+  surface: string;
+  colours: readonly [ink: string, surface: string];
+  ratio: number;
+  /** What WCAG 2.2 AA asks of the pair: 4.5 for words, 3 for lines and shapes. */
+  min: number;
+};
+
+type Ink = keyof GroundTokens;
+const words: readonly Ink[] = [
+  "text",
+  "soft",
+  "strong",
+  "link",
+  "linkHover",
+  "danger",
+  "success",
+  "caution",
+];
+const shapes: readonly Ink[] = ["edge", "focus", "series1", "series2", "series3", "series4"];
+
+/** Every two colours of a brand that may meet in a component, with their contrast. */
+export function contrastPairs({ grounds, callouts }: Tokens): readonly ContrastPair[] {
+  return [
+    ...Object.entries(grounds).flatMap(([place, colours]) => [
+      ...words.flatMap((ink) => [
+        pair(place, colours, ink, "surface", 4.5),
+        pair(place, colours, ink, "tint", 4.5),
+      ]),
+      ...shapes.flatMap((ink) => [
+        pair(place, colours, ink, "surface", 3),
+        pair(place, colours, ink, "tint", 3),
+      ]),
+      pair(place, colours, "onAction", "action", 4.5),
+      pair(place, colours, "onAction", "actionHover", 4.5),
+    ]),
+    ...Object.entries(callouts).flatMap(([tone, colours]) => [
+      pair(`${tone} callout`, colours, "text", "surface", 4.5),
+      pair(`${tone} callout`, colours, "accent", "surface", 4.5),
+    ]),
+  ];
+}
+
+function pair<Name extends string>(
+  place: string,
+  colours: Record<Name, string>,
+  ink: NoInfer<Name>,
+  surface: NoInfer<Name>,
+  min: number,
+): ContrastPair {
+  const both = [colours[ink], colours[surface]] as const;
+  return { place, ink, surface, colours: both, ratio: contrastRatio(...both), min };
+}
