@@ -8,7 +8,8 @@ const executablePath = findChromium();
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "node", include: ["{docs,scripts,codeExamples}/**/*.test.ts"] } },
+      { test: { name: "node", include: ["{codeExamples,docs,scripts}/**/*.test.ts"] } },
+      { test: { name: "e2e", include: ["e2e/**/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {

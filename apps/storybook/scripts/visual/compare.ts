@@ -1,40 +1,16 @@
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 import { type Browser, chromium, type Page } from "playwright";
+import { serveShowroom } from "../serveShowroom.ts";
 import { type KeyStory, keyStories } from "./keyStories.ts";
 import { shareOfChangedPixels } from "./shareOfChangedPixels.ts";
 
 const here = import.meta.dirname;
-const built = join(here, "../../storybook-static");
 const update = process.argv.includes("--update");
 const tolerated = 0.01;
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
-if (!existsSync(built)) {
-  console.error("There is no built Storybook to look at. Run `pnpm storybook:build` first.");
-  process.exit(1);
-}
-
-const server = createServer((request, response) => {
-  const file = join(built, new URL(request.url ?? "/", "http://here").pathname);
-  if (!existsSync(file)) return response.writeHead(404).end();
-  return response
-    .writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" })
-    .end(readFileSync(file));
-}).listen(0, "127.0.0.1");
-await once(server, "listening");
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+const { origin, close } = await serveShowroom();
 
 const executablePath = findChromium();
 const browser: Browser = await chromium.launch({
@@ -50,7 +26,7 @@ for (const story of keyStories) {
   }
 }
 await browser.close();
-server.close();
+close();
 process.exitCode = failures > 0 ? 1 : 0;
 
 async function agrees(tab: Page, { story, globals }: KeyStory, width: number): Promise<boolean> {

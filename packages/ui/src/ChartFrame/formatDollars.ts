@@ -1,4 +1,4 @@
-const money = (digits: number) =>
+const dollars = (digits: number) =>
   new Intl.NumberFormat("en-CA", {
     style: "currency",
     currency: "CAD",
@@ -7,7 +7,8 @@ const money = (digits: number) =>
     maximumFractionDigits: digits,
   });
 
-const [whole, exact] = [money(0), money(2)];
+const [whole, exact] = [dollars(0), dollars(2)];
 
+/** How the stories of the charts write their figures; the kit itself knows no currency. */
 export const formatDollars = (value: number) => whole.format(value);
 export const formatCents = (value: number) => exact.format(value);

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { harvestTokens, simcoeTokens } from "@simcoe/ui/tokens";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { serveShowroom } from "../scripts/serveShowroom.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let showroom: Awaited<ReturnType<typeof serveShowroom>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  showroom = await serveShowroom();
+  const executablePath = findChromium();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArgs],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  showroom.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+});
+afterEach(() => page.close());
+
+const open = (address: string) => page.goto(`${showroom.origin}/${address}`);
+const openDocs = (id: string, globals = "") =>
+  open(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
+const preview = () => page.frameLocator("#storybook-preview-iframe");
+
+test("it opens on the welcome page", async () => {
+  await open("");
+  await preview().getByRole("heading", { level: 1, name: "Welcome" }).waitFor();
+});
+
+test("every component of the index stands on the welcome page, with a status and a page", async () => {
+  await openDocs("welcome--docs");
+  const { entries } = await (await fetch(`${showroom.origin}/index.json`)).json();
+  const all = Object.values<{ id: string; title: string; type: string }>(entries);
+  const titles = new Set(all.filter(({ type }) => type === "story").map(({ title }) => title));
+  const rows = page.locator("table").last().locator("tbody tr");
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(titles.size);
+  for (const row of await rows.all()) {
+    expect(await row.locator("td").nth(1).textContent()).toMatch(/^(stable|beta|experimental)$/);
+    const link = (await row.getByRole("link").getAttribute("href")) ?? "";
+    expect(entries).toHaveProperty([link.split("/docs/")[1] ?? ""]);
+  }
+});
+
+test("the buttons of the toolbar say different things", async () => {
+  await open("?path=/story/actions-button--action");
+  const buttons = page.getByRole("toolbar").getByRole("button");
+  await page.getByRole("button", { name: "Simcoe theme" }).waitFor();
+  const named = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getAttribute("aria-label") ?? button.textContent),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(new Set(named).size).toBe(named.length);
+  const words = await buttons.evaluateAll((all) =>
+    all.map((button) => button.textContent).filter(Boolean),
+  );
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test("swatches and contrasts follow the theme that is chosen", async () => {
+  await open("?path=/docs/foundations-colour--docs");
+  const white = preview().getByRole("region", { name: "white" });
+  await white.getByText(simcoeTokens.grounds.white.link).first().waitFor();
+  const before = await preview()
+    .getByRole("row", { name: /^link on surface/ })
+    .first()
+    .textContent();
+  await page.getByRole("button", { name: "Simcoe theme" }).click();
+  await page.getByRole("option", { name: "Harvest theme" }).click();
+  await white.getByText(harvestTokens.grounds.white.link).first().waitFor();
+  const after = await preview()
+    .getByRole("row", { name: /^link on surface/ })
+    .first()
+    .textContent();
+  expect(after).not.toBe(before);
+  const surface = await white.evaluate((section) => getComputedStyle(section).backgroundColor);
+  expect(surface).toBe("rgb(255, 253, 248)");
+});
+
+test("the table of props takes the width of its page", async () => {
+  await openDocs("actions-button--docs");
+  const table = page.locator(".docblock-argstable").first();
+  await table.waitFor();
+  const [own, given] = await table.evaluate((element) => [
+    element.querySelector("tbody")?.clientWidth ?? 0,
+    document.querySelector(".sbdocs-content")?.clientWidth ?? 0,
+  ]);
+  expect(own).toBeGreaterThan((given ?? 0) - 4);
+});
+
+test("the code of a story can be copied with its imports", async () => {
+  await openDocs("actions-button--docs");
+  await page.getByRole("switch", { name: "Show code" }).first().click();
+  const code = page.locator("pre", { hasText: "export const Action" }).first();
+  expect(await code.textContent()).toContain('import { Button } from "@simcoe/ui";');
+});
+
+test("the stories called Empty are empty", async () => {
+  for (const story of ["textfield", "numberfield", "moneyfield", "searchfield"]) {
+    await open(`iframe.html?viewMode=story&id=forms-${story}--empty`);
+    const field = page.locator("#storybook-root input");
+    await field.waitFor();
+    // Long enough for a play function to have typed something.
+    await page.waitForFunction(() => document.querySelector(".sb-show-main"));
+    await page.waitForTimeout(500);
+    expect(await field.inputValue()).toBe("");
+  }
+});
+
+test.each(["welcome--docs", "foundations-colour--docs"])("WCAG 2.2 AA holds on %s", async (id) => {
+  await openDocs(id);
+  await page.locator(".sbdocs-content tbody tr").first().waitFor();
+  await page.evaluate(axe);
+  expect(await page.evaluate(violationsOfWcag)).toEqual([]);
+});
+
+async function violationsOfWcag(): Promise<string[]> {
+  type Axe = typeof import("axe-core");
+  const { axe: inPage } = window as unknown as { axe: Axe };
+  const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await inPage.run(".sbdocs-content", { runOnly });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
