@@ -1,4 +1,4 @@
-import { makeTheme } from "@simcoe/ui/theme";
+import { makeTheme } from "@simcoe/ui/makeTheme";
 import { harvestTokens } from "@simcoe/ui/tokens";
 
 export const harvestTheme = makeTheme(harvestTokens);

@@ -47,6 +47,7 @@ export function DataTable({
         </thead>
         <tbody role="rowgroup" className={styles.body}>
           {rows.map(({ cells: [name, ...figures], emphasis = "none" }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may hold the same figures
             <tr key={at} role="row" className={`${styles.row} ${styles.emphasis[emphasis]}`}>
               <th role="rowheader" scope="row" className={`${styles.name} ${look(0)}`}>
                 {name}

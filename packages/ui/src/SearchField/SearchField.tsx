@@ -17,6 +17,7 @@ export type SearchFieldProps = Input & {
 
 export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only words from before the page was alive
   useEffect(() => {
     // A prerendered page can be typed into before it is alive; those words count too.
     const typed = input.current?.value;

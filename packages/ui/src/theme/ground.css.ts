@@ -1,18 +1,18 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
+import { groundClass } from "./groundClass.ts";
 import { vars } from "./vars.css.ts";
-
-const standing = {
-  backgroundColor: vars.ground.surface,
-  color: vars.ground.text,
-};
 
 /**
  * The class of a ground. Each theme fills `vars.ground` for it, so whatever stands on it adapts
  * without knowing where it is.
  */
-export const ground = styleVariants({
-  white: [standing],
-  shallow: [standing],
-  land: [standing],
-  deep: [standing],
-});
+export const ground = {
+  white: groundClass("white"),
+  shallow: groundClass("shallow"),
+  land: groundClass("land"),
+  deep: groundClass("deep"),
+};
+
+for (const name of Object.values(ground)) {
+  globalStyle(`.${name}`, { backgroundColor: vars.ground.surface, color: vars.ground.text });
+}

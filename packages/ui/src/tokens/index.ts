@@ -2,6 +2,7 @@
 export { type ContrastPair, contrastPairs } from "../theme/contrastPairs.ts";
 export { contrastRatio } from "../theme/contrastRatio.ts";
 export { harvestTokens } from "../theme/harvestTokens.ts";
+export { themeCss } from "../theme/themeCss.ts";
 export {
   type CalloutTone,
   type ChartTokens,

@@ -1,0 +1,17 @@
+import { createWizard, type PaymentInputs, payment } from "@simcoe/calculator-engine";
+import { mortgagePayment } from "@simcoe/calculator-engine/canada";
+import { explainPayment } from "@simcoe/calculator-engine/insight";
+import * as standalone from "@simcoe/calculator-engine/standalone.js";
+
+declare const inputs: PaymentInputs;
+export const monthly: number = payment.calculate(inputs).monthly;
+export const lender: number = mortgagePayment({
+  principal: 1,
+  annualRate: 5,
+  amortizationYears: 25,
+});
+export const label: string | undefined = explainPayment(inputs)[0]?.label;
+export const step: number = createWizard(payment).start.step;
+export const same: typeof payment = standalone.payment;
+// @ts-expect-error A rate is a number.
+payment.calculate({ ...inputs, interestRate: "5" });

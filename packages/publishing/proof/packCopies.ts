@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const repository = join(import.meta.dirname, "../../..");
+const rootFiles = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsconfig.base.json"];
+const leftOut = ["node_modules", "dist", ".turbo"];
+
+/**
+ * Copies the packages without what a build left there, so that packing neither meets a built package nor
+ * disturbs other tasks while it changes a manifest.
+ */
+export function copyWorkspace(to: string): void {
+  for (const file of rootFiles) cpSync(join(repository, file), join(to, file));
+  symlinkSync(join(repository, "node_modules"), join(to, "node_modules"));
+  for (const folder of readdirSync(join(repository, "packages"))) {
+    const [source, copy] = [join(repository, "packages", folder), join(to, "packages", folder)];
+    cpSync(source, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
+    mkdirSync(copy, { recursive: true });
+    symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+  }
+}
+
+export type Packer = "npm" | "pnpm";
+
+/** Packs a package of a copied workspace as its `prepack` says, and gives the tarball's path. */
+export function pack(packer: Packer, workspace: string, folder: string): string {
+  const to = join(workspace, packer, folder);
+  mkdirSync(to, { recursive: true });
+  const cwd = join(workspace, "packages", folder);
+  execFileSync(packer, ["pack", "--pack-destination", to], { cwd, stdio: "pipe" });
+  const [tarball] = readdirSync(to);
+  if (!tarball) throw new Error(`${packer} packed nothing in ${cwd}.`);
+  return join(to, tarball);
+}
+
+export const filesIn = (tarball: string): readonly string[] =>
+  execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).trimEnd().split("\n").toSorted();
+
+export const packedManifest = (tarball: string) =>
+  JSON.parse(execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" }));

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/** Builds the React package in the current folder: modules, types and style sheets in `dist`. */
+import { execFileSync } from "node:child_process";
+import { basename, join, relative } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build } from "vite";
+import { doorFiles, readManifest } from "./doors.ts";
+import { styleSheets } from "./styleSheets.ts";
+
+const root = process.cwd();
+const manifest = readManifest(root);
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const entries = doorFiles(root).map((file) => [
+  relative(join(root, "src"), file).replace(/\.tsx?$/, ""),
+  file,
+]);
+
+await build({
+  root,
+  base: "./",
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  // A library's fonts stay files; a browser fetches only those that a theme asks for.
+  resolve: { alias: [{ find: /^(.*\.woff2)$/, replacement: "$1?no-inline" }] },
+  plugins: [
+    vanillaExtractPlugin({ identifiers: "short" }),
+    styleSheets({ base: (name) => name.startsWith("theme/") }),
+  ],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    minify: false,
+    cssCodeSplit: true,
+    lib: { entry: Object.fromEntries(entries), formats: ["es"] },
+    rolldownOptions: {
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: "src",
+        // A packed package leaves out every folder called node_modules.
+        entryFileNames: ({ name }) =>
+          name.includes("node_modules") ? `bundled/${basename(name)}.js` : "[name].js",
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".woff2"))
+            ? "fonts/[name][extname]"
+            : "[name][extname]",
+      },
+    },
+  },
+});
+execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });

@@ -1,0 +1,69 @@
+import { basename } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+interface StyleSheetOptions {
+  /** Modules whose styles every page needs: the theme. They make `base.css`. */
+  readonly base: (moduleName: string) => boolean;
+}
+
+/**
+ * Takes the style sheets out of the modules, so that those run wherever JavaScript runs, and writes them as
+ * plain CSS: `styles.css` with everything, `base.css` with the theme, and one for each component.
+ */
+export function styleSheets({ base }: StyleSheetOptions): Plugin {
+  return {
+    name: "style-sheets",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const cssOf = takeCss(bundle);
+      const own = (names: readonly string[]) => names.filter((name) => !base(name));
+      const write = (name: string, modules: readonly string[]) => {
+        const source = modules.map((module) => cssOf.get(module) ?? "").join("");
+        if (source) this.emitFile({ type: "asset", fileName: `${name}.css`, source });
+      };
+      const theme = [...cssOf.keys()].filter(base).toSorted();
+      write("base", theme);
+      write("styles", [...theme, ...own(modulesInOrder(bundle, "index.js"))]);
+      for (const fileName of chunkAt(bundle, "index.js")?.imports ?? []) {
+        write(basename(nameOf(fileName)), own(modulesInOrder(bundle, fileName)));
+      }
+    },
+  };
+}
+
+const nameOf = (fileName: string) => fileName.replace(/\.js$/, "");
+
+function chunkAt(bundle: Bundle, fileName: string): Rolldown.OutputChunk | undefined {
+  const file = bundle[fileName];
+  return file?.type === "chunk" ? file : undefined;
+}
+
+/** A module and all it needs in the order in which they run, as their styles must stand. */
+function modulesInOrder(bundle: Bundle, entry: string): readonly string[] {
+  const names = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (fileName: string) => {
+    const chunk = chunkAt(bundle, fileName);
+    if (!chunk || visited.has(fileName)) return;
+    visited.add(fileName);
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
+    names.add(nameOf(fileName));
+  };
+  visit(entry);
+  return [...names];
+}
+
+/** What each module brings along in CSS, removed from the bundle. */
+function takeCss(bundle: Bundle): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [fileName, file] of Object.entries(bundle)) {
+    if (file.type !== "asset" || !fileName.endsWith(".css")) continue;
+    const name = fileName.replace(/\.ts\.vanilla\.css$/, "");
+    const source = String(file.source).replaceAll("url(../", "url(./");
+    found.set(name, `/* ${name} */\n${source}\n`);
+    delete bundle[fileName];
+  }
+  return found;
+}

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+/** Writes `jsr.json`, what the JSR registry asks for, from the package.json in the current folder. */
+import { writeFileSync } from "node:fs";
+import { readManifest } from "./doors.ts";
+import { jsrManifest } from "./jsrManifest.ts";
+
+writeFileSync("jsr.json", `${JSON.stringify(jsrManifest(readManifest(process.cwd())), null, 2)}\n`);

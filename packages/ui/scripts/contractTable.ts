@@ -1,0 +1,39 @@
+import { themeCss } from "../src/theme/themeCss.ts";
+import { simcoeTokens } from "../src/theme/tokens.ts";
+
+/** The contract of `@simcoe/ui` with a style sheet: every custom property and its value in one theme. */
+export function contractTable(): string {
+  const [page = "", ...grounds] = themeCss(simcoeTokens, "html").split("\n\n");
+  const properties = (css: string) => [...css.matchAll(/(--[\w-]+): (.*);/g)];
+  const values = properties(page).filter(([, name]) => !name?.startsWith("--ui-ground-"));
+  const [white = [], ...others] = grounds.map(properties);
+  const colours = white.map(([, name, value]) => {
+    const rest = others.map((other) => other.find(([, each]) => each === name)?.[2]);
+    return `| \`${[name, value, ...rest].join("` | `")}\` |`;
+  });
+  return `# Custom properties of @simcoe/ui
+
+A brand sets these on \`<html>\`, and the colours of the grounds once more for each ground's class. The names
+change only with a major version. \`themeCss(tokens)\` of \`@simcoe/ui/tokens\` writes them all.
+
+\`\`\`css
+.my-brand { --ui-radius-small: 0; }
+.my-brand .ui-ground-deep { --ui-ground-surface: #10302a; }
+\`\`\`
+
+## The colours of a ground
+
+Of the classes \`ui-ground-white\`, \`-shallow\`, \`-land\` and \`-deep\`; \`<html>\` carries those of white. On paper every ground
+should be white, so set the other three within \`@media screen\`.
+
+| Property | white | shallow | land | deep |
+| --- | --- | --- | --- | --- |
+${colours.join("\n")}
+
+## Everything else
+
+| Property | Value in the theme Simcoe |
+| --- | --- |
+${values.map(([, name, value]) => `| \`${name}\` | \`${value}\` |`).join("\n")}
+`;
+}
