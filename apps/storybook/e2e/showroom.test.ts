@@ -107,6 +107,17 @@ test("the code of a story can be copied with its imports", async () => {
   expect(await code.textContent()).toContain('import { Button } from "@simcoe/ui";');
 });
 
+test("the reference of the packages stands beside it", async () => {
+  for (const name of ["calculator-engine", "ui"]) {
+    await open("api/index.html");
+    await page
+      .getByRole("link", { name: new RegExp(name) })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: new RegExp(name) }).waitFor();
+  }
+});
+
 test("the stories called Empty are empty", async () => {
   for (const story of ["textfield", "numberfield", "moneyfield", "searchfield"]) {
     await open(`iframe.html?viewMode=story&id=forms-${story}--empty`);

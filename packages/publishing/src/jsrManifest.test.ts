@@ -8,7 +8,10 @@ test("JSR is told the engine's doors as sources that exist, without a second lis
   const root = join(import.meta.dirname, "../../calculator-engine");
   const manifest = readManifest(root);
   const { name, version, exports, publish } = jsrManifest(manifest);
-  expect({ name, version }).toEqual({ name: "@simcoe/calculator-engine", version: manifest.version });
+  expect({ name, version }).toEqual({
+    name: "@simcoe/calculator-engine",
+    version: manifest.version,
+  });
   expect(Object.keys(exports)).toEqual(Object.keys(manifest.exports));
   for (const file of Object.values(exports)) expect(existsSync(join(root, file))).toBe(true);
   expect(publish.exclude).toContain("src/**/*.test.ts");

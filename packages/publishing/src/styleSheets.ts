@@ -10,7 +10,7 @@ interface StyleSheetOptions {
 
 /**
  * Takes the style sheets out of the modules, so that those run wherever JavaScript runs, and writes them as
- * plain CSS: `styles.css` with everything, `base.css` with the theme, and one for each component.
+ * plain CSS: `styles.css` with everything, or `base.css` with the theme, `fonts.css` with its web fonts and one for each component.
  */
 export function styleSheets({ base }: StyleSheetOptions): Plugin {
   return {
@@ -24,7 +24,12 @@ export function styleSheets({ base }: StyleSheetOptions): Plugin {
         if (source) this.emitFile({ type: "asset", fileName: `${name}.css`, source });
       };
       const theme = [...cssOf.keys()].filter(base).toSorted();
-      write("base", theme);
+      const isFont = (name: string) => name.endsWith("/fonts.css");
+      write(
+        "base",
+        theme.filter((name) => !isFont(name)),
+      );
+      write("fonts", theme.filter(isFont));
       write("styles", [...theme, ...own(modulesInOrder(bundle, "index.js"))]);
       for (const fileName of chunkAt(bundle, "index.js")?.imports ?? []) {
         write(basename(nameOf(fileName)), own(modulesInOrder(bundle, fileName)));
