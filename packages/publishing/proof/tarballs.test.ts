@@ -113,6 +113,27 @@ describe.each(packages)(
       expect(loaded.length).toBeGreaterThan(0);
     });
 
+    test("gives its data as JSON", () => {
+      const held = filesIn(tarball()).map((file) => file.replace("package/", ""));
+      const named = doors().flatMap(([door, target]) => {
+        if (typeof target !== "string" || door === "./package.json") return [];
+        const [before = "", after = ""] = target.replace("./", "").split("*");
+        const files = held.filter((file) => file.startsWith(before) && file.endsWith(after));
+        return files.map((file) => door.replace("*", file.slice(before.length)));
+      });
+      const { name } = packedManifest(tarball());
+      const data = named
+        .filter((door) => door.endsWith(".json"))
+        .map((door) => name + door.slice(1));
+      const code = data
+        .map((door, index) => `import d${index} from "${door}" with { type: "json" };\n`)
+        .concat(data.map((_, index) => `console.log(Object.keys(d${index}).length > 0);\n`));
+      writeFileSync(join(project, "data.js"), code.join(""));
+      const printed = run(process.execPath, ["data.js"], project);
+      expect(printed).toBe("true\n".repeat(data.length));
+      if (folder === "calculator-engine") expect(data.length).toBeGreaterThan(3);
+    });
+
     test.each([
       ["node16", "node16"],
       ["bundler", "esnext"],

@@ -2,7 +2,7 @@
 /**
  * Bundles the built package in the current folder into `dist/standalone.js`, one minified ES module for a
  * `<script type="module">`: what its main door gives by name, every other door under the door's name
- * (`/canada` as `canada`, `/words/en` as `wordsEn`).
+ * (`/canada` as `canada`, `/words/en` as `wordsEn`). Doors to data stay files of their own.
  */
 import { writeFileSync } from "node:fs";
 import { build } from "vite";
@@ -13,7 +13,10 @@ const root = process.cwd();
 const camelCase = (door: string) =>
   door.slice(2).replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const lines = Object.entries(readManifest(root).exports).map(([door, target]) => {
+const modules = Object.entries(readManifest(root).exports).filter(([, target]) =>
+  target.endsWith(".ts"),
+);
+const lines = modules.map(([door, target]) => {
   const file = target.replace("./src/", "./").replace(/\.ts$/, ".js");
   return `export ${door === "." ? "*" : `* as ${camelCase(door)}`} from "${file}";\n`;
 });

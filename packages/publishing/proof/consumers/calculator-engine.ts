@@ -2,6 +2,7 @@ import { createWizard, type PaymentInputs, payment } from "@simcoe/calculator-en
 import { mortgagePayment } from "@simcoe/calculator-engine/canada";
 import { explainPayment } from "@simcoe/calculator-engine/insight";
 import * as standalone from "@simcoe/calculator-engine/standalone.js";
+import { words } from "@simcoe/calculator-engine/words/fr";
 
 declare const inputs: PaymentInputs;
 export const monthly: number = payment.calculate(inputs).monthly;
@@ -10,7 +11,7 @@ export const lender: number = mortgagePayment({
   annualRate: 5,
   amortizationYears: 25,
 });
-export const label: string | undefined = explainPayment(inputs)[0]?.label;
+export const labels: string[] = explainPayment(inputs).map((step) => words.step(step).label);
 export const step: number = createWizard(payment).start.step;
 export const same: typeof payment = standalone.payment;
 // @ts-expect-error A rate is a number.
