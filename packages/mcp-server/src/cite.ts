@@ -1,0 +1,32 @@
+import { type RuleInForce, reviewNotices, rulesCheckedOn } from "@simcoe/calculator-engine/canada";
+import type { Answer, CitedRule } from "./answer.ts";
+
+/** The rule as an assistant can cite it, without its figures, which the workings give. */
+export function cite(rule: RuleInForce<unknown>): CitedRule {
+  const { id, name, place, effectiveFrom, effectiveTo, source, confidence, reviewBy } = rule;
+  return {
+    id,
+    name,
+    place,
+    effectiveFrom,
+    ...(effectiveTo && { effectiveTo }),
+    citation: source.citation,
+    url: source.url,
+    confidence,
+    ...(reviewBy && { reviewBy }),
+  };
+}
+
+/** The rules that an answer rests on, each once, and what their age asks a reader to look at. */
+export function citeAll(
+  used: readonly RuleInForce<unknown>[],
+  on: string = rulesCheckedOn,
+  notes: readonly string[] = [],
+): Pick<Answer, "rules" | "rulesAsOf" | "notes"> {
+  const each = [...new Map(used.map((rule) => [rule.id, rule])).values()];
+  const overdue = reviewNotices(each, on).map(
+    ({ ruleId, reviewBy }) =>
+      `The rule ${ruleId} should have been looked at again by ${reviewBy}; check its source.`,
+  );
+  return { rules: each.map(cite), rulesAsOf: on, notes: [...notes, ...overdue] };
+}

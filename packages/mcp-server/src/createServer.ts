@@ -1,0 +1,98 @@
+// The high-level server of the SDK answers refused inputs with a list of JSON; this one leaves the
+// wording of a refusal to us.
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from "@modelcontextprotocol/sdk/types.js";
+import { CalculatorInputError } from "@simcoe/calculator-engine";
+import { z } from "zod";
+import { answerSchema } from "./answer.ts";
+import type { Tool } from "./defineTool.ts";
+import { describeAnswer } from "./describeAnswer.ts";
+import { tools } from "./tools.ts";
+
+const instructions =
+  "Canadian mortgage figures with the dated rules behind them. Rates are percent a year, money is " +
+  "Canadian dollars, unrounded. Give the person the rule's day, source and confidence with a figure, " +
+  "and say that it is an estimate: a lender, lawyer or registry decides.";
+
+/** A server that answers each question from its inputs alone: it writes nothing and asks nobody. */
+export function createServer(): Server {
+  const server = new Server(
+    { name: "simcoe-mortgage", title: "Canadian mortgage figures", version: "0.0.0" },
+    { capabilities: { tools: {} }, instructions },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (!tool) {
+      const known = tools.map(({ name }) => name).join(", ");
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `There is no tool "${params.name}"; there are ${known}.`,
+      );
+    }
+    return call(tool, params.arguments ?? {});
+  });
+  return server;
+}
+
+const jsonSchema = (schema: z.ZodObject, io: "input" | "output") =>
+  z.toJSONSchema(schema, { io, target: "draft-7" }) as { type: "object" };
+
+function listed({ name, title, description, inputs }: Tool) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(inputs, "input"),
+    outputSchema: jsonSchema(answerSchema, "output"),
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  };
+}
+
+function call(tool: Tool, given: unknown): CallToolResult {
+  const inputs = tool.inputs.safeParse(given);
+  if (!inputs.success) {
+    return refused(inputs.error.issues.map((issue) => describeIssue(issue, given)));
+  }
+  try {
+    const answer = tool.answer(inputs.data);
+    return {
+      content: [{ type: "text", text: describeAnswer(answer) }],
+      structuredContent: answer,
+    };
+  } catch (error) {
+    if (!(error instanceof CalculatorInputError)) throw error;
+    return refused(
+      error.issues.map(({ field, rule, received }) => describe(field, `must be ${rule}`, received)),
+    );
+  }
+}
+
+const refused = (reasons: readonly string[]): CallToolResult => ({
+  content: [{ type: "text", text: `${reasons.join("; ")}.` }],
+  isError: true,
+});
+
+function describeIssue(issue: z.core.$ZodIssue, given: unknown): string {
+  if (issue.code === "unrecognized_keys") {
+    return `there is no input called ${issue.keys.join(", ")}; leave it out`;
+  }
+  const received = issue.path.reduce<unknown>((value, key) => Object(value)[key], given);
+  return describe(issue.path.join("."), issue.message, received);
+}
+
+const describe = (field: string, rule: string, received: unknown) =>
+  received === undefined
+    ? `${field} ${rule}, and is missing`
+    : `${field} ${rule}; received ${JSON.stringify(received)}`;

@@ -1,0 +1,29 @@
+import type { Answer, CitedRule, NamedFigure } from "./answer.ts";
+
+const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 4 });
+const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
+
+/** The answer as an assistant may quote it: the figure, a line for each working, rule and note. */
+export function describeAnswer(answer: Answer): string {
+  const { figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
+  return [
+    `By the rules of ${rulesAsOf}:`,
+    ...(figure ? [describeFigure(figure)] : []),
+    ...(ruleValue === undefined ? [] : [JSON.stringify(ruleValue)]),
+    ...workings.map((working) => `- ${describeFigure(working)}`),
+    ...rules.map(describeRule),
+    ...notes,
+  ].join("\n");
+}
+
+function describeFigure({ name, value, unit }: NamedFigure): string {
+  if (value === null) return `${name}: none`;
+  if (unit === "dollars") return `${name}: ${money.format(value)}`;
+  return `${name}: ${number.format(value)}${unit === "percent" ? "%" : ` ${unit}`}`;
+}
+
+function describeRule(rule: CitedRule): string {
+  const { id, name, place, effectiveFrom, effectiveTo, citation, url, confidence } = rule;
+  const period = `from ${effectiveFrom}${effectiveTo ? ` to ${effectiveTo}` : ""}`;
+  return `Rule ${id}: ${name} (${place}), ${period}; ${citation}, ${url}; ${confidence}.`;
+}

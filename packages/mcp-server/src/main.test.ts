@@ -1,0 +1,166 @@
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { eachRule, landTransferTax, mortgagePayment } from "@simcoe/calculator-engine/canada";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, answerSchema } from "./answer.ts";
+
+const client = new Client({ name: "test", version: "1.0.0" });
+
+beforeAll(async () => {
+  const main = fileURLToPath(new URL("main.ts", import.meta.url));
+  // What would write, or start a process, ends the server, and every test below with it.
+  const readOnly = ["--permission", "--allow-fs-read=*"];
+  const server = { command: process.execPath, args: [...readOnly, main] };
+  await client.connect(new StdioClientTransport(server));
+});
+afterAll(() => client.close());
+
+async function ask(name: string, inputs: object): Promise<Answer> {
+  const { structuredContent, content, isError } = await client.callTool({
+    name,
+    arguments: { ...inputs },
+  });
+  expect(isError, JSON.stringify(content)).toBeFalsy();
+  return answerSchema.parse(structuredContent);
+}
+
+async function refusal(name: string, inputs: object): Promise<string> {
+  const { content, isError } = await client.callTool({ name, arguments: { ...inputs } });
+  expect(isError).toBe(true);
+  const [text, ...more] = content as { type: string; text: string }[];
+  expect(more).toEqual([]);
+  return text?.text ?? "";
+}
+
+const purchase = { price: 900_000, province: "ON", downPayment: 80_000 };
+const renewal = {
+  balance: 300_000,
+  yearsRemaining: 20,
+  monthsRemaining: 0,
+  rateAfter: 4.5,
+  offers: [
+    { id: "bank", kind: "stay", annualRate: 4.79, termYears: 5 },
+    { id: "broker", kind: "switch", annualRate: 4.29, termYears: 5, fees: 1_000 },
+  ],
+};
+const closed = { balance: 285_250, annualRate: 3, rateType: "fixed" };
+const income = { annualIncome: 120_000, annualRate: 5.5, amortizationYears: 25 };
+
+/** Each tool with inputs, and the figure it must give, worked out elsewhere. */
+const questions: readonly (readonly [tool: string, inputs: object, figure: number | null])[] = [
+  ["mortgage_payment", { principal: 500_000, annualRate: 5, amortizationYears: 25 }, 2908.02],
+  [
+    "amortization_schedule",
+    { principal: 100_000, annualRate: 0, amortizationYears: 25, termYears: 5 },
+    80_000,
+  ],
+  [
+    "land_transfer_tax",
+    { province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true },
+    20_475,
+  ],
+  ["default_insurance_premium", { price: 500_000, downPayment: 25_000, province: "ON" }, 19_000],
+  ["minimum_down_payment", { price: 1_000_000 }, 75_000],
+  ["qualifying_test", { ...income, principal: 400_000 }, 7.5],
+  ["maximum_purchase", { ...income, downPayment: 5_000, province: "ON" }, 100_000],
+  ["prepayment_charge", { ...closed, comparisonRate: 2.5, monthsRemaining: 31 }, 3684.48],
+  ["look_up_rule", { ruleId: "stress-test" }, null],
+];
+
+test.each(questions)(
+  "%s answers with its figure, workings and dated rules",
+  async (name, inputs, figure) => {
+    const answer = await ask(name, inputs);
+    if (figure === null) expect(answer.figure).toBeNull();
+    else expect(answer.figure?.value).toBeCloseTo(figure, 2);
+    expect(answer.rules.length).toBeGreaterThan(0);
+    for (const rule of answer.rules) expect(rule.url).toMatch(/^https?:/);
+    if (figure !== null) expect(answer.workings.length).toBeGreaterThan(1);
+  },
+);
+
+test("renewal offers are told apart, and the cheapest is the figure", async () => {
+  const { figure, workings } = await ask("compare_renewal_offers", renewal);
+  const costs = workings.filter(({ name }) =>
+    name.endsWith("cost to the end of the shortest term"),
+  );
+  expect(costs.map(({ name }) => name.split(":")[0])).toEqual(["bank", "broker"]);
+  expect(figure?.value).toBe(Math.min(...costs.map(({ value }) => value ?? 0)));
+  expect(figure?.name).toContain("broker");
+});
+
+test("every tool is listed as read-only, with schemas for what goes in and comes out", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual(
+    [...questions.map(([name]) => name), "compare_renewal_offers"].sort(),
+  );
+  for (const tool of tools) {
+    expect(tool.annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    expect(tool.inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+    expect(tool.outputSchema?.type).toBe("object");
+  }
+});
+
+test("every rule can be looked up by its id, with figures that survive being sent", async () => {
+  for (const { id, versions } of eachRule()) {
+    const { ruleValue } = await ask("look_up_rule", { ruleId: id, on: versions[0]?.effectiveFrom });
+    expect(ruleValue).toEqual(versions[0]?.value);
+  }
+});
+
+test("the day chooses the rules", async () => {
+  const before = await ask("land_transfer_tax", {
+    province: "ON",
+    price: 3_000_000,
+    on: "2016-06-01",
+  });
+  const now = landTransferTax({ province: "ON", price: 3_000_000, on: "2016-06-01" });
+  expect(before.figure?.value).toBe(now.total);
+  expect(before.rulesAsOf).toBe("2016-06-01");
+  expect(before.rules[0]?.effectiveTo).toBe("2016-12-31");
+});
+
+test("what the text says is what the data says", async () => {
+  const inputs = { principal: 400_000, annualRate: 4.5, amortizationYears: 25 };
+  const { content } = await client.callTool({ name: "mortgage_payment", arguments: inputs });
+  const dollars = mortgagePayment(inputs).toLocaleString("en-CA", {
+    style: "currency",
+    currency: "CAD",
+  });
+  expect((content as { text: string }[])[0]?.text).toContain(dollars);
+});
+
+test("what is wrong is said in one sentence", async () => {
+  const sentences = [
+    await refusal("mortgage_payment", { principal: "much", annualRate: 5, amortizationYears: 25 }),
+    await refusal("mortgage_payment", { principal: 1, annualRate: 500, amortizationYears: 25 }),
+    await refusal("land_transfer_tax", { ...purchase, downPayment: undefined, province: "YT" }),
+    await refusal("minimum_down_payment", { price: 500_000, on: "2026-02-31" }),
+    await refusal("minimum_down_payment", { price: 500_000, colour: "red" }),
+    await refusal("default_insurance_premium", { ...purchase, downPayment: 950_000 }),
+    await refusal("prepayment_charge", closed),
+    await refusal("minimum_down_payment", { price: 500_000, on: "1990-01-01" }),
+    await refusal("look_up_rule", { ruleId: "no-such-rule" }),
+  ];
+  expect(sentences).toMatchInlineSnapshot(`
+    [
+      "principal must be a number of dollars from 0 to 1000000000000; received "much".",
+      "annualRate must be a percentage (5.5 for 5.5 %) from 0 to 100; received 500.",
+      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; received "YT".",
+      "on must be a day such as 2026-11-20; received "2026-02-31".",
+      "there is no input called colour; leave it out.",
+      "downPayment must be a number from 0 to price; received 950000.",
+      "comparisonRate must be a number from 0 to 100, and is missing; monthsRemaining must be a number from 0 to 1000000000000, and is missing.",
+      "on must be on or after 2008-10-15, the first day known for "Minimum down payment" (minimum-down-payment, CA); give a later date, or a rule of your own for that day; received "1990-01-01".",
+      "ruleId must be one of the ids listed; received "no-such-rule".",
+    ]
+  `);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[^\n{}]+\.$/);
+});
+
+test("a tool that does not exist is named, with those that do", async () => {
+  await expect(client.callTool({ name: "write_file", arguments: {} })).rejects.toThrow(
+    'There is no tool "write_file"; there are mortgage_payment',
+  );
+});

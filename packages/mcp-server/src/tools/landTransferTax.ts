@@ -1,0 +1,55 @@
+import { landTransferTax as taxOn } from "@simcoe/calculator-engine/canada";
+import { z } from "zod";
+import { dollars } from "../answer.ts";
+import { citeAll } from "../cite.ts";
+import { defineTool } from "../defineTool.ts";
+import {
+  city,
+  dollarsOf,
+  firstTimeBuyer,
+  newlyBuilt,
+  on,
+  price,
+  province,
+  rateOf,
+  shareOf,
+} from "./inputs.ts";
+
+const share = (whose: string) => shareOf(`Percent of the home bought by ${whose}`).exactOptional();
+
+export const landTransferTax = defineTool({
+  name: "land_transfer_tax",
+  title: "Land transfer tax",
+  description:
+    "Tax and registration fees on buying a home of one or two units in any province, with the taxes of Toronto, Montreal, Quebec City and Halifax, first-time buyers' relief and taxes on buyers from elsewhere.",
+  inputs: z.strictObject({
+    province,
+    city,
+    price,
+    assessedValue: dollarsOf("Assessed value, where it is higher than the price"),
+    municipalRate: rateOf(
+      "What the municipality charges: Nova Scotia outside Halifax, or Quebec above 500,000",
+    ).exactOptional(),
+    firstTimeBuyer,
+    newlyBuilt,
+    mortgageAmount: dollarsOf("Mortgage to be registered, for provinces that charge by its size"),
+    foreignShare: share("people who are neither citizens nor permanent residents of Canada"),
+    nonResidentShare: share("people who live outside Nova Scotia and will not move in"),
+    on,
+  }),
+  answer: (inputs) => {
+    const { total, lines, firstTime } = taxOn(inputs);
+    return {
+      figure: dollars("Tax and registration fees in all", total),
+      workings: lines.map(({ label, amount }) => dollars(label, amount)),
+      ...citeAll(
+        [...lines.map(({ rule }) => rule), ...firstTime.map(({ rule }) => rule)],
+        inputs.on,
+        firstTime.map(
+          ({ rule, met, because }) =>
+            `${rule.name}: the buyer ${met ? "meets" : "does not meet"} it (${because}).`,
+        ),
+      ),
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import {
+  prepaymentCharge as chargeFor,
+  type PrepaymentChargeInputs,
+  ruleInForce,
+  rules,
+} from "@simcoe/calculator-engine/canada";
+import { z } from "zod";
+import { dollars } from "../answer.ts";
+import { citeAll } from "../cite.ts";
+import { defineTool } from "../defineTool.ts";
+import { annualRate, balance, on, rateOf, wholeMonths } from "./inputs.ts";
+
+const closed = { balance, annualRate, on };
+
+export const prepaymentCharge = defineTool({
+  name: "prepayment_charge",
+  title: "Prepayment charge",
+  description:
+    "An estimate of what a lender charges for repaying a closed mortgage before its term ends: three months' interest or the interest rate differential.",
+  inputs: z.strictObject({
+    ...closed,
+    rateType: z.enum(["fixed", "variable"], "must be fixed or variable"),
+    comparisonRate: rateOf(
+      "What the lender can lend at today for the months left; needed for a fixed rate",
+    ).exactOptional(),
+    monthsRemaining: wholeMonths("Left of the term; needed for a fixed rate").exactOptional(),
+    yearsElapsed: z
+      .number()
+      .min(0)
+      .max(100)
+      .describe("Years since the mortgage began")
+      .exactOptional(),
+  }),
+  answer: (inputs) => {
+    // A fixed rate without its two inputs is refused by the engine, by their names.
+    const { threeMonthsInterest, interestRateDifferential, charge } = chargeFor(
+      inputs as PrepaymentChargeInputs,
+    );
+    return {
+      figure: dollars("Prepayment charge, estimated", charge),
+      workings: [
+        dollars("Three months' interest", threeMonthsInterest),
+        dollars("Interest rate differential", interestRateDifferential),
+      ],
+      ...citeAll(
+        [
+          ruleInForce(rules.prepaymentInterestMonths, inputs.on),
+          ...(inputs.yearsElapsed === undefined
+            ? []
+            : [ruleInForce(rules.prepaymentInterestCapYears, inputs.on)]),
+        ],
+        inputs.on,
+        [
+          "Lenders choose the comparison rate differently; one that keeps the discount of the day the mortgage began charges more. Ask the lender for the figure in writing.",
+        ],
+      ),
+    };
+  },
+});
