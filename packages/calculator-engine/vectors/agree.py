@@ -83,8 +83,8 @@ def relief_of(relief, value, tax):
 
 def relieve(place, tax, value, inputs, rules):
     key = place.lower()
-    test = rules.find(f"first-time-test-{key}") if f"first-time-test-{key}" in rules.by_id and (
-        inputs.get("firstTimeBuyer") or inputs.get("buyer")) else None
+    asked = inputs.get("firstTimeBuyer") or inputs.get("buyer")
+    test = rules.find(f"first-time-test-{key}") if asked else None
     decision = None if test is None else is_first_time(test, inputs, rules.on)
     reliefs = [Decimal(0)]
     if decision and decision["met"]:
@@ -169,12 +169,9 @@ def refusal_of(inputs, data, rules):
         return "price-cap", None
     if down < minimum_down_payment(inputs, data):
         return "down-payment", None
-    premium = rules.find("insurance-premium")
-    length = inputs.get("amortizationYears", 25)
-    if length <= premium["standardYears"]:
-        return None, None
-    if length > premium["longestYears"]:
-        return "amortization", None
+    premium, length = rules.find("insurance-premium"), inputs.get("amortizationYears", 25)
+    if not premium["standardYears"] < length <= premium["longestYears"]:
+        return (None if length <= premium["standardYears"] else "amortization"), None
     who, new = rules.find("long-amortization-buyers"), bool(inputs.get("newlyBuilt"))
     if who in ("anybody", "nobody"):
         return (None if who == "anybody" else "amortization"), None
@@ -201,15 +198,8 @@ def mortgage_insurance(inputs, data):
     rate += math.ceil(longer / 5) * rule["longAmortization"]
     premium = loan * rate / 100
     tax = rules.find(f"premium-tax-{inputs['province'].lower()}") or 0
-    return {
-        "required": True,
-        "refusal": None,
-        "premiumRate": rate,
-        "premium": premium,
-        "salesTax": premium * tax / 100,
-        "insuredMortgage": loan + premium,
-        "firstTime": first,
-    }
+    taxed = {"premiumRate": rate, "premium": premium, "salesTax": premium * tax / 100}
+    return {"required": True, "refusal": None, "firstTime": first, "insuredMortgage": loan + premium, **taxed}
 
 
 CALLS = {

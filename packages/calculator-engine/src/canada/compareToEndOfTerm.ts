@@ -145,10 +145,8 @@ export function compareToEndOfTerm(inputs: EndOfTermInputs): EndOfTerm {
     const net = interestSaved - costOfChanging;
     return { months, stay: stay.at(months), change: change.at(months), interestSaved, net };
   };
-  const month = Array.from({ length: loanEnds + 1 }, (_, index) => index).find(
-    (months) => months > 0 && at(months).net >= 0,
-  );
-  const breakEvenMonth = month ?? null;
+  const months = Array.from({ length: loanEnds }, (_, index) => index + 1);
+  const breakEvenMonth = months.find((month) => at(month).net >= 0) ?? null;
   return {
     charge,
     costOfChanging,

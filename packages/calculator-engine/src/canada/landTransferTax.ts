@@ -8,7 +8,7 @@ import { flag, optional } from "./optionalField.ts";
 import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
 import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
 import { provincialTransfer } from "./rules/provincialTransfer.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
 import { bestRelief } from "./transferRelief.ts";
@@ -80,6 +80,28 @@ const inputRules = {
 
 const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
 
+type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
+
+/** The lines of a bill, in the order they are charged. */
+function openBill() {
+  const lines: LandTransferLine[] = [];
+  const add = (kind: LandTransferLine["kind"], charge: Charge): number => {
+    if (!charge || charge.amount === 0) return 0;
+    lines.push({ kind, label: charge.rule.name, ...charge });
+    return charge.amount;
+  };
+  return { lines, add };
+}
+
+function bySchedule(
+  rule: Rule<TransferSchedule> | undefined,
+  base: number,
+  book: RuleBook,
+): Charge {
+  const inForce = rule && book.find(rule);
+  return inForce ? { amount: bracketedTax(base, inForce.value), rule: inForce } : null;
+}
+
 /**
  * Tax and registration fees on the transfer of a home with one or two residences, in unrounded dollars.
  *
@@ -96,56 +118,35 @@ const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
  */
 export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax {
   checkInputs(inputs, inputRules);
-  const { province, city, price, mortgageAmount, municipalRate } = inputs;
+  const { province, city, price, mortgageAmount = 0, municipalRate } = inputs;
   const book = openRules(inputs);
+  const { lines, add } = openBill();
+  const firstTime: FirstTimeDecision[] = [];
   const cityRule = city && municipalTransfer[city];
+  const ownRule = cityRule?.replaces ? undefined : provincialTransfer[province];
   const assessed = Math.max(price, inputs.assessedValue ?? 0);
   const value = taxedOnAssessment.has(province) ? assessed : price;
-  const lines: LandTransferLine[] = [];
-  const firstTime: FirstTimeDecision[] = [];
-
-  type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
-  const add = (kind: LandTransferLine["kind"], charge: Charge) => {
-    if (!charge || charge.amount === 0) return 0;
-    lines.push({ kind, label: charge.rule.name, ...charge });
-    return charge.amount;
-  };
-  const bySchedule = (rule: Rule<TransferSchedule> | undefined, base: number): Charge => {
-    const inForce = rule && book.find(rule);
-    return inForce ? { amount: bracketedTax(base, inForce.value), rule: inForce } : null;
-  };
   const relieve = (place: string, tax: number) => {
     const { best, firstTime: decision } = bestRelief(place, tax, { ...inputs, value }, book);
     if (decision) firstTime.push(decision);
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
+  const taxElsewhere = (place: string, base: number) =>
+    add("non-resident", nonResidentCharge(place, base, inputs, book));
 
-  const ownSchedule = cityRule?.replaces ? undefined : provincialTransfer[province];
-  const transfer = add("transfer", bySchedule(ownSchedule, value));
-  const registration = mortgageAmount
-    ? add("registration", bySchedule(mortgageRegistration[province], mortgageAmount))
-    : 0;
-  const schedule = ownSchedule ? book.inForce(ownSchedule).value : [];
-  const municipal = add(
-    "municipal",
-    cityRule
-      ? bySchedule(cityRule, value)
-      : municipalCharge(province, municipalRate, value, schedule, book),
-  );
-  const taxedElsewhere = (place: string) =>
-    add("non-resident", nonResidentCharge(place, place === "NS" ? assessed : value, inputs, book));
-  const nonResident = taxedElsewhere(province) + (city ? taxedElsewhere(city) : 0);
+  const transfer = add("transfer", bySchedule(ownRule, value, book));
+  const fees = mortgageAmount > 0 ? mortgageRegistration[province] : undefined;
+  const provincial = transfer + add("registration", bySchedule(fees, mortgageAmount, book));
+  const schedule = ownRule ? book.inForce(ownRule).value : [];
+  const ofCity = cityRule
+    ? bySchedule(cityRule, value, book)
+    : municipalCharge(province, municipalRate, value, schedule, book);
+  const municipal = add("municipal", ofCity);
+  const nonResident =
+    taxElsewhere(province, province === "NS" ? assessed : value) +
+    (city ? taxElsewhere(city, value) : 0);
   const rebate = relieve(province, transfer) + (city ? relieve(city, municipal) : 0);
-  const provincial = transfer + registration;
   const total = provincial + municipal + nonResident - rebate;
-  return {
-    provincial,
-    municipal,
-    nonResident,
-    rebate,
-    total,
-    lines,
-    firstTime,
-    notices: book.notices(),
-  };
+  const notices = book.notices();
+  return { provincial, municipal, nonResident, rebate, total, lines, firstTime, notices };
 }
