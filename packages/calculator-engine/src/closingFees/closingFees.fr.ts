@@ -24,7 +24,7 @@ export const closingFeesFrench = {
   },
   warnings: {
     "below-minimum":
-      "La mise de fonds minimale au Canada est de 5 % pour une propriété de moins de 500 000 $",
+      "La mise de fonds minimale au Canada est de 5 % pour une propriété de moins de 500 000 $",
     "insurance-needed":
       "Avec une mise de fonds de moins de 20 %, il vous faut une assurance prêt hypothécaire (SCHL)",
   },
