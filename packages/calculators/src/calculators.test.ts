@@ -1,17 +1,29 @@
-import { closingFees, refinance } from "@simcoe/calculator-engine";
+import {
+  closingFees,
+  type DebtConsolidationResult,
+  downPaymentWarning,
+  type RefinanceResult,
+  type RentVsBuyResult,
+  refinance,
+} from "@simcoe/calculator-engine";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { closingFeesEn } from "./closingFees/closingFees.en.ts";
-import { closingFeesFr } from "./closingFees/closingFees.fr.ts";
+import { closingFeesFr, closingFeesWordsFr } from "./closingFees/closingFees.fr.ts";
 import { debtConsolidationEn } from "./debtConsolidation/debtConsolidation.en.ts";
-import { debtConsolidationFr } from "./debtConsolidation/debtConsolidation.fr.ts";
+import {
+  debtConsolidationFr,
+  debtConsolidationWordsFr,
+} from "./debtConsolidation/debtConsolidation.fr.ts";
 import { en } from "./language/en.ts";
 import { fr } from "./language/fr.ts";
 import { refinanceEn } from "./refinance/refinance.en.ts";
-import { refinanceFr } from "./refinance/refinance.fr.ts";
+import { refinanceFr, refinanceWordsFr } from "./refinance/refinance.fr.ts";
+import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
 import { answersOf } from "./result/answersOf.ts";
 import { written } from "./result/Figure.ts";
+import { resultWordsFr } from "./result/resultWords.fr.ts";
 
 const all = await Promise.all(
   calculatorIds.flatMap((id) =>
@@ -128,4 +140,38 @@ test("Rows of the same name stay apart", () => {
   ];
   const answers = answersOf({ view: debtConsolidationEn, draft: { ...draft, debts: two } });
   expect(answers.slice(0, 2).map(({ label }) => label)).toEqual(["Visa", "Visa, 2"]);
+});
+
+test("French advice and warnings are the engine's own", () => {
+  const { engine } = resultWordsFr;
+  const advice = [
+    ...["beneficial", "not-worth-it"].map((recommendationId) =>
+      refinanceWordsFr.advice({ recommendationId } as RefinanceResult),
+    ),
+    ...["renting-better", "buying-better"].map((recommendationId) =>
+      rentVsBuyWordsFr.advice({ recommendationId } as RentVsBuyResult),
+    ),
+    ...["highly-recommended", "good-for-cash-flow", "consider-carefully"].map((recommendationId) =>
+      debtConsolidationWordsFr.advice({ recommendationId } as DebtConsolidationResult),
+    ),
+  ];
+  expect(advice).toEqual(
+    (
+      [
+        "beneficial",
+        "not-worth-it",
+        "renting-better",
+        "buying-better",
+        "highly-recommended",
+        "good-for-cash-flow",
+        "consider-carefully",
+      ] as const
+    ).map((id) => engine.recommendation(id)),
+  );
+  for (const percent of [4, 10]) {
+    const warning = downPaymentWarning(percent);
+    expect(warning && closingFeesWordsFr.warning(warning)).toBe(
+      warning && engine.warning(warning.id),
+    );
+  }
 });

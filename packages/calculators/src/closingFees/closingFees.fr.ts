@@ -11,9 +11,9 @@ const { dollars, share } = fr.format;
 
 const warnings: Record<DownPaymentWarning["id"], string> = {
   "below-minimum":
-    "Au Canada, la mise de fonds minimale est de 5 % pour une propriété de moins de 500 000 $",
+    "La mise de fonds minimale au Canada est de 5 % pour une propriété de moins de 500 000 $",
   "insurance-needed":
-    "Avec une mise de fonds inférieure à 20 %, il vous faudra une assurance prêt hypothécaire (SCHL)",
+    "Avec une mise de fonds de moins de 20 %, il vous faut une assurance prêt hypothécaire (SCHL)",
 };
 
 const typicalIn: Record<ClosingFeesInputs["province"], string> = {

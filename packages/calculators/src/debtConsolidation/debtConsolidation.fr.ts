@@ -7,9 +7,9 @@ import { debtConsolidationView } from "./debtConsolidationView.ts";
 const { cents, dollars, span, years } = fr.format;
 
 const recommendations: Record<DebtConsolidationResult["recommendationId"], string> = {
-  "highly-recommended": "Fortement recommandé : vous économisez chaque mois et à long terme",
-  "good-for-cash-flow": "Bon pour la trésorerie : vos versements mensuels diminuent",
-  "consider-carefully": "À étudier avec soin : il n’y aura peut-être pas d’économies",
+  "highly-recommended": "Fortement recommandé - économies chaque mois et à long terme",
+  "good-for-cash-flow": "Bon pour les liquidités - réduit les versements mensuels",
+  "consider-carefully": "À examiner avec soin - les économies sont incertaines",
 };
 const advice = ({ recommendationId }: DebtConsolidationResult) => recommendations[recommendationId];
 

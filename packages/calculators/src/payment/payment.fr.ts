@@ -42,7 +42,7 @@ export const paymentWordsFr: PaymentWords = {
   figures: {
     monthly: "Versement mensuel",
     biweekly: "Versement aux deux semaines",
-    total: "Total des versements",
+    total: "Total payé",
     totalInterest: "Total des intérêts",
   },
   notes: {
@@ -59,7 +59,7 @@ export const paymentWordsFr: PaymentWords = {
   picture: {
     title: "À quoi servent les versements de chaque année",
     year: "Année",
-    principal: "Remboursement du capital",
+    principal: "Capital",
     interest: "Intérêts",
     summary: ({ firstYear, turnYear }: PaymentTurn, { loanTerm }: PaymentInputs) =>
       [

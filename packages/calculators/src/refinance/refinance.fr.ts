@@ -56,7 +56,7 @@ export const refinanceWordsFr: RefinanceWords = {
     monthlySavings: "Économie mensuelle",
     currentPayment: "Versement actuel",
     newPayment: "Nouveau versement",
-    breakEvenMonths: "Seuil de rentabilité",
+    breakEvenMonths: "Délai de récupération",
     totalSavings: "Économie totale",
   },
   notes: {

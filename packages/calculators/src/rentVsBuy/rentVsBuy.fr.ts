@@ -12,8 +12,8 @@ const { dollars, percent, years } = fr.format;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
 
 const recommendations: Record<RentVsBuyResult["recommendationId"], string> = {
-  "renting-better": "Mieux vaut louer",
-  "buying-better": "Mieux vaut acheter",
+  "renting-better": "La location est préférable",
+  "buying-better": "L’achat est préférable",
 };
 const advice = ({ recommendationId }: RentVsBuyResult) => recommendations[recommendationId];
 

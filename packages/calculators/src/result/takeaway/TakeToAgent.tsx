@@ -22,7 +22,9 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
-  const offered = parts.flatMap((part) => (part.id === "assumptions" ? [] : linesOf(part, words)));
+  // What was entered may come out again in the same words; it is offered once.
+  const spoken = parts.filter((part) => part.id !== "assumptions");
+  const offered = [...new Set(spoken.flatMap((part) => linesOf(part, words)))];
   const lines = offered.filter((line) => !leftOut.has(line));
   const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
   const mail = mailAddress(agent.email, said.subject(title), message);
