@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import type { CalculatorView, InsightModule } from "../CalculatorView.ts";
 
+/** A page that is never idle gets it all the same. */
+const timeoutMs = 5000;
+
 /**
  * What is said about a result, fetched as soon as the page is idle, so that nothing is asked of the
  * network once somebody has begun to enter figures. Without them the result stands by itself.
@@ -13,7 +16,7 @@ export function useInsight<Inputs, Result>(load: CalculatorView<Inputs, Result>[
     };
     const idle = window.requestIdleCallback;
     if (!idle) return fetchInsight();
-    const request = idle(fetchInsight);
+    const request = idle(fetchInsight, { timeout: timeoutMs });
     return () => cancelIdleCallback(request);
   }, [load]);
   return insight;

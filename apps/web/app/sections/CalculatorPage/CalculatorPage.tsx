@@ -1,3 +1,4 @@
+import "@simcoe/calculators/onArrival";
 import { Calculator, type CalculatorView } from "@simcoe/calculators";
 import { Heading, Icon, Stack, Text } from "@simcoe/ui";
 import { Clock, ShieldCheck } from "@simcoe/ui/icons";

@@ -1,6 +1,8 @@
 import { isHandOverFragment } from "./handOver.ts";
 import { isShareFragment } from "./shareLink.ts";
 
+let arrived: string | null = null;
+
 /** Takes numbers out of the address, so that nothing which counts visits sees them there. */
 export function takeNumbers({ hash }: { hash: string }): string | null {
   if (!isShareFragment(hash) && !isHandOverFragment(hash)) return null;
@@ -8,12 +10,14 @@ export function takeNumbers({ hash }: { hash: string }): string | null {
   return hash;
 }
 
-// As soon as this code is read, which is before any other code of the page runs.
-let arrived = typeof location === "undefined" ? null : takeNumbers(location);
+/** Takes the numbers that the page was opened with, for the calculator that is yet to be shown. */
+export function takeOnArrival(): void {
+  arrived = takeNumbers(location);
+}
 
 /** The fragment with numbers that the page was opened with, once. */
 export function takeArrivedFragment(): string | null {
-  const fragment = arrived;
+  const fragment = arrived ?? takeNumbers(location);
   arrived = null;
   return fragment;
 }
