@@ -31,13 +31,13 @@ export async function mountCalculator(
   element: Element | DocumentFragment,
   { calculator, language, host, theme = simcoeTheme }: MountOptions,
 ): Promise<MountedCalculator> {
-  const load = Object.hasOwn(calculators, calculator) && calculators[calculator][language];
-  if (!load) {
+  const languages = Object.hasOwn(calculators, calculator) ? calculators[calculator] : {};
+  if (!Object.hasOwn(languages, language)) {
     throw new TypeError(
       `There is no calculator "${calculator}" in the language "${language}"; there are ${Object.keys(calculators).join(", ")} in en and fr.`,
     );
   }
-  const view = (await load()) as CalculatorView<unknown, unknown>;
+  const view = (await calculators[calculator][language]()) as CalculatorView<unknown, unknown>;
   const root = createRoot(element);
   root.render(
     <div className={theme} lang={view.language.locale}>
