@@ -1,17 +1,19 @@
 import { type RuleInForce, reviewNotices, rulesCheckedOn } from "@simcoe/calculator-engine/canada";
+import { sourceOf } from "@simcoe/calculator-engine/canada/sources";
 import type { Answer, CitedRule } from "./answer.ts";
 
 /** The rule as an assistant can cite it, without its figures, which the workings give. */
 export function cite(rule: RuleInForce<unknown>): CitedRule {
-  const { id, name, place, effectiveFrom, effectiveTo, source, confidence, reviewBy } = rule;
+  const { id, name, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
+  const { citation, url } = sourceOf(rule);
   return {
     id,
     name,
     place,
     effectiveFrom,
     ...(effectiveTo && { effectiveTo }),
-    citation: source.citation,
-    url: source.url,
+    citation,
+    url,
     confidence,
     ...(reviewBy && { reviewBy }),
   };
