@@ -62,6 +62,8 @@ def is_first_time(test, inputs, on):
         return {"met": False, "because": "not-citizen-or-permanent-resident"}
     if "age" in test and facts.get("age", test["age"]) < test["age"]:
         return {"met": False, "because": "too-young"}
+    if test.get("yearInProvince") and facts.get("oneYearInProvince") is False:
+        return {"met": False, "because": "not-long-in-province"}
     last_year = facts.get("lastYearInOwnHome")
     if not facts["everOwnedHome"] and (test.get("neverOwned") or last_year is None):
         return {"met": True, "because": "never-owned"}

@@ -17,6 +17,8 @@ export interface BuyerFacts {
   readonly citizenOrPermanentResident: boolean;
   /** Years; taken to be old enough unless given. */
   readonly age?: number;
+  /** Whether the buyer has lived in the province for a year; taken to be so unless given. */
+  readonly oneYearInProvince?: boolean;
 }
 
 /** Who is buying: by facts, or by the answer to every law's question at once. */
@@ -35,7 +37,8 @@ export type FirstTimeReason =
   | "owned-before"
   | "lived-in-own-home"
   | "not-citizen-or-permanent-resident"
-  | "too-young";
+  | "too-young"
+  | "not-long-in-province";
 
 /** Whether a buyer is a first-time buyer to one law, and by which of its tests. */
 export interface FirstTimeDecision {
@@ -53,6 +56,7 @@ const factRules = {
   recentlySeparated: flag,
   citizenOrPermanentResident: bool,
   age: optional(amount),
+  oneYearInProvince: flag,
 };
 
 const factsAlone: FieldRule = (field, inputs) => {
@@ -88,6 +92,9 @@ function judge(facts: BuyerFacts, test: FirstTimeTest, on: string) {
   }
   if (test.age !== undefined && (facts.age ?? test.age) < test.age) {
     return { met: false, because: "too-young" } as const;
+  }
+  if (test.yearInProvince && facts.oneYearInProvince === false) {
+    return { met: false, because: "not-long-in-province" } as const;
   }
   const way = wayIn(facts, test, on);
   if (way) return { met: true, because: way } as const;

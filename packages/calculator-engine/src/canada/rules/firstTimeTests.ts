@@ -2,7 +2,7 @@ import type { Rule } from "./ruleInForce.ts";
 
 /**
  * Who counts as a first-time buyer. One of the first three is enough, of those that the law has; each
- * of the last two is needed besides.
+ * of the others is needed besides.
  */
 export interface FirstTimeTest {
   /** Never owned a home, anywhere. */
@@ -15,6 +15,8 @@ export interface FirstTimeTest {
   readonly resident?: boolean;
   /** At least so many years old. */
   readonly age?: number;
+  /** Has lived in the province for the year before, or filed two of its last six tax returns there. */
+  readonly yearInProvince?: boolean;
 }
 
 /** Each law's own definition, by the province, the city or the program. */
@@ -27,13 +29,13 @@ export const firstTimeTests: Readonly<
     place: "ON",
     versions: [
       {
-        value: { neverOwned: true, resident: true },
+        value: { neverOwned: true, resident: true, age: 18 },
         effectiveFrom: "2017-01-01",
         confidence: "second-hand",
         reviewBy: "2027-06-30",
       },
       {
-        value: { neverOwned: true },
+        value: { neverOwned: true, age: 18 },
         effectiveFrom: "2007-12-14",
         confidence: "second-hand",
       },
@@ -45,15 +47,15 @@ export const firstTimeTests: Readonly<
     place: "Toronto",
     versions: [
       {
-        value: { neverOwned: true, resident: true },
-        effectiveFrom: "2017-01-01",
-        confidence: "second-hand",
+        value: { neverOwned: true, resident: true, age: 18 },
+        effectiveFrom: "2017-03-01",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
-        value: { neverOwned: true },
+        value: { neverOwned: true, age: 18 },
         effectiveFrom: "2008-02-01",
-        confidence: "second-hand",
+        confidence: "official",
       },
     ],
   },
@@ -63,10 +65,15 @@ export const firstTimeTests: Readonly<
     place: "BC",
     versions: [
       {
-        value: { neverOwned: true },
+        value: { neverOwned: true, resident: true, yearInProvince: true },
+        effectiveFrom: "2017-02-22",
+        confidence: "official",
+        reviewBy: "2027-03-31",
+      },
+      {
+        value: { neverOwned: true, resident: true, yearInProvince: true },
         effectiveFrom: "2008-02-20",
         confidence: "second-hand",
-        reviewBy: "2027-03-31",
       },
     ],
   },

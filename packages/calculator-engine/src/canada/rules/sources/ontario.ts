@@ -65,5 +65,5 @@ export const ontarioSources: SourcesByDay = {
   "premium-tax-on": { "2010-07-01": ontarioPremiumTax },
   "hst-rebate-new-housing-on": { "2010-07-01": ontarioHousing },
   "first-time-test-on": { "2017-01-01": ontarioFirstTime, "2007-12-14": ontarioFirstTime },
-  "first-time-test-toronto": { "2017-01-01": torontoRebates, "2008-02-01": torontoRebates },
+  "first-time-test-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },
 };

@@ -73,6 +73,14 @@ const manitobaPremiumTax2012: Source = {
   citation: "Manitoba retail sales tax on insurance, 2012 and 2013",
   url: "https://ryan.com",
 };
+const bcFirstTimeTest: Source = {
+  citation: "Government of British Columbia, first time home buyers, who qualifies",
+  url: "https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/exemptions/first-time-home-buyers",
+};
+const bcFirstTimeTest2008: Source = {
+  citation: "Government of British Columbia, first time home buyers, who qualifies, as copied",
+  url: "http://helennie.com/tips/for-home-sellers-tips/bcs-first-time-buyers-program/",
+};
 
 export const westSources: SourcesByDay = {
   "transfer-tax-bc": {
@@ -103,5 +111,5 @@ export const westSources: SourcesByDay = {
     "2013-07-01": manitobaPremiumTax2012,
     "2012-07-15": manitobaPremiumTax2012,
   },
-  "first-time-test-bc": { "2008-02-20": bcFirstTime },
+  "first-time-test-bc": { "2017-02-22": bcFirstTimeTest, "2008-02-20": bcFirstTimeTest2008 },
 };
