@@ -228,10 +228,8 @@ def difference(vector, data):
     expected = vector["expected"]
     for path, figure in (expected if isinstance(expected, dict) else {"": expected}).items():
         actual = at(result, path)
-        if isinstance(figure, (int, Decimal)) and not isinstance(figure, bool):
-            if abs(actual - figure) > vector["tolerance"]:
-                return f"{path} {actual}, not {figure}"
-        elif actual != figure:
+        is_number = isinstance(figure, (int, Decimal)) and not isinstance(figure, bool)
+        if abs(actual - figure) > vector["tolerance"] if is_number else actual != figure:
             return f"{path} {actual}, not {figure}"
     return None
 
