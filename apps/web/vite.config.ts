@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { brokeragePlugin } from "@simcoe/content/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
@@ -10,7 +11,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [brokeragePlugin(), vanillaExtractPlugin(), reactRouter()],
   build: {
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: sharedChunks } },

@@ -9,7 +9,7 @@ import {
   ruleInForce,
   rules,
 } from "@simcoe/calculator-engine/canada";
-import { dollars, type Figures, workedExamples } from "@simcoe/content";
+import { dollars, type Figures, publishedFigures, workedExamples } from "@simcoe/content";
 import { siteDate } from "./site.ts";
 
 type ExampleName = Extract<keyof Figures, `example${string}`>;
@@ -27,6 +27,7 @@ export function figuresOn(on: string): Figures {
     ...firstTimeFigures(on),
     ...purchaseExample(on),
     ...earlyExitExample(on),
+    ...refinanceExample(),
     prepaymentInterestMonths: String(ruleInForce(rules.prepaymentInterestMonths, on).value),
     prepaymentInterestCapYears: String(ruleInForce(rules.prepaymentInterestCapYears, on).value),
   };
@@ -133,6 +134,9 @@ function purchaseExample(on: string) {
   const share = ruleInForce(rules.insuredLimits, on).value.gds / 100;
   const income = ((tested + monthlyPropertyTax + monthlyHeating) / share) * 12;
   return {
+    examplePrice: dollars(price),
+    exampleMonthlyPropertyTax: dollars(monthlyPropertyTax),
+    exampleMonthlyHeating: dollars(monthlyHeating),
     exampleMinimumDownPayment: wholeDollars(downPayment),
     examplePremiumSalesTax: wholeDollars(insured(standardYears).salesTax),
     exampleOntarioLandTransferTax: wholeDollars(
@@ -158,7 +162,18 @@ function earlyExitExample(on: string) {
     on,
   });
   return {
+    exampleEarlyExitBalance: dollars(balance),
     exampleThreeMonthsInterest: wholeDollars(threeMonthsInterest),
     exampleInterestRateDifferential: wholeDollars(interestRateDifferential),
+  };
+}
+
+function refinanceExample() {
+  const { homeValue, balance } = workedExamples.refinance;
+  const mostOwed = (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100;
+  return {
+    exampleHomeValue: dollars(homeValue),
+    exampleRefinanceBalance: dollars(balance),
+    exampleRefinanceRoom: dollars(mostOwed - balance),
   };
 }

@@ -44,6 +44,9 @@ export const figureNames = [
   "prepaymentInterestMonths",
   "prepaymentInterestCapYears",
   // The worked purchase: `workedExamples.purchase`, bought with the minimum down payment
+  "examplePrice",
+  "exampleMonthlyPropertyTax",
+  "exampleMonthlyHeating",
   "exampleMinimumDownPayment",
   "examplePremiumSalesTax",
   "exampleOntarioLandTransferTax",
@@ -55,8 +58,13 @@ export const figureNames = [
   // The yearly income at which that payment, property tax and heating reach the insured GDS limit, to the next $100
   "exampleIncomeNeeded",
   // The worked early exit: `workedExamples.earlyExit`
+  "exampleEarlyExitBalance",
   "exampleThreeMonthsInterest",
   "exampleInterestRateDifferential",
+  // The worked refinance: `workedExamples.refinance`, borrowing as much as is allowed
+  "exampleHomeValue",
+  "exampleRefinanceBalance",
+  "exampleRefinanceRoom",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -1,64 +1,101 @@
+import { content } from "./content.ts";
+import { published } from "./published.ts";
+
 export { addressLines } from "./brokerage/addressLines.ts";
 export { brokerage } from "./brokerage/brokerage.ts";
 export { brokerageFrom } from "./brokerage/brokerageFrom.ts";
-export type { Brokerage } from "./brokerage/brokerageSchema.ts";
-export { claims, publishedFigures } from "./brokerage/claims.ts";
+export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts";
+export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { videoLink } from "./brokerage/videoLink.ts";
+export type { Content, ContentSource } from "./contentSchema.ts";
+export { dollars } from "./dollars.ts";
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
-export { faqCategories, homeFaqs } from "./faqs/faqs.ts";
 export type { FigureName, Figures } from "./figures.ts";
 export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
-export { footer } from "./footer.ts";
+export type { ProcessStep } from "./home/processStepSchema.ts";
+export type { Review } from "./home/reviewSchema.ts";
+export type { Stat, StatSource } from "./home/statSchema.ts";
 export type { IconName } from "./icons.ts";
 export { iconNames } from "./icons.ts";
-export type { NavigationItem } from "./navigation.ts";
-export { headerWords, navigation, sectionIds } from "./navigation.ts";
-export type { PageMetadata } from "./pageMetadata.ts";
-export { applicationPage } from "./pages/applicationPage.ts";
-export { blogPage } from "./pages/blogPage.ts";
-export { calculatorPage } from "./pages/calculatorPage.ts";
-export type { CareersBenefit, CareersStatistic } from "./pages/careersPage.ts";
-export { careersPage } from "./pages/careersPage.ts";
-export { contactFormPlaceholder } from "./pages/contactFormPlaceholder.ts";
-export { contactPage } from "./pages/contactPage.ts";
-export type { ContactTile } from "./pages/contactSection.ts";
-export { contactSection } from "./pages/contactSection.ts";
-export { faqPage } from "./pages/faqPage.ts";
-export type { Benefit } from "./pages/homePage.ts";
-export { homePage } from "./pages/homePage.ts";
-export { notFoundPage } from "./pages/notFoundPage.ts";
-export { podcastPage } from "./pages/podcastPage.ts";
-export { postPage } from "./pages/postPage.ts";
-export { profilePage } from "./pages/profilePage.ts";
-export { resourcesPage } from "./pages/resourcesPage.ts";
-export { servicePage } from "./pages/servicePage.ts";
-export { teamPage } from "./pages/teamPage.ts";
-export type { Post, PostCategory } from "./posts/postSchema.ts";
-export { postCategories } from "./posts/postSchema.ts";
-export { posts } from "./posts/posts.ts";
-export type { ProcessStep } from "./processSteps.ts";
-export { processSteps } from "./processSteps.ts";
-export type { Rate } from "./rates.ts";
-export { rates, ratesFootnote } from "./rates.ts";
-export type { CalculatorCard } from "./resources/calculatorCards.ts";
-export { calculatorCards, calculatorIds } from "./resources/calculatorCards.ts";
-export type { UsefulLink } from "./resources/usefulLinks.ts";
-export { usefulLinks } from "./resources/usefulLinks.ts";
-export type { Review } from "./reviews.ts";
-export { reviews } from "./reviews.ts";
+export type { FooterSource } from "./navigation/footerSchema.ts";
+export type { HeaderWords, NavigationItem } from "./navigation/navigationSchema.ts";
+export { sectionIds } from "./navigation/navigationSchema.ts";
+export type { ApplicationPage } from "./pages/applicationPageSchema.ts";
+export type { Benefit } from "./pages/benefitSchema.ts";
+export type { BlogPage } from "./pages/blogPageSchema.ts";
+export type { CalculatorPage } from "./pages/calculatorPageSchema.ts";
+export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/careersPageSchema.ts";
+export type { ContactFormPlaceholder } from "./pages/contactFormPlaceholderSchema.ts";
+export type { ContactPage } from "./pages/contactPageSchema.ts";
+export type { ContactSection, ContactTile } from "./pages/contactSectionSchema.ts";
+export type { FaqPage } from "./pages/faqPageSchema.ts";
+export type { HomePage } from "./pages/homePageSchema.ts";
+export type { NotFoundPage } from "./pages/notFoundPageSchema.ts";
+export type { PageMetadata } from "./pages/pageMetadata.ts";
+export type { PodcastPage } from "./pages/podcastPageSchema.ts";
+export type { PostPage } from "./pages/postPageSchema.ts";
+export type { ProfilePage } from "./pages/profilePageSchema.ts";
+export type { ResourcesPage } from "./pages/resourcesPageSchema.ts";
+export type { ServicePage } from "./pages/servicePageSchema.ts";
+export type { TeamPage } from "./pages/teamPageSchema.ts";
+export type { Video, VideoSource } from "./podcast/videoSchema.ts";
+export type { Post, PostSource } from "./posts/postSchema.ts";
+export type { Rate, RateSource } from "./rates/rateSchema.ts";
+export type { CalculatorCard, CalculatorCardSource } from "./resources/calculatorCardSchema.ts";
+export { calculatorIds } from "./resources/calculatorCardSchema.ts";
+export type { UsefulLink } from "./resources/usefulLinkSchema.ts";
 export type { Service } from "./services/serviceSchema.ts";
-export { services } from "./services/services.ts";
 export type { SitePage } from "./sitePages.ts";
-export { sitePages } from "./sitePages.ts";
-export type { Stat } from "./stats.ts";
-export { stats } from "./stats.ts";
-export { member } from "./team/member.ts";
 export type { ProfileCard } from "./team/profileCards.ts";
-export { profileCards } from "./team/profileCards.ts";
 export { profilePath } from "./team/profilePath.ts";
-export { team, teamLeader } from "./team/team.ts";
-export type { TeamMember, Testimonial } from "./team/teamMemberSchema.ts";
-export type { Video } from "./videos.ts";
-export { videos } from "./videos.ts";
-export { dollars, workedExamples } from "./workedExamples.ts";
+export type { TeamMember, TeamMemberSource, Testimonial } from "./team/teamMemberSchema.ts";
+export type { WorkedExamples } from "./workedExamplesSchema.ts";
+
+/** The site still takes for granted that a brokerage has everything. */
+type Complete<T> = T extends (...args: never) => unknown
+  ? T
+  : T extends object
+    ? { [Name in keyof T]-?: Complete<NonNullable<T[Name]>> }
+    : T;
+
+export const {
+  headerWords,
+  navigation,
+  footer,
+  sitePages,
+  homePage,
+  processSteps,
+  stats,
+  reviews,
+  contactPage,
+  contactSection,
+  contactFormPlaceholder,
+  applicationPage,
+  notFoundPage,
+  team,
+  teamLeader,
+  teamPage,
+  profilePage,
+  profileCards,
+  rates,
+  workedExamples,
+  servicePage,
+  services,
+  resourcesPage,
+  calculatorPage,
+  calculatorCards,
+  usefulLinks,
+  blogPage,
+  postPage,
+  postCategories,
+  posts,
+  faqPage,
+  faqCategories,
+  homeFaqs,
+  podcastPage,
+  podcastPath,
+  videos,
+  careersPage,
+} = published(content) as Complete<ReturnType<typeof published>>;
+export const { claims, publishedFigures } = content.brokerage;

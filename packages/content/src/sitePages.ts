@@ -1,66 +1,71 @@
-import { z } from "zod";
-import { pageMetadataSchema } from "./pageMetadata.ts";
-import { applicationPage } from "./pages/applicationPage.ts";
-import { blogPage } from "./pages/blogPage.ts";
-import { careersPage } from "./pages/careersPage.ts";
-import { contactPage } from "./pages/contactPage.ts";
-import { faqPage } from "./pages/faqPage.ts";
-import { homePage } from "./pages/homePage.ts";
-import { podcastPage } from "./pages/podcastPage.ts";
-import { resourcesPage } from "./pages/resourcesPage.ts";
-import { teamPage } from "./pages/teamPage.ts";
-import { posts } from "./posts/posts.ts";
-import { calculatorCards } from "./resources/calculatorCards.ts";
-import { services } from "./services/services.ts";
-import { team } from "./team/team.ts";
+import type { Content } from "./contentSchema.ts";
+import type { PageMetadata } from "./pages/pageMetadata.ts";
 
-export const sitePageSchema = z.object({
-  path: z.string().startsWith("/"),
+/** A page as the sitemap lists it, breadcrumbs name it and links may lead to it. */
+export interface SitePage {
+  path: string;
   /** The page's short name, for menus and breadcrumbs. */
-  label: z.string().min(1),
+  label: string;
   /** The page above it in the breadcrumbs, when that is not the home page. */
-  parent: z.string().startsWith("/").optional(),
-  metadata: pageMetadataSchema,
-});
+  parent?: string;
+  metadata: PageMetadata;
+}
 
-export type SitePage = z.infer<typeof sitePageSchema>;
+/** Every page of a brokerage's site, once. */
+export function sitePagesOf(content: Content): SitePage[] {
+  const { home, contact, application, team, services, careers, podcast } = content;
+  return [
+    { path: "/", label: "Home", metadata: home.page.metadata },
+    ...page("/our-team", "Our Team", team.page),
+    ...profiles(team),
+    ...(services?.list ?? []).flatMap((service) => page(`/${service.slug}`, service.name, service)),
+    ...resourcePages(content),
+    ...blogPages(content),
+    ...page("/faqs", "FAQs", content.faqs?.page),
+    ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),
+    ...page("/careers", "Careers", careers?.page),
+    ...page("/contact", "Contact", contact.page),
+    ...page("/application", "Application", application.page),
+  ];
+}
 
-/** Every page there is, once: what the sitemap lists, breadcrumbs name and links may lead to. */
-export const sitePages = z.array(sitePageSchema).parse([
-  { path: "/", label: "Home", metadata: homePage.metadata },
-  { path: "/our-team", label: "Our Team", metadata: teamPage.metadata },
-  ...team.map((member) => ({
-    path: `/${member.slug}`,
-    label: member.name,
-    parent: "/our-team",
-    metadata: member.profile.metadata,
-  })),
-  ...services.map((service) => ({
-    path: `/${service.slug}`,
-    label: service.name,
-    metadata: service.metadata,
-  })),
-  { path: "/resources", label: "Resources", metadata: resourcesPage.metadata },
-  ...calculatorCards.map((card) => ({
-    path: card.route,
-    label: card.title,
-    parent: "/resources",
-    metadata: card.metadata,
-  })),
-  { path: "/blogs", label: "Blog", metadata: blogPage.metadata },
-  ...posts.map((post) => ({
-    path: `/blogs/${post.slug}`,
-    label: post.title,
-    parent: "/blogs",
-    metadata: { title: post.metaTitle, description: post.metaDescription },
-  })),
-  { path: "/faqs", label: "FAQs", metadata: faqPage.metadata },
-  {
-    path: "/lending-lounge-podcast",
-    label: "Lending Lounge Podcast",
-    metadata: podcastPage.metadata,
-  },
-  { path: "/careers", label: "Careers", metadata: careersPage.metadata },
-  { path: "/contact", label: "Contact", metadata: contactPage.metadata },
-  { path: "/application", label: "Application", metadata: applicationPage.metadata },
-] satisfies z.input<typeof sitePageSchema>[]);
+function page(path: string, label: string, words?: { metadata: PageMetadata }): SitePage[] {
+  return words ? [{ path, label, metadata: words.metadata }] : [];
+}
+
+function profiles({ page: teamPage, members }: Content["team"]): SitePage[] {
+  return members
+    .filter((member) => member.hasProfile)
+    .map(({ slug, name, profile }) => ({
+      path: `/${slug}`,
+      label: name,
+      ...(teamPage && { parent: "/our-team" }),
+      metadata: profile.metadata,
+    }));
+}
+
+function resourcePages({ resources }: Content): SitePage[] {
+  if (!resources) return [];
+  return [
+    ...page("/resources", "Resources", resources.page),
+    ...resources.calculatorCards.map(({ route, title, metadata }) => ({
+      path: route,
+      label: title,
+      parent: "/resources",
+      metadata,
+    })),
+  ];
+}
+
+function blogPages({ blog }: Content): SitePage[] {
+  if (!blog) return [];
+  return [
+    ...page("/blogs", "Blog", blog.page),
+    ...blog.posts.map((post) => ({
+      path: `/blogs/${post.slug}`,
+      label: post.title,
+      parent: "/blogs",
+      metadata: { title: post.metaTitle, description: post.metaDescription },
+    })),
+  ];
+}

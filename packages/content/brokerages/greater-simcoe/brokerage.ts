@@ -1,9 +1,8 @@
-import type { z } from "zod";
-import { brokerageSchema } from "./brokerageSchema.ts";
+import type { BrokerageSource } from "@simcoe/content";
 import { claims, publishedFigures } from "./claims.ts";
 
 /** The brokerage as published. Everything here is an invented placeholder until it is replaced. */
-export const brokerage = brokerageSchema.parse({
+export const brokerage = {
   name: "Greater Simcoe Mortgages",
   shortName: "Greater Simcoe",
   siteUrl: "https://www.greatersimcoemortgages.example",
@@ -65,4 +64,4 @@ export const brokerage = brokerageSchema.parse({
   ],
   claims,
   publishedFigures,
-} satisfies z.input<typeof brokerageSchema>);
+} satisfies BrokerageSource;

@@ -1,13 +1,25 @@
 import { expect, test } from "vitest";
 import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";
-import { brokerage } from "./brokerage.ts";
-import { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
-import { brokerageSchema } from "./brokerageSchema.ts";
+import { brokerage as chosen } from "./brokerage.ts";
+import { siteVariables, brokerageFrom as withVariables } from "./brokerageFrom.ts";
+import { type Brokerage, brokerageSchema } from "./brokerageSchema.ts";
 import { phoneLink } from "./phoneLink.ts";
 import { videoLink } from "./videoLink.ts";
 
+// The chosen brokerage may have no podcast; the variables are tried on one that has.
+const brokerage: Brokerage = {
+  ...chosen,
+  videos: {
+    channel: "https://videos.example/@us",
+    subscribe: "https://videos.example/@us/subscribe",
+    watch: "https://videos.example/watch/{id}",
+  },
+};
+const brokerageFrom = (env: Record<string, string | undefined>) => withVariables(env, brokerage);
+
 test("Without variables the brokerage is the published one", () => {
+  expect(withVariables({})).toEqual(chosen);
   expect(brokerageFrom({})).toEqual(brokerage);
   expect(brokerageFrom({ SITE_URL: "", SITE_AD_TAG_ID: "  " })).toEqual(brokerage);
 });
@@ -100,7 +112,8 @@ test.each([
 });
 
 test("Addresses, telephone and video links are made of their parts", () => {
-  expect(addressLines(brokerage)).toEqual([brokerage.address.street, "Orillia, ON L3V 0A0"]);
+  const address = { ...brokerage.address, city: "Elora", province: "ON", postalCode: "N0B 0A0" };
+  expect(addressLines({ address })).toEqual([brokerage.address.street, "Elora, ON N0B 0A0"]);
   expect(phoneLink("705-555-0142")).toBe("tel:+17055550142");
   expect(videoLink("https://videos.example/watch/{id}", "a1B2_c3D4-5")).toBe(
     "https://videos.example/watch/a1B2_c3D4-5",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webAddress } from "../fields.ts";
 import { brokerage as published } from "./brokerage.ts";
 import {
   adConversion,
@@ -6,7 +7,6 @@ import {
   type Brokerage,
   siteOrigin,
   videoAddress,
-  webAddress,
 } from "./brokerageSchema.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

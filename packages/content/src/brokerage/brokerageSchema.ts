@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { claimsSchema, publishedFiguresSchema } from "./claims.ts";
-
-export const webAddress = z.url({ protocol: /^https$/, error: "a full https:// address" });
+import { phoneNumber, text, texts, webAddress } from "../fields.ts";
+import { claimsSchema, publishedFiguresSchema } from "./claimsSchema.ts";
 
 /** A canonical host: an origin only, so that paths can be appended to it. http is for local trials. */
 export const siteOrigin = z
@@ -21,44 +20,44 @@ export const adConversion = z
   .string()
   .regex(/^AW-\d{4,20}\/[\w-]{4,40}$/, { error: "a conversion such as AW-123456789/AbCdEf" });
 
-export const phoneNumber = z.string().regex(/^\d{3}-\d{3}-\d{4}$/);
+const link = z.strictObject({ label: text, href: webAddress });
 
-const legalDocument = z.object({
+const legalDocument = z.strictObject({
   href: webAddress.optional(),
   /** As the document calls itself, such as 2026-01: it is kept with each consent. */
-  version: z.string().min(1).optional(),
+  version: text.optional(),
 });
 
-const link = z.object({ label: z.string().min(1), href: webAddress });
-
-export const brokerageSchema = z.object({
-  name: z.string().min(1),
-  shortName: z.string().min(1),
+export const brokerageSchema = z.strictObject({
+  name: text,
+  shortName: text,
   siteUrl: siteOrigin,
-  address: z.object({
-    street: z.string().min(1),
-    city: z.string().min(1),
-    province: z.string().length(2),
-    postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/),
-    country: z.string().length(2),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    province: z.string().regex(/^[A-Z]{2}$/, { error: "a province's two letters, such as ON" }),
+    postalCode: z
+      .string()
+      .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as L3V 0A0" }),
+    country: z.string().regex(/^[A-Z]{2}$/, { error: "a country's two letters, such as CA" }),
   }),
-  serviceArea: z.string().min(1),
-  areasServed: z.array(z.string().min(1)).min(1),
-  licence: z.object({ label: z.string().min(1), number: z.string().min(1) }),
-  regulator: z.string().min(1),
-  hours: z.object({
-    label: z.string().min(1),
-    days: z.array(z.string().min(1)).min(1),
+  serviceArea: text,
+  areasServed: texts,
+  licence: z.strictObject({ label: text, number: text }),
+  regulator: text,
+  hours: z.strictObject({
+    label: text,
+    days: texts,
     opens: z.iso.time({ precision: -1 }),
     closes: z.iso.time({ precision: -1 }),
   }),
   phone: phoneNumber,
   email: z.email(),
   /** What search results show in place of a price. */
-  priceRange: z.string().min(1),
-  copyrightYear: z.number().int(),
+  priceRange: text,
+  copyrightYear: z.int(),
   poweredBy: link,
-  targets: z.object({
+  targets: z.strictObject({
     applicationPortal: webAddress,
     reviews: webAddress,
     blog: webAddress,
@@ -67,25 +66,25 @@ export const brokerageSchema = z.object({
     maps: webAddress,
   }),
   /** What an applicant agrees to. Until an address is set, the application page's link is a placeholder. */
-  documents: z.object({
+  documents: z.strictObject({
     terms: legalDocument,
     privacy: legalDocument,
     disclosure: legalDocument,
   }),
-  videos: z.object({
+  videos: z.strictObject({
     channel: webAddress,
     subscribe: webAddress,
     watch: videoAddress,
     /** Without one, no picture is asked of a third party: the site draws its own cover. */
     thumbnail: videoAddress.optional(),
   }),
-  contactForm: z.object({
-    name: z.string().min(1),
+  contactForm: z.strictObject({
+    name: text,
     height: z.number().int().positive(),
-    provider: z.string().min(1).optional(),
+    provider: text.optional(),
     src: webAddress.optional(),
   }),
-  adTag: z.object({
+  adTag: z.strictObject({
     id: adTagId.optional(),
     clickConversion: adConversion.optional(),
     contactConversion: adConversion.optional(),
@@ -95,4 +94,5 @@ export const brokerageSchema = z.object({
   publishedFigures: publishedFiguresSchema,
 });
 
+export type BrokerageSource = z.input<typeof brokerageSchema>;
 export type Brokerage = z.infer<typeof brokerageSchema>;

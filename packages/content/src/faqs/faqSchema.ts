@@ -1,23 +1,21 @@
 import { z } from "zod";
+import { slug, text } from "../fields.ts";
 import { icon } from "../icons.ts";
-import { slug } from "../slug.ts";
-
-const line = z.string().trim().min(1);
 
 /** Plain text. Answers cite figures of law as `{{name}}`; fill them before showing or searching them. */
 export const faqSchema = z.strictObject({
-  question: line.regex(/\?$/),
-  answer: line,
+  question: text.regex(/\?$/, { error: "a text that ends with a question mark" }),
+  answer: text,
   /** The home page shows the questions that carry this mark. */
   onHomePage: z.literal(true).optional(),
 });
 
 export const faqCategorySchema = z.strictObject({
   id: slug,
-  title: line,
+  title: text,
   icon,
-  description: line,
-  faqs: z.array(faqSchema).length(6),
+  description: text,
+  faqs: z.array(faqSchema).min(1),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

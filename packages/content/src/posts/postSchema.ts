@@ -1,31 +1,21 @@
 import { z } from "zod";
-import { slug } from "../slug.ts";
-
-export const postCategories = [
-  "First-Time Buyers",
-  "Mortgage Basics",
-  "Refinancing",
-  "Home Buying Tips",
-  "Credit & Finance",
-  "Investment",
-] as const;
-
-const line = z.string().trim().min(1);
+import { day, slug, text } from "../fields.ts";
 
 /** What an author writes. */
 const written = z.strictObject({
-  id: z.number().int().positive(),
+  id: z.int().positive(),
   slug,
-  title: line,
-  excerpt: line,
-  author: line,
-  date: z.iso.date(),
-  category: z.enum(postCategories),
-  metaTitle: line.max(65),
-  metaDescription: line.max(160),
-  focusKeyword: line,
+  title: text,
+  excerpt: text,
+  /** The slug of the member who wrote it. */
+  author: slug,
+  date: day,
+  category: text,
+  metaTitle: text.max(65),
+  metaDescription: text.max(160),
+  focusKeyword: text,
   /** HTML that cites figures of law as `{{name}}`; fill them before showing it. */
-  content: line,
+  content: text,
 });
 
 const wordsPerMinute = 220;
@@ -46,4 +36,3 @@ export const postSchema = written.transform((post) => {
 
 export type PostSource = z.input<typeof postSchema>;
 export type Post = z.output<typeof postSchema>;
-export type PostCategory = (typeof postCategories)[number];

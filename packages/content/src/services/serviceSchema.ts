@@ -1,36 +1,31 @@
 import { z } from "zod";
+import { slug, text, textOf } from "../fields.ts";
 import { icon } from "../icons.ts";
-import { pageMetadataSchema } from "../pageMetadata.ts";
-import { slug } from "../slug.ts";
+import { benefitsSchema } from "../pages/benefitSchema.ts";
+import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-const serviceCardSchema = z.object({
-  icon,
-  title: z.string().min(1),
-  description: z.string().min(40),
-});
-
-export const serviceSchema = z.object({
+export const serviceSchema = z.strictObject({
   slug,
   /** The name in menus, cards and breadcrumbs. */
-  name: z.string().min(1),
+  name: text,
   icon,
   /** The text of the service's card on the home page. */
-  summary: z.string().min(40),
-  hero: z.object({
-    title: z.string().min(1),
-    subtitle: z.string().min(60),
-    primaryButton: z.enum(["Apply Now", "Get Started"]),
+  summary: textOf(40),
+  hero: z.strictObject({
+    title: text,
+    subtitle: textOf(60),
+    primaryButton: text,
   }),
-  benefits: z.object({
-    title: z.string().min(1),
-    cards: z.array(serviceCardSchema).length(3),
+  benefits: z.strictObject({
+    title: text,
+    cards: benefitsSchema,
   }),
-  checklist: z.object({
-    title: z.string().min(1),
-    intro: z.string().min(40),
-    items: z.array(z.string().min(20)).length(6),
+  checklist: z.strictObject({
+    title: text,
+    intro: textOf(40),
+    items: z.array(textOf(20)).min(1),
   }),
-  closing: z.object({ title: z.string().min(1), text: z.string().min(40) }),
+  closing: z.strictObject({ title: text, text: textOf(40) }),
   metadata: pageMetadataSchema,
 });
 

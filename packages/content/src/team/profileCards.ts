@@ -1,43 +1,29 @@
-import { z } from "zod";
-import { icon } from "../icons.ts";
+import type { Content } from "../contentSchema.ts";
+import type { IconName } from "../icons.ts";
+import { calculatorPath } from "../resources/calculatorCardSchema.ts";
 import type { TeamMember } from "./teamMemberSchema.ts";
 
-export const profileCardSchema = z.object({
-  icon,
-  title: z.string().min(1),
-  description: z.string().min(20),
+export interface ProfileCard {
+  icon: IconName;
+  title: string;
+  description: string;
   /** A path of the site, or the member's own mailto address. */
-  link: z.string().regex(/^(\/|mailto:)/),
-});
+  link: string;
+}
 
-export type ProfileCard = z.infer<typeof profileCardSchema>;
-
-/** The four service cards of a profile. Only the first differs from member to member. */
-export function profileCards(member: TeamMember): ProfileCard[] {
+/** The cards of a member's profile; those for calculators only where the site has them. */
+export function profileCardsOf({ team, resources }: Content, member: TeamMember): ProfileCard[] {
+  const { ask, afford, apply, rates } = team.profile.cards;
+  const affordability = resources?.calculatorCards.find(({ id }) => id === "affordability");
   return [
-    {
-      icon: "message",
-      title: "Ask Me Anything",
-      description: `Write to ${member.firstName} with your question. No form, no obligation, a real answer.`,
-      link: `mailto:${member.profile.email}`,
-    },
-    {
-      icon: "calculator",
-      title: "See how much you can afford",
-      description: "Four short steps from your income and debts to a price range you can shop in.",
-      link: "/resources/affordability-calculator",
-    },
-    {
-      icon: "clipboard",
-      title: "Online Mortgage Application",
-      description: "Leave your name and number in a minute. We call you for the rest.",
-      link: "/application",
-    },
-    {
-      icon: "percent",
-      title: "See our best rates",
-      description: "Try a rate in our calculators and see what it does to your payment.",
-      link: "/resources",
-    },
+    card("message", ask, `mailto:${member.profile.email}`),
+    ...(affordability ? [card("calculator", afford, calculatorPath("affordability"))] : []),
+    card("clipboard", apply, "/application"),
+    ...(resources ? [card("percent", rates, "/resources")] : []),
   ];
+
+  function card(icon: IconName, words: { title: string; description: string }, link: string) {
+    const named = (text: string) => text.replaceAll("{firstName}", member.firstName);
+    return { icon, title: named(words.title), description: named(words.description), link };
+  }
 }

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { faqCategorySchema } from "./faqSchema.ts";
+import type { FaqCategory } from "@simcoe/content";
 import { firstTimeBuyers } from "./firstTimeBuyers.ts";
 import { investmentProperties } from "./investmentProperties.ts";
 import { mortgageBasics } from "./mortgageBasics.ts";
@@ -7,19 +6,11 @@ import { ratesAndTerms } from "./ratesAndTerms.ts";
 import { refinancing } from "./refinancing.ts";
 import { selfEmployed } from "./selfEmployed.ts";
 
-export const faqCategories = z
-  .array(faqCategorySchema)
-  .length(6)
-  .parse([
-    firstTimeBuyers,
-    refinancing,
-    investmentProperties,
-    selfEmployed,
-    mortgageBasics,
-    ratesAndTerms,
-  ]);
-
-/** The questions the home page answers, in the order of the FAQ page. */
-export const homeFaqs = faqCategories
-  .flatMap((category) => category.faqs)
-  .filter((faq) => faq.onHomePage);
+export const faqCategories: FaqCategory[] = [
+  firstTimeBuyers,
+  refinancing,
+  investmentProperties,
+  selfEmployed,
+  mortgageBasics,
+  ratesAndTerms,
+];

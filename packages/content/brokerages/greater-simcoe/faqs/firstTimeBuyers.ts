@@ -1,5 +1,5 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import type { FaqCategory } from "./faqSchema.ts";
+import type { FaqCategory } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
 
 export const firstTimeBuyers: FaqCategory = {
   id: "first-time-buyers",

@@ -1,5 +1,5 @@
-import { allInsurers, claims, publishedFigures } from "../brokerage/claims.ts";
-import type { FaqCategory } from "./faqSchema.ts";
+import type { FaqCategory } from "@simcoe/content";
+import { allInsurers, claims, publishedFigures } from "../claims.ts";
 
 export const mortgageBasics: FaqCategory = {
   id: "mortgage-basics",

@@ -1,5 +1,5 @@
-import { allInsurers } from "../brokerage/claims.ts";
-import type { FaqCategory } from "./faqSchema.ts";
+import type { FaqCategory } from "@simcoe/content";
+import { allInsurers } from "../claims.ts";
 
 export const selfEmployed: FaqCategory = {
   id: "self-employed",

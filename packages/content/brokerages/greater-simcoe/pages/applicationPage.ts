@@ -1,9 +1,9 @@
-import { brokerage } from "../brokerage/brokerage.ts";
-import { claims } from "../brokerage/claims.ts";
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
-import { teamLeader } from "../team/team.ts";
+import type { ApplicationPage } from "@simcoe/content";
+import { brokerage } from "../brokerage.ts";
+import { claims } from "../claims.ts";
+import { noraWhitfield } from "../team/noraWhitfield.ts";
 
-export const applicationPage = {
+export const applicationPage: ApplicationPage = {
   header: { login: "LOGIN", language: "EN" },
   form: {
     title: "Let's get your application started. Apply in minutes!",
@@ -45,15 +45,14 @@ export const applicationPage = {
     brokerName: brokerage.name,
     licences: [
       `Brokerage licence ${brokerage.licence.number}`,
-      `${teamLeader.name}, ${teamLeader.level}, licence #${teamLeader.licenceNumber}`,
+      `${noraWhitfield.name}, ${noraWhitfield.level}, licence #${noraWhitfield.licenceNumber}`,
     ],
     phone: brokerage.phone,
     email: brokerage.email,
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Start Your Mortgage Application",
+  metadata: {
+    title: "Start Your Mortgage Application",
+    description:
       "Start your mortgage application in minutes: your name, a phone number or e-mail, and a licensed agent from our Orillia office calls you back.",
-    ),
-  ),
-} as const;
+  },
+};

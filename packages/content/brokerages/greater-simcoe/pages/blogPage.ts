@@ -1,6 +1,6 @@
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { BlogPage } from "@simcoe/content";
 
-export const blogPage = {
+export const blogPage: BlogPage = {
   hero: {
     title: "Mortgage Advice, Written Down",
     subtitle:
@@ -32,10 +32,9 @@ export const blogPage = {
     text: "Tell us about your own numbers. We answer in plain words, and it is free.",
     applyButton: "Start Your Application",
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Mortgage Blog for Simcoe County",
+  metadata: {
+    title: "Mortgage Blog for Simcoe County",
+    description:
       "Plain articles on buying, refinancing, credit and rental properties around Orillia and Barrie, written by the mortgage agents who answer your calls.",
-    ),
-  ),
-} as const;
+  },
+};

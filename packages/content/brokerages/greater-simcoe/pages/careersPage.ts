@@ -1,68 +1,44 @@
-import { z } from "zod";
-import { claims } from "../brokerage/claims.ts";
-import { icon } from "../icons.ts";
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
-import { teamLeader } from "../team/team.ts";
+import type { CareersBenefit, CareersPage, CareersStatistic } from "@simcoe/content";
+import { claims } from "../claims.ts";
+import { noraWhitfield } from "../team/noraWhitfield.ts";
 
-export const careersBenefitSchema = z.object({
-  icon,
-  title: z.string().min(1),
-  description: z.string().min(40),
-  colour: z.enum(["water", "land", "deep", "shallow"]),
-});
+const statistics: CareersStatistic[] = [
+  { number: "100K+", label: "Average Earnings", icon: "wallet" },
+  { number: "30K+", label: "Average Salary Increase", icon: "trending-up" },
+  { number: claims.volumeFunded, label: "Mortgages Funded", icon: "home" },
+  { number: claims.yearsOfExperience, label: "Years of Experience", icon: "badge-check" },
+];
 
-export const careersStatisticSchema = z.object({
-  number: z.string().min(1),
-  label: z.string().min(1),
-  icon,
-});
+const benefits: CareersBenefit[] = [
+  {
+    icon: "graduation",
+    title: "A Mentor At The Next Desk",
+    description: `Your first ten files are worked beside ${noraWhitfield.firstName}. You learn how to read a return, write a lender's note and deliver a no.`,
+    colour: "water",
+  },
+  {
+    icon: "users",
+    title: "People Who Already Know Us",
+    description: `${claims.fiveStarReviews} five-star reviews bring calls every week. You start with conversations to have, not a list of strangers to phone.`,
+    colour: "land",
+  },
+  {
+    icon: "laptop",
+    title: "Your Files Kept In Order",
+    description:
+      "Document collection, lender conditions and closing dates are tracked for you, so your hours go to clients.",
+    colour: "shallow",
+  },
+  {
+    icon: "clock",
+    title: "Hours You Can Live With",
+    description:
+      "Work from the office in Orillia, from home or from a client's kitchen. We care about answered calls and clean files, not about chairs.",
+    colour: "deep",
+  },
+];
 
-export type CareersBenefit = z.infer<typeof careersBenefitSchema>;
-export type CareersStatistic = z.infer<typeof careersStatisticSchema>;
-
-const statistics = z
-  .array(careersStatisticSchema)
-  .length(4)
-  .parse([
-    { number: "100K+", label: "Average Earnings", icon: "wallet" },
-    { number: "30K+", label: "Average Salary Increase", icon: "trending-up" },
-    { number: claims.volumeFunded, label: "Mortgages Funded", icon: "home" },
-    { number: claims.yearsOfExperience, label: "Years of Experience", icon: "badge-check" },
-  ]);
-
-const benefits = z
-  .array(careersBenefitSchema)
-  .length(4)
-  .parse([
-    {
-      icon: "graduation",
-      title: "A Mentor At The Next Desk",
-      description: `Your first ten files are worked beside ${teamLeader.firstName}. You learn how to read a return, write a lender's note and deliver a no.`,
-      colour: "water",
-    },
-    {
-      icon: "users",
-      title: "People Who Already Know Us",
-      description: `${claims.fiveStarReviews} five-star reviews bring calls every week. You start with conversations to have, not a list of strangers to phone.`,
-      colour: "land",
-    },
-    {
-      icon: "laptop",
-      title: "Your Files Kept In Order",
-      description:
-        "Document collection, lender conditions and closing dates are tracked for you, so your hours go to clients.",
-      colour: "shallow",
-    },
-    {
-      icon: "clock",
-      title: "Hours You Can Live With",
-      description:
-        "Work from the office in Orillia, from home or from a client's kitchen. We care about answered calls and clean files, not about chairs.",
-      colour: "deep",
-    },
-  ] satisfies z.input<typeof careersBenefitSchema>[]);
-
-export const careersPage = {
+export const careersPage: CareersPage = {
   hero: {
     title: "Build Your Mortgage Career By The Lake",
     subtitle:
@@ -98,16 +74,15 @@ export const careersPage = {
   },
   contact: {
     title: "Let's Talk Before You Apply",
-    text: `There is no form. Call or write to ${teamLeader.firstName}, say what you do now and what you would like to do, and you will get a time for coffee in Orillia.`,
-    name: teamLeader.name,
-    phone: teamLeader.profile.phone,
-    email: teamLeader.profile.email,
-    button: `Contact ${teamLeader.name} Today`,
+    text: `There is no form. Call or write to ${noraWhitfield.firstName}, say what you do now and what you would like to do, and you will get a time for coffee in Orillia.`,
+    name: noraWhitfield.name,
+    phone: noraWhitfield.profile.phone,
+    email: noraWhitfield.profile.email,
+    button: `Contact ${noraWhitfield.name} Today`,
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Mortgage Agent Careers in Orillia",
+  metadata: {
+    title: "Mortgage Agent Careers in Orillia",
+    description:
       "Become a mortgage agent with a local team in Orillia: a mentor beside you, calls to answer from day one and a written commission split.",
-    ),
-  ),
-} as const;
+  },
+};

@@ -1,8 +1,8 @@
-import { claims } from "../brokerage/claims.ts";
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { ContactFormPlaceholder } from "@simcoe/content";
+import { claims } from "../claims.ts";
 
 /** The page inside the frame while no provider hosts the form. */
-export const contactFormPlaceholder = {
+export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Contact Form",
   text: [
     "Our contact form will appear here once our form provider is connected.",
@@ -10,10 +10,9 @@ export const contactFormPlaceholder = {
   ],
   callButton: "Call Us",
   emailButton: "Email Us",
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Contact Form",
+  metadata: {
+    title: "Contact Form",
+    description:
       "The contact form appears here once a form provider is connected. Until then, call or write to our office in Orillia.",
-    ),
-  ),
-} as const;
+  },
+};

@@ -1,54 +1,39 @@
-import { z } from "zod";
-import { brokerage } from "../brokerage/brokerage.ts";
-import { claims } from "../brokerage/claims.ts";
-import { icon } from "../icons.ts";
+import type { ContactSection, ContactTile } from "@simcoe/content";
+import { brokerage } from "../brokerage.ts";
+import { claims } from "../claims.ts";
 
-export const contactTileSchema = z.object({
-  icon,
-  title: z.string().min(1),
-  description: z.string().min(1),
-  /** What the tile leads to; its address comes from the brokerage. */
-  link: z.enum(["phone", "email", "maps"]).optional(),
-  testId: z.string().regex(/^contact-[a-z]+$/),
-});
-
-export type ContactTile = z.infer<typeof contactTileSchema>;
-
-const tiles = z
-  .array(contactTileSchema)
-  .length(4)
-  .parse([
-    {
-      icon: "phone",
-      title: "Call Us",
-      description: "Available for consultation",
-      link: "phone",
-      testId: "contact-phone",
-    },
-    {
-      icon: "mail",
-      title: "Email Us",
-      description: `We'll respond within ${claims.responseTime}`,
-      link: "email",
-      testId: "contact-email",
-    },
-    {
-      icon: "clock",
-      title: "Business Hours",
-      description: brokerage.hours.label,
-      testId: "contact-hours",
-    },
-    {
-      icon: "map-pin",
-      title: "Location",
-      description: brokerage.serviceArea,
-      link: "maps",
-      testId: "contact-location",
-    },
-  ] satisfies z.input<typeof contactTileSchema>[]);
+const tiles: ContactTile[] = [
+  {
+    icon: "phone",
+    title: "Call Us",
+    description: "Available for consultation",
+    link: "phone",
+    testId: "contact-phone",
+  },
+  {
+    icon: "mail",
+    title: "Email Us",
+    description: `We'll respond within ${claims.responseTime}`,
+    link: "email",
+    testId: "contact-email",
+  },
+  {
+    icon: "clock",
+    title: "Business Hours",
+    description: brokerage.hours.label,
+    testId: "contact-hours",
+  },
+  {
+    icon: "map-pin",
+    title: "Location",
+    description: brokerage.serviceArea,
+    link: "maps",
+    testId: "contact-location",
+  },
+];
 
 /** The contact section that closes most pages. */
-export const contactSection = {
+export const contactSection: ContactSection = {
   title: "Ready to Get Started?",
   subtitle: `Call, write or use the form. A licensed person in Orillia answers, within ${claims.responseTime} at the latest.`,
   tiles,
@@ -66,4 +51,4 @@ export const contactSection = {
     hostedBy: "This form is hosted by",
     ifBlocked: "If it does not appear, call us or write; we are just as quick.",
   },
-} as const;
+};

@@ -1,6 +1,6 @@
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { FaqPage } from "@simcoe/content";
 
-export const faqPage = {
+export const faqPage: FaqPage = {
   hero: {
     title: "You Have Questions, We Have Answers",
     subtitle:
@@ -18,10 +18,9 @@ export const faqPage = {
     applyButton: "Start Your Application",
     contactButton: "Contact Us",
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Mortgage Questions and Answers",
+  metadata: {
+    title: "Mortgage Questions and Answers",
+    description:
       "Clear answers on down payments, refinancing, rentals, self-employed income, rates and renewals, from mortgage agents in Orillia, Ontario.",
-    ),
-  ),
-} as const;
+  },
+};

@@ -1,78 +1,62 @@
-import { z } from "zod";
-import { brokerage } from "../brokerage/brokerage.ts";
-import { claims } from "../brokerage/claims.ts";
-import { icon } from "../icons.ts";
-import { type PageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { Benefit, HomePage } from "@simcoe/content";
+import { brokerage } from "../brokerage.ts";
+import { claims } from "../claims.ts";
 
-export const benefitSchema = z.object({
-  icon,
-  title: z.string().min(1),
-  description: z.string().min(40),
-});
-
-export type Benefit = z.infer<typeof benefitSchema>;
-
-const metadata: PageMetadata = {
+const metadata = {
   title: `${brokerage.name} | Mortgage Brokers in Orillia, ON`,
   description: `Save thousands on your mortgage. Free consultation, no obligation and quick approval from a local team that compares ${claims.lenders} lenders. Orillia, Barrie, Simcoe.`,
 };
 
-const keyBenefits = z
-  .array(benefitSchema)
-  .length(4)
-  .parse([
-    {
-      icon: "handshake",
-      title: "Free Services",
-      description:
-        "The lender pays us when your mortgage closes, so our advice is free to you (subject to approved credit). If a file ever needs a fee, you hear it first, in dollars.",
-    },
-    {
-      icon: "percent",
-      title: "Access To Lender Rates",
-      description:
-        "Some of the best rates never appear on a bank's website. We see what lenders offer brokers each morning, and so will you.",
-    },
-    {
-      icon: "search",
-      title: "Our Team Shops The Market",
-      description: `One application, ${claims.lenders} lenders. We do the calling, the comparing and the arguing, and bring you the offers worth reading.`,
-    },
-    {
-      icon: "compass",
-      title: "Financing For All Scenarios",
-      description:
-        "First home, second mortgage, new business, bruised credit, a cottage on a private road. We have placed files like yours, and we know whom to ask.",
-    },
-  ]);
+const keyBenefits: Benefit[] = [
+  {
+    icon: "handshake",
+    title: "Free Services",
+    description:
+      "The lender pays us when your mortgage closes, so our advice is free to you (subject to approved credit). If a file ever needs a fee, you hear it first, in dollars.",
+  },
+  {
+    icon: "percent",
+    title: "Access To Lender Rates",
+    description:
+      "Some of the best rates never appear on a bank's website. We see what lenders offer brokers each morning, and so will you.",
+  },
+  {
+    icon: "search",
+    title: "Our Team Shops The Market",
+    description: `One application, ${claims.lenders} lenders. We do the calling, the comparing and the arguing, and bring you the offers worth reading.`,
+  },
+  {
+    icon: "compass",
+    title: "Financing For All Scenarios",
+    description:
+      "First home, second mortgage, new business, bruised credit, a cottage on a private road. We have placed files like yours, and we know whom to ask.",
+  },
+];
 
-const differences = z
-  .array(benefitSchema)
-  .length(3)
-  .parse([
-    {
-      icon: "users",
-      title: "Collaboration",
-      description:
-        "You work with one agent and get the experience of six. When your file has a twist, the person who has seen it before is at the next desk.",
-    },
-    {
-      icon: "search",
-      title: "Attention to Detail",
-      description:
-        "We read the whole contract: how the penalty is worked out, what you may pay ahead, whether the mortgage can move with you. Then we tell you in plain words.",
-    },
-    {
-      icon: "badge-check",
-      title: "Execution",
-      description:
-        "Every file has one list and one date. Lawyers, appraisers and insurers hear from us early, so closing day is only a day.",
-    },
-  ]);
+const differences: Benefit[] = [
+  {
+    icon: "users",
+    title: "Collaboration",
+    description:
+      "You work with one agent and get the experience of six. When your file has a twist, the person who has seen it before is at the next desk.",
+  },
+  {
+    icon: "search",
+    title: "Attention to Detail",
+    description:
+      "We read the whole contract: how the penalty is worked out, what you may pay ahead, whether the mortgage can move with you. Then we tell you in plain words.",
+  },
+  {
+    icon: "badge-check",
+    title: "Execution",
+    description:
+      "Every file has one list and one date. Lawyers, appraisers and insurers hear from us early, so closing day is only a day.",
+  },
+];
 
 /** The words of the home page, section by section in the order of the page. */
-export const homePage = {
-  metadata: pageMetadataSchema.parse(metadata),
+export const homePage: HomePage = {
+  metadata: metadata,
   hero: {
     title: "Want To Save $1000s On Your Mortgage?",
     subtitle: `We are your neighbours in Orillia, and we compare ${claims.lenders} lenders so that you don't have to. Free consultation, no obligation, quick approval.`,
@@ -126,4 +110,4 @@ export const homePage = {
     subtitle: "Short answers. Each one is longer on the phone, and that is free too.",
     button: "View All FAQs",
   },
-} as const;
+};

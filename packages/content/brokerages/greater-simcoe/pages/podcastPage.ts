@@ -1,6 +1,6 @@
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { PodcastPage } from "@simcoe/content";
 
-export const podcastPage = {
+export const podcastPage: PodcastPage = {
   hero: {
     title: "Lending Lounge Podcast",
     subtitle:
@@ -15,10 +15,9 @@ export const podcastPage = {
     subscribeLink: "Subscribe on Video Channel",
     contactButton: "Get In Touch",
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Lending Lounge Podcast",
+  metadata: {
+    title: "Lending Lounge Podcast",
+    description:
       "Ten episodes on mortgages, real estate law, investing, construction and the Simcoe market, with local guests and our team from Orillia, Ontario.",
-    ),
-  ),
-} as const;
+  },
+};

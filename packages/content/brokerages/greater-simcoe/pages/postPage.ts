@@ -1,5 +1,6 @@
+import type { PostPage } from "@simcoe/content";
 /** The words around every article, and of an address that leads to none. */
-export const postPage = {
+export const postPage: PostPage = {
   backLink: "Back to Blog",
   contentsTitle: "In this article",
   closing: {
@@ -14,4 +15,4 @@ export const postPage = {
     text: "The blog post you're looking for doesn't exist.",
     button: "Back to Blog",
   },
-} as const;
+};

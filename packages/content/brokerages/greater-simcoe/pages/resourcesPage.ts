@@ -1,6 +1,6 @@
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { ResourcesPage } from "@simcoe/content";
 
-export const resourcesPage = {
+export const resourcesPage: ResourcesPage = {
   hero: {
     title: "Mortgage Calculators And Resources",
     subtitle:
@@ -22,10 +22,9 @@ export const resourcesPage = {
     subtitle: "Our podcast about money, houses and the people who deal with both.",
     button: "Watch",
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Mortgage Calculators and Resources",
+  metadata: {
+    title: "Mortgage Calculators and Resources",
+    description:
       "Six free mortgage calculators that run in your browser, ten useful articles and ten Lending Lounge episodes from our team in Orillia, Ontario.",
-    ),
-  ),
-} as const;
+  },
+};

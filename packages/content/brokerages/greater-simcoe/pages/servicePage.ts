@@ -1,5 +1,6 @@
+import type { ServicePage } from "@simcoe/content";
 /** The words that every service page has. */
-export const servicePage = {
+export const servicePage: ServicePage = {
   applyButton: "Apply Now",
   contactButton: "Contact Us",
-} as const;
+};

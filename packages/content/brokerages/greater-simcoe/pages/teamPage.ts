@@ -1,8 +1,8 @@
-import { brokerage } from "../brokerage/brokerage.ts";
-import { claims } from "../brokerage/claims.ts";
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
+import type { TeamPage } from "@simcoe/content";
+import { brokerage } from "../brokerage.ts";
+import { claims } from "../claims.ts";
 
-export const teamPage = {
+export const teamPage: TeamPage = {
   hero: {
     title: "Meet The Experts",
     subtitle:
@@ -26,10 +26,9 @@ export const teamPage = {
     button: "Let's Start",
     phone: brokerage.phone,
   },
-  metadata: pageMetadataSchema.parse(
-    pageMetadata(
-      "Our Mortgage Team in Orillia",
+  metadata: {
+    title: "Our Mortgage Team in Orillia",
+    description:
       "Meet the six licensed mortgage agents of our Orillia office: who they are, what they are good at and how to reach each of them directly.",
-    ),
-  ),
-} as const;
+  },
+};

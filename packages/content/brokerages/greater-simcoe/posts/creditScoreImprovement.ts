@@ -1,6 +1,5 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import type { PostSource } from "./postSchema.ts";
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
 
 export const creditScoreImprovement: PostSource = {
   id: 7,
@@ -8,7 +7,7 @@ export const creditScoreImprovement: PostSource = {
   title: "Credit Score Improvement Before a Mortgage: What Moves, and When",
   excerpt:
     "What lenders read in your report, which changes show up within weeks, which take years, and a six-month plan.",
-  author: member("priya-raman").name,
+  author: "priya-raman",
   date: "2025-01-08",
   category: "Credit & Finance",
   metaTitle: "Credit Score Improvement Before a Mortgage: A Real Plan",

@@ -1,9 +1,5 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import { dollars, workedExamples } from "../workedExamples.ts";
-import type { PostSource } from "./postSchema.ts";
-
-const price = dollars(workedExamples.purchase.price);
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
 
 export const firstTimeBuyerGuide: PostSource = {
   id: 3,
@@ -11,7 +7,7 @@ export const firstTimeBuyerGuide: PostSource = {
   title: "The First-Time Buyer Guide to Ontario Programs and Rules",
   excerpt:
     "Which first-time programs exist, which definition of first-time each one uses, and the order in which to use them.",
-  author: member("marcus-tran").name,
+  author: "marcus-tran",
   date: "2025-03-05",
   category: "First-Time Buyers",
   metaTitle: "First-Time Buyer Guide: Ontario Programs, Rules and Order",
@@ -40,7 +36,7 @@ export const firstTimeBuyerGuide: PostSource = {
 <h3>Home Buyers' Plan (HBP)</h3>
 <p>You may take up to {{rrspHomeBuyersPlan}} from your RRSP for a first home and repay it to the plan over {{rrspHomeBuyersPlanRepaymentYears}} years. A payment you skip is added to that year's income. It can be used together with an FHSA for the same purchase, and each buyer has their own limits. Because the loan has to be repaid, spend FHSA money first.</p>
 <h3>Land transfer tax refund</h3>
-<p>Ontario refunds first-time buyers up to {{ontarioFirstTimeRebateCap}}. That wipes out the tax on homes up to {{ontarioFirstTimeRebateFullUpTo}}. Above that you pay the difference: on a ${price} home the tax is {{exampleOntarioLandTransferTax}}, and {{exampleOntarioLandTransferTaxFirstTime}} after the refund. Your lawyer normally claims it at closing, so you never have to find the money. You must move in within nine months. If one of two buyers qualifies, part of it may still be available.</p>
+<p>Ontario refunds first-time buyers up to {{ontarioFirstTimeRebateCap}}. That wipes out the tax on homes up to {{ontarioFirstTimeRebateFullUpTo}}. Above that you pay the difference: on a {{examplePrice}} home the tax is {{exampleOntarioLandTransferTax}}, and {{exampleOntarioLandTransferTaxFirstTime}} after the refund. Your lawyer normally claims it at closing, so you never have to find the money. You must move in within nine months. If one of two buyers qualifies, part of it may still be available.</p>
 <h3>Home buyers' amount</h3>
 <p>This is a federal tax credit on a base of {{homeBuyersAmount}}, claimed on the return for the year you buy. It is worth that base multiplied by the lowest federal tax rate. It arrives after closing, so it pays for blinds and a lawn mower, not for the down payment.</p>
 

@@ -1,10 +1,8 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import { dollars, workedExamples } from "../workedExamples.ts";
-import type { PostSource } from "./postSchema.ts";
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
+import { workedExamples } from "../workedExamples.ts";
 
-const { annualRate, monthlyPropertyTax, monthlyHeating } = workedExamples.purchase;
-const price = dollars(workedExamples.purchase.price);
+const { annualRate } = workedExamples.purchase;
 
 export const firstTimeBuyersOrillia: PostSource = {
   id: 1,
@@ -12,7 +10,7 @@ export const firstTimeBuyersOrillia: PostSource = {
   title: "First-Time Buyers in Orillia: What You Need Before You Shop",
   excerpt:
     "Down payment, closing money, the income test and the local details that change a budget, worked through on one Orillia house.",
-  author: member("marcus-tran").name,
+  author: "marcus-tran",
   date: "2025-05-14",
   category: "First-Time Buyers",
   metaTitle: "First-Time Buyers in Orillia: Down Payment, Costs and Income",
@@ -20,13 +18,13 @@ export const firstTimeBuyersOrillia: PostSource = {
     "What first-time buyers in Orillia need before they shop: the down payment, the closing money, the income test and the local costs that are easy to miss.",
   focusKeyword: "first-time buyers in Orillia",
   content: `
-<p>Most first-time buyers in Orillia ask us one thing: how much house can we buy? Lenders ask four. How much cash do you have, how much can you show you earn, what do you already owe, and what does this particular house cost to run? Here is each one, worked through on a ${price} house bought with the smallest down payment allowed.</p>
+<p>Most first-time buyers in Orillia ask us one thing: how much house can we buy? Lenders ask four. How much cash do you have, how much can you show you earn, what do you already owe, and what does this particular house cost to run? Here is each one, worked through on a {{examplePrice}} house bought with the smallest down payment allowed.</p>
 
 <h2>The cash: down payment and closing money</h2>
-<p>The minimum down payment is {{minimumDownPaymentFirstTierPercent}} of the first {{minimumDownPaymentFirstTierLimit}} of the price and {{minimumDownPaymentSecondTierPercent}} of the rest. From {{insuredPriceCap}} up it is {{conventionalDownPaymentPercent}} of the whole price. On our ${price} house the minimum is {{exampleMinimumDownPayment}}.</p>
+<p>The minimum down payment is {{minimumDownPaymentFirstTierPercent}} of the first {{minimumDownPaymentFirstTierLimit}} of the price and {{minimumDownPaymentSecondTierPercent}} of the rest. From {{insuredPriceCap}} up it is {{conventionalDownPaymentPercent}} of the whole price. On our {{examplePrice}} house the minimum is {{exampleMinimumDownPayment}}.</p>
 <p>With less than {{conventionalDownPaymentPercent}} down, the mortgage must carry default insurance. It protects the lender, and you pay for it: the premium is added to the mortgage, so it does not come out of your savings. Ontario's sales tax on the premium does. It is due on closing day and cannot be borrowed.</p>
 <table>
-<caption>Cash needed for a ${price} house in Orillia, first-time buyer, minimum down payment</caption>
+<caption>Cash needed for a {{examplePrice}} house in Orillia, first-time buyer, minimum down payment</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Amount</th></tr></thead>
 <tbody>
 <tr><th scope="row">Minimum down payment</th><td>{{exampleMinimumDownPayment}}</td></tr>
@@ -47,7 +45,7 @@ export const firstTimeBuyersOrillia: PostSource = {
 
 <h2>The income: the test is harder than the payment</h2>
 <p>You will be tested at a rate higher than the one you pay: the greater of your contract rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. At a contract rate of ${annualRate}%, our example is tested at {{exampleQualifyingRate}}. You would pay {{exampleMonthlyPayment}} a month over {{standardInsuredAmortizationYears}} years, but your income has to carry {{exampleQualifyingPayment}}.</p>
-<p>That larger payment, plus property tax, heat and {{condoFeeCountedPercent}} of any condo fee, may take up to {{gdsLimitInsured}} of your gross income on an insured mortgage. With ${dollars(monthlyPropertyTax)} a month for property tax and ${dollars(monthlyHeating)} for heat, our example needs a household income of about {{exampleIncomeNeeded}} before tax. Add car loans, student loans and card balances, and the limit is {{tdsLimitInsured}}.</p>
+<p>That larger payment, plus property tax, heat and {{condoFeeCountedPercent}} of any condo fee, may take up to {{gdsLimitInsured}} of your gross income on an insured mortgage. With {{exampleMonthlyPropertyTax}} a month for property tax and {{exampleMonthlyHeating}} for heat, our example needs a household income of about {{exampleIncomeNeeded}} before tax. Add car loans, student loans and card balances, and the limit is {{tdsLimitInsured}}.</p>
 <p>First-time buyers, and anyone buying a newly built home, may now spread an insured mortgage over {{extendedInsuredAmortizationYears}} years instead of {{standardInsuredAmortizationYears}}. In the example that brings the payment to {{exampleExtendedMonthlyPayment}} a month. It helps you qualify. It also costs a slightly higher premium and five more years of interest, so treat it as room to breathe, not as a bigger budget.</p>
 
 <h2>The house: what is particular to Orillia</h2>

@@ -1,6 +1,5 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import type { PostSource } from "./postSchema.ts";
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
 
 export const homeBuyingTips: PostSource = {
   id: 6,
@@ -8,7 +7,7 @@ export const homeBuyingTips: PostSource = {
   title: "Home Buying Tips for Simcoe County, From Budget to Keys",
   excerpt:
     "Twelve tips in the order you will need them, with the local ones that national checklists leave out.",
-  author: member("nora-whitfield").name,
+  author: "nora-whitfield",
   date: "2025-01-29",
   category: "Home Buying Tips",
   metaTitle: "Home Buying Tips for Simcoe County, From Budget to Keys",

@@ -1,6 +1,5 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import type { PostSource } from "./postSchema.ts";
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
 
 export const investmentPropertyFinancing: PostSource = {
   id: 8,
@@ -8,7 +7,7 @@ export const investmentPropertyFinancing: PostSource = {
   title: "Investment Property Financing in Simcoe County",
   excerpt:
     "How lenders count rent, what they ask for down, where the second property gets harder, and a cash-flow sheet that leaves nothing out.",
-  author: member("daniel-okafor").name,
+  author: "daniel-okafor",
   date: "2024-12-18",
   category: "Investment",
   metaTitle: "Investment Property Financing in Simcoe County",

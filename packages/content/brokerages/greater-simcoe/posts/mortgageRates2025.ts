@@ -1,10 +1,12 @@
-import { publishedFigures } from "../brokerage/claims.ts";
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
 import { rates } from "../rates.ts";
-import { member } from "../team/member.ts";
-import type { PostSource } from "./postSchema.ts";
 
 const sampleRows = rates
-  .map(({ term, rate }) => `<tr><th scope="row">${term}, fixed</th><td>${rate}</td></tr>`)
+  .map(
+    ({ years, annualRate }) =>
+      `<tr><th scope="row">${years} year, fixed</th><td>${annualRate.toFixed(2)}%</td></tr>`,
+  )
   .join("\n");
 
 export const mortgageRates2025: PostSource = {
@@ -13,7 +15,7 @@ export const mortgageRates2025: PostSource = {
   title: "Mortgage Rates in 2025: What Moved Them and How to Choose a Term",
   excerpt:
     "Four cuts by the Bank of Canada, fixed rates that hardly followed, and a way to choose a term that does not depend on guessing.",
-  author: member("hannah-lindqvist").name,
+  author: "hannah-lindqvist",
   date: "2025-11-05",
   category: "Mortgage Basics",
   metaTitle: "Mortgage Rates in 2025: What Moved and How to Choose a Term",

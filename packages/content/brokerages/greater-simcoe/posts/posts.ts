@@ -1,25 +1,31 @@
-import { z } from "zod";
+import type { PostSource } from "@simcoe/content";
 import { creditScoreImprovement } from "./creditScoreImprovement.ts";
 import { firstTimeBuyerGuide } from "./firstTimeBuyerGuide.ts";
 import { firstTimeBuyersOrillia } from "./firstTimeBuyersOrillia.ts";
 import { homeBuyingTips } from "./homeBuyingTips.ts";
 import { investmentPropertyFinancing } from "./investmentPropertyFinancing.ts";
 import { mortgageRates2025 } from "./mortgageRates2025.ts";
-import { postSchema } from "./postSchema.ts";
 import { preApprovedMortgageSimcoeCounty } from "./preApprovedMortgageSimcoeCounty.ts";
 import { refinancingBenefits } from "./refinancingBenefits.ts";
 
+/** What the articles are filed under, in the order of the filter's buttons. */
+export const postCategories = [
+  "First-Time Buyers",
+  "Mortgage Basics",
+  "Refinancing",
+  "Home Buying Tips",
+  "Credit & Finance",
+  "Investment",
+];
+
 /** The articles in the order of their ids. */
-export const posts = z
-  .array(postSchema)
-  .length(8)
-  .parse([
-    firstTimeBuyersOrillia,
-    preApprovedMortgageSimcoeCounty,
-    firstTimeBuyerGuide,
-    mortgageRates2025,
-    refinancingBenefits,
-    homeBuyingTips,
-    creditScoreImprovement,
-    investmentPropertyFinancing,
-  ]);
+export const posts: PostSource[] = [
+  firstTimeBuyersOrillia,
+  preApprovedMortgageSimcoeCounty,
+  firstTimeBuyerGuide,
+  mortgageRates2025,
+  refinancingBenefits,
+  homeBuyingTips,
+  creditScoreImprovement,
+  investmentPropertyFinancing,
+];

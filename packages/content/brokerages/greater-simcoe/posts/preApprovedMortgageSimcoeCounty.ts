@@ -1,6 +1,5 @@
-import { claims, publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import type { PostSource } from "./postSchema.ts";
+import type { PostSource } from "@simcoe/content";
+import { claims, publishedFigures } from "../claims.ts";
 
 export const preApprovedMortgageSimcoeCounty: PostSource = {
   id: 2,
@@ -8,7 +7,7 @@ export const preApprovedMortgageSimcoeCounty: PostSource = {
   title: "Getting a Pre-Approved Mortgage in Simcoe County",
   excerpt:
     "What a pre-approval promises, what it leaves open, the papers to gather and how to keep it good until closing day.",
-  author: member("colette-bouchard").name,
+  author: "colette-bouchard",
   date: "2025-04-09",
   category: "Mortgage Basics",
   metaTitle: "Pre-Approved Mortgage in Simcoe County: What It Is Worth",

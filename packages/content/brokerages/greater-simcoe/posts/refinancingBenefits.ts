@@ -1,9 +1,8 @@
-import { publishedFigures } from "../brokerage/claims.ts";
-import { member } from "../team/member.ts";
-import { dollars, workedExamples } from "../workedExamples.ts";
-import type { PostSource } from "./postSchema.ts";
+import type { PostSource } from "@simcoe/content";
+import { publishedFigures } from "../claims.ts";
+import { workedExamples } from "../workedExamples.ts";
 
-const { balance, annualRate, comparisonRate, monthsLeft } = workedExamples.earlyExit;
+const { annualRate, comparisonRate, monthsLeft } = workedExamples.earlyExit;
 
 export const refinancingBenefits: PostSource = {
   id: 5,
@@ -11,7 +10,7 @@ export const refinancingBenefits: PostSource = {
   title: "Refinancing Benefits, and When They Are Not Worth the Charge",
   excerpt:
     "Four good reasons to refinance, the sum that decides it, and why breaking a mortgage early for a lower rate so often comes out even.",
-  author: member("priya-raman").name,
+  author: "priya-raman",
   date: "2025-02-19",
   category: "Refinancing",
   metaTitle: "Refinancing Benefits and Costs: How to Tell If It Pays",
@@ -46,7 +45,7 @@ export const refinancingBenefits: PostSource = {
 </ul>
 <p>A variable-rate mortgage normally carries only the first.</p>
 <table>
-<caption>Leaving a ${dollars(balance)} fixed mortgage at ${annualRate}% with ${monthsLeft} months left, when the lender's rate for that time is ${comparisonRate}%</caption>
+<caption>Leaving a {{exampleEarlyExitBalance}} fixed mortgage at ${annualRate}% with ${monthsLeft} months left, when the lender's rate for that time is ${comparisonRate}%</caption>
 <thead><tr><th scope="col">Method</th><th scope="col">Estimated charge</th></tr></thead>
 <tbody>
 <tr><th scope="row">Three months' interest</th><td>{{exampleThreeMonthsInterest}}</td></tr>

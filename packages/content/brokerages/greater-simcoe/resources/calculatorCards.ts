@@ -1,117 +1,89 @@
-import { z } from "zod";
-import { icon } from "../icons.ts";
-import { pageMetadata, pageMetadataSchema } from "../pageMetadata.ts";
-
-export const calculatorIds = [
-  "affordability",
-  "payment",
-  "refinance",
-  "rent-vs-buy",
-  "debt-consolidation",
-  "closing-fees",
-] as const;
-
-export const calculatorCardSchema = z.object({
-  id: z.enum(calculatorIds),
-  title: z.string().min(1),
-  description: z.string().min(40),
-  estimatedTime: z.string().regex(/^\d-\d min$/),
-  icon,
-  route: z.string().regex(/^\/resources\/[a-z-]+-calculator$/),
-  /** The ground of the card's icon. */
-  colour: z.enum(["water", "land", "deep", "shallow"]),
-  metadata: pageMetadataSchema,
-});
-
-export type CalculatorCard = z.infer<typeof calculatorCardSchema>;
+import type { CalculatorCardSource } from "@simcoe/content";
 
 /** The six calculators: cards, menu entries and each calculator page's metadata. */
-export const calculatorCards = z
-  .array(calculatorCardSchema)
-  .length(6)
-  .parse([
-    {
-      id: "affordability",
-      title: "How Much Can I Afford?",
+export const calculatorCards: CalculatorCardSource[] = [
+  {
+    id: "affordability",
+    title: "How Much Can I Afford?",
+    description:
+      "From your income, your debts and your savings to the highest price a lender's first rule of thumb allows.",
+    estimatedTime: "3-5 min",
+    icon: "home",
+    colour: "water",
+    metadata: {
+      title: "How Much Can I Afford? Calculator",
       description:
-        "From your income, your debts and your savings to the highest price a lender's first rule of thumb allows.",
-      estimatedTime: "3-5 min",
-      icon: "home",
-      route: "/resources/affordability-calculator",
-      colour: "water",
-      metadata: pageMetadata(
-        "How Much Can I Afford? Calculator",
         "Enter your income, debts, down payment and rate, and see the home price you could afford in Ontario. Runs in your browser; nothing is sent.",
-      ),
     },
-    {
-      id: "payment",
-      title: "Mortgage Payment",
+  },
+  {
+    id: "payment",
+    title: "Mortgage Payment",
+    description:
+      "What a mortgage costs each month, every two weeks and in all, with the interest spelled out year by year.",
+    estimatedTime: "2-3 min",
+    icon: "calculator",
+    colour: "land",
+    metadata: {
+      title: "Mortgage Payment Calculator",
       description:
-        "What a mortgage costs each month, every two weeks and in all, with the interest spelled out year by year.",
-      estimatedTime: "2-3 min",
-      icon: "calculator",
-      route: "/resources/payment-calculator",
-      colour: "land",
-      metadata: pageMetadata(
-        "Mortgage Payment Calculator",
         "See the monthly and biweekly payment, the total interest and the balance over time for any mortgage amount, rate and term. Free and private.",
-      ),
     },
-    {
-      id: "refinance",
-      title: "Should I Refinance?",
+  },
+  {
+    id: "refinance",
+    title: "Should I Refinance?",
+    description:
+      "Sets the monthly saving of a new rate against what it costs to change, and names the month you break even.",
+    estimatedTime: "4-6 min",
+    icon: "refresh",
+    colour: "shallow",
+    metadata: {
+      title: "Should I Refinance? Calculator",
       description:
-        "Sets the monthly saving of a new rate against what it costs to change, and names the month you break even.",
-      estimatedTime: "4-6 min",
-      icon: "refresh",
-      route: "/resources/refinance-calculator",
-      colour: "shallow",
-      metadata: pageMetadata(
-        "Should I Refinance? Calculator",
         "Compare your mortgage with a new rate: monthly savings, closing costs, the break-even month and the total saved. Free, in your browser only.",
-      ),
     },
-    {
-      id: "rent-vs-buy",
-      title: "Rent vs Buy",
+  },
+  {
+    id: "rent-vs-buy",
+    title: "Rent vs Buy",
+    description:
+      "What renting and owning each cost over the years you plan to stay, with taxes, upkeep and growth counted.",
+    estimatedTime: "5-7 min",
+    icon: "scale",
+    colour: "deep",
+    metadata: {
+      title: "Rent vs Buy Calculator",
       description:
-        "What renting and owning each cost over the years you plan to stay, with taxes, upkeep and growth counted.",
-      estimatedTime: "5-7 min",
-      icon: "scale",
-      route: "/resources/rent-vs-buy-calculator",
-      colour: "deep",
-      metadata: pageMetadata(
-        "Rent vs Buy Calculator",
         "Should you rent or buy? Compare the full cost of both over the years you plan to stay, with property tax, upkeep and appreciation included.",
-      ),
     },
-    {
-      id: "debt-consolidation",
-      title: "Debt Consolidation",
+  },
+  {
+    id: "debt-consolidation",
+    title: "Debt Consolidation",
+    description:
+      "Lists your cards and loans, then shows one payment at a mortgage rate, what it frees each month and what it costs in interest.",
+    estimatedTime: "4-5 min",
+    icon: "coins",
+    colour: "land",
+    metadata: {
+      title: "Debt Consolidation Calculator",
       description:
-        "Lists your cards and loans, then shows one payment at a mortgage rate, what it frees each month and what it costs in interest.",
-      estimatedTime: "4-5 min",
-      icon: "coins",
-      route: "/resources/debt-consolidation-calculator",
-      colour: "land",
-      metadata: pageMetadata(
-        "Debt Consolidation Calculator",
         "Add your cards, loans and lines of credit and see one payment at a mortgage rate, the monthly savings and the interest in the long run.",
-      ),
     },
-    {
-      id: "closing-fees",
-      title: "Closing Fees",
+  },
+  {
+    id: "closing-fees",
+    title: "Closing Fees",
+    description:
+      "The cash you need on closing day: land transfer tax, lawyer, inspection, appraisal and insurance, for ten provinces.",
+    estimatedTime: "2-3 min",
+    icon: "receipt",
+    colour: "water",
+    metadata: {
+      title: "Closing Fees Calculator",
       description:
-        "The cash you need on closing day: land transfer tax, lawyer, inspection, appraisal and insurance, for ten provinces.",
-      estimatedTime: "2-3 min",
-      icon: "receipt",
-      route: "/resources/closing-fees-calculator",
-      colour: "water",
-      metadata: pageMetadata(
-        "Closing Fees Calculator",
         "Estimate the cash you need on closing day: down payment, land transfer tax, legal fees, inspection, appraisal and insurance, by province.",
-      ),
     },
-  ] satisfies z.input<typeof calculatorCardSchema>[]);
+  },
+];

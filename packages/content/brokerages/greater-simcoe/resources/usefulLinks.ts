@@ -1,99 +1,84 @@
-import { z } from "zod";
-import { webAddress } from "../brokerage/brokerageSchema.ts";
+import type { UsefulLink } from "@simcoe/content";
 
-export const usefulLinkSchema = z.object({
-  id: z.string().min(1),
-  /** The source's name, shown where its logo would be. */
-  label: z.string().min(1),
-  title: z.string().min(1),
-  description: z.string().min(40),
-  url: webAddress,
-});
-
-export type UsefulLink = z.infer<typeof usefulLinkSchema>;
-
-export const usefulLinks = z
-  .array(usefulLinkSchema)
-  .length(10)
-  .parse([
-    {
-      id: "first-home-savings-account",
-      label: "Savings Desk",
-      title: "Opening A First Home Savings Account",
-      description:
-        "Who may open one, how much goes in each year and what counts as a qualifying first home. Read it before you pick a bank.",
-      url: "https://savings.example/first-home-savings-account",
-    },
-    {
-      id: "home-buyers-plan",
-      label: "Savings Desk",
-      title: "Borrowing From Your RRSP To Buy",
-      description:
-        "How the Home Buyers' Plan works, when repayment starts and what happens in a year when you cannot pay it back.",
-      url: "https://savings.example/home-buyers-plan",
-    },
-    {
-      id: "land-transfer-tax",
-      label: "Property Tax Guide",
-      title: "Land Transfer Tax In Ontario",
-      description:
-        "The brackets, the refund for first-time buyers and the form your lawyer files for you on closing day.",
-      url: "https://propertytax.example/ontario/land-transfer-tax",
-    },
-    {
-      id: "credit-report",
-      label: "Credit Plain Talk",
-      title: "Ordering Your Free Credit Report",
-      description:
-        "How to ask both credit bureaus for your report, what each section means and how to dispute a mistake.",
-      url: "https://credit.example/free-report",
-    },
-    {
-      id: "home-inspection",
-      label: "The Inspector's Notebook",
-      title: "Forty Things An Inspector Looks At",
-      description:
-        "From the eavestrough to the electrical panel: a list to carry through a viewing, and the questions to ask afterwards.",
-      url: "https://inspections.example/checklist",
-    },
-    {
-      id: "well-and-septic",
-      label: "Country Property Notes",
-      title: "Buying With A Well And A Septic Bed",
-      description:
-        "Water tests, tank ages and setbacks, explained for buyers who are leaving town for Severn, Ramara or Oro-Medonte.",
-      url: "https://countryproperty.example/well-and-septic",
-    },
-    {
-      id: "mortgage-default-insurance",
-      label: "Housing Explained",
-      title: "Mortgage Default Insurance, Start To Finish",
-      description:
-        "Whom it protects, who pays for it, how the premium is set and when you can take it with you to the next lender.",
-      url: "https://housing.example/default-insurance",
-    },
-    {
-      id: "prepayment-charges",
-      label: "Consumer Desk",
-      title: "What It Costs To Break A Mortgage",
-      description:
-        "Months of interest or the rate differential: how to find the sentence in your contract that says which one you owe.",
-      url: "https://consumer.example/prepayment-charges",
-    },
-    {
-      id: "energy-retrofit",
-      label: "Warm House",
-      title: "Heat Pumps, Windows And What They Return",
-      description:
-        "Grants and loans change often. This guide keeps track of them, and of what older homes around the lake save each winter.",
-      url: "https://warmhouse.example/retrofit-guide",
-    },
-    {
-      id: "landlord-basics",
-      label: "Tenancy Handbook",
-      title: "A First-Time Landlord's Handbook",
-      description:
-        "The standard Ontario lease, yearly rent increases, deposits and notice periods, in language that both sides can read.",
-      url: "https://tenancy.example/landlord-handbook",
-    },
-  ]);
+export const usefulLinks: UsefulLink[] = [
+  {
+    id: "first-home-savings-account",
+    label: "Savings Desk",
+    title: "Opening A First Home Savings Account",
+    description:
+      "Who may open one, how much goes in each year and what counts as a qualifying first home. Read it before you pick a bank.",
+    url: "https://savings.example/first-home-savings-account",
+  },
+  {
+    id: "home-buyers-plan",
+    label: "Savings Desk",
+    title: "Borrowing From Your RRSP To Buy",
+    description:
+      "How the Home Buyers' Plan works, when repayment starts and what happens in a year when you cannot pay it back.",
+    url: "https://savings.example/home-buyers-plan",
+  },
+  {
+    id: "land-transfer-tax",
+    label: "Property Tax Guide",
+    title: "Land Transfer Tax In Ontario",
+    description:
+      "The brackets, the refund for first-time buyers and the form your lawyer files for you on closing day.",
+    url: "https://propertytax.example/ontario/land-transfer-tax",
+  },
+  {
+    id: "credit-report",
+    label: "Credit Plain Talk",
+    title: "Ordering Your Free Credit Report",
+    description:
+      "How to ask both credit bureaus for your report, what each section means and how to dispute a mistake.",
+    url: "https://credit.example/free-report",
+  },
+  {
+    id: "home-inspection",
+    label: "The Inspector's Notebook",
+    title: "Forty Things An Inspector Looks At",
+    description:
+      "From the eavestrough to the electrical panel: a list to carry through a viewing, and the questions to ask afterwards.",
+    url: "https://inspections.example/checklist",
+  },
+  {
+    id: "well-and-septic",
+    label: "Country Property Notes",
+    title: "Buying With A Well And A Septic Bed",
+    description:
+      "Water tests, tank ages and setbacks, explained for buyers who are leaving town for Severn, Ramara or Oro-Medonte.",
+    url: "https://countryproperty.example/well-and-septic",
+  },
+  {
+    id: "mortgage-default-insurance",
+    label: "Housing Explained",
+    title: "Mortgage Default Insurance, Start To Finish",
+    description:
+      "Whom it protects, who pays for it, how the premium is set and when you can take it with you to the next lender.",
+    url: "https://housing.example/default-insurance",
+  },
+  {
+    id: "prepayment-charges",
+    label: "Consumer Desk",
+    title: "What It Costs To Break A Mortgage",
+    description:
+      "Months of interest or the rate differential: how to find the sentence in your contract that says which one you owe.",
+    url: "https://consumer.example/prepayment-charges",
+  },
+  {
+    id: "energy-retrofit",
+    label: "Warm House",
+    title: "Heat Pumps, Windows And What They Return",
+    description:
+      "Grants and loans change often. This guide keeps track of them, and of what older homes around the lake save each winter.",
+    url: "https://warmhouse.example/retrofit-guide",
+  },
+  {
+    id: "landlord-basics",
+    label: "Tenancy Handbook",
+    title: "A First-Time Landlord's Handbook",
+    description:
+      "The standard Ontario lease, yearly rent increases, deposits and notice periods, in language that both sides can read.",
+    url: "https://tenancy.example/landlord-handbook",
+  },
+];

@@ -1,6 +1,5 @@
-import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import type { Service } from "./serviceSchema.ts";
+import type { Service } from "@simcoe/content";
+import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const debtConsolidation: Service = {
   slug: "debt-consolidation",
@@ -52,8 +51,8 @@ export const debtConsolidation: Service = {
     title: "Let's Put It On One Page",
     text: "Tell us the balances and we write them on one sheet: what you pay now, what you would pay, and what it costs in all. The talk is free and stays between us.",
   },
-  metadata: pageMetadata(
-    "Debt Consolidation Mortgages in Simcoe",
-    `Roll cards and loans into one lower mortgage payment. We compare ${claims.lenders} lenders and show the full cost over time before you decide. Free and private.`,
-  ),
+  metadata: {
+    title: "Debt Consolidation Mortgages in Simcoe",
+    description: `Roll cards and loans into one lower mortgage payment. We compare ${claims.lenders} lenders and show the full cost over time before you decide. Free and private.`,
+  },
 };

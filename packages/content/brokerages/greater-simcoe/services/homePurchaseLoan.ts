@@ -1,6 +1,5 @@
-import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import type { Service } from "./serviceSchema.ts";
+import type { Service } from "@simcoe/content";
+import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const homePurchaseLoan: Service = {
   slug: "home-purchase-loan",
@@ -51,8 +50,8 @@ export const homePurchaseLoan: Service = {
     title: "Found a Place You Like?",
     text: "Apply online in a few minutes, or send us the listing. We will tell you the payment, the cash you need on closing day, and what to do next.",
   },
-  metadata: pageMetadata(
-    "Home Purchase Mortgages in Simcoe County",
-    `Buying in Orillia, Barrie or nearby? We compare ${claims.lenders} lenders, hold your rate while you look and stay with you until closing day. Free advice.`,
-  ),
+  metadata: {
+    title: "Home Purchase Mortgages in Simcoe County",
+    description: `Buying in Orillia, Barrie or nearby? We compare ${claims.lenders} lenders, hold your rate while you look and stay with you until closing day. Free advice.`,
+  },
 };

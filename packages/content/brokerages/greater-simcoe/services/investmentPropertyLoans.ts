@@ -1,6 +1,5 @@
-import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import type { Service } from "./serviceSchema.ts";
+import type { Service } from "@simcoe/content";
+import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 const [leastCounted, mostCounted] = publishedFigures.rentalIncomeCounted
   .replace("%", "")
@@ -54,8 +53,8 @@ export const investmentPropertyLoans: Service = {
     title: "Looking At A Building?",
     text: "Send us the listing and the rents. You get one page back: what you can borrow, what it costs each month, and what is left.",
   },
-  metadata: pageMetadata(
-    "Investment Property Mortgages in Simcoe",
-    `Buying a rental in Orillia or Barrie? From ${publishedFigures.rentalMinimumDown} down. We compare how ${claims.lenders} lenders count rent and show what is left each month.`,
-  ),
+  metadata: {
+    title: "Investment Property Mortgages in Simcoe",
+    description: `Buying a rental in Orillia or Barrie? From ${publishedFigures.rentalMinimumDown} down. We compare how ${claims.lenders} lenders count rent and show what is left each month.`,
+  },
 };

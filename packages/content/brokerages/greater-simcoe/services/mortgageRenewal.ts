@@ -1,6 +1,5 @@
-import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import type { Service } from "./serviceSchema.ts";
+import type { Service } from "@simcoe/content";
+import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const mortgageRenewal: Service = {
   slug: "mortgage-renewal",
@@ -50,8 +49,8 @@ export const mortgageRenewal: Service = {
     title: "When Is Your Renewal?",
     text: "Tell us the date. If it is far away, we put it in our calendar and call you in good time. If it is close, we start today.",
   },
-  metadata: pageMetadata(
-    "Mortgage Renewal in Simcoe County",
-    `Start ${publishedFigures.renewalLeadTime} before your renewal date. We compare ${claims.lenders} lenders with your bank's letter and look after the switch. Free advice in Orillia.`,
-  ),
+  metadata: {
+    title: "Mortgage Renewal in Simcoe County",
+    description: `Start ${publishedFigures.renewalLeadTime} before your renewal date. We compare ${claims.lenders} lenders with your bank's letter and look after the switch. Free advice in Orillia.`,
+  },
 };

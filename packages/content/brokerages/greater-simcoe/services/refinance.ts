@@ -1,11 +1,5 @@
-import { anyInsurer, claims, publishedFigures } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import { dollars, workedExamples } from "../workedExamples.ts";
-import type { Service } from "./serviceSchema.ts";
-
-const { homeValue, balance } = workedExamples.refinance;
-const available =
-  (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100 - balance;
+import type { Service } from "@simcoe/content";
+import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const refinance: Service = {
   slug: "refinance",
@@ -24,7 +18,7 @@ export const refinance: Service = {
       {
         icon: "wallet",
         title: `Borrow up to ${publishedFigures.refinanceMaximum} of your home's value`,
-        description: `If your home is worth ${dollars(homeValue)} and you owe ${dollars(balance)}, a refinance can free up to ${dollars(available)}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
+        description: `If your home is worth {{exampleHomeValue}} and you owe {{exampleRefinanceBalance}}, a refinance can free up to {{exampleRefinanceRoom}}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
       },
       {
         icon: "trending-up",
@@ -56,8 +50,8 @@ export const refinance: Service = {
     title: "Is It Worth It For You?",
     text: `Send us your last mortgage statement. We answer within ${claims.responseTime} with the cost, the saving and the month you break even.`,
   },
-  metadata: pageMetadata(
-    "Mortgage Refinancing in Orillia and Barrie",
-    `Refinance up to ${publishedFigures.refinanceMaximum} of your home's value. We check the penalty, add every fee and compare ${claims.lenders} lenders before you decide.`,
-  ),
+  metadata: {
+    title: "Mortgage Refinancing in Orillia and Barrie",
+    description: `Refinance up to ${publishedFigures.refinanceMaximum} of your home's value. We check the penalty, add every fee and compare ${claims.lenders} lenders before you decide.`,
+  },
 };

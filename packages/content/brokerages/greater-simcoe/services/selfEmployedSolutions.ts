@@ -1,6 +1,5 @@
-import { allInsurers, claims } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import type { Service } from "./serviceSchema.ts";
+import type { Service } from "@simcoe/content";
+import { allInsurers, claims } from "../claims.ts";
 
 export const selfEmployedSolutions: Service = {
   slug: "self-employed-solutions",
@@ -51,8 +50,8 @@ export const selfEmployedSolutions: Service = {
     title: "Talk To Someone Who Reads Statements",
     text: "Send us your last two notices of assessment. We tell you what each kind of lender would make of them, and whether to apply now or after your next filing.",
   },
-  metadata: pageMetadata(
-    "Self-Employed Mortgages in Orillia and Barrie",
-    `Work for yourself? We present your real income to the right ones among ${claims.lenders} lenders, insured or not. Plain advice for Simcoe and Muskoka businesses.`,
-  ),
+  metadata: {
+    title: "Self-Employed Mortgages in Orillia and Barrie",
+    description: `Work for yourself? We present your real income to the right ones among ${claims.lenders} lenders, insured or not. Plain advice for Simcoe and Muskoka businesses.`,
+  },
 };

@@ -1,21 +1,17 @@
-import { z } from "zod";
+import type { Service } from "@simcoe/content";
 import { debtConsolidation } from "./debtConsolidation.ts";
 import { homePurchaseLoan } from "./homePurchaseLoan.ts";
 import { investmentPropertyLoans } from "./investmentPropertyLoans.ts";
 import { mortgageRenewal } from "./mortgageRenewal.ts";
 import { refinance } from "./refinance.ts";
 import { selfEmployedSolutions } from "./selfEmployedSolutions.ts";
-import { serviceSchema } from "./serviceSchema.ts";
 
 /** The six service pages in the order of the footer and the home page. */
-export const services = z
-  .array(serviceSchema)
-  .length(6)
-  .parse([
-    homePurchaseLoan,
-    refinance,
-    mortgageRenewal,
-    investmentPropertyLoans,
-    debtConsolidation,
-    selfEmployedSolutions,
-  ]);
+export const services: Service[] = [
+  homePurchaseLoan,
+  refinance,
+  mortgageRenewal,
+  investmentPropertyLoans,
+  debtConsolidation,
+  selfEmployedSolutions,
+];

@@ -1,5 +1,4 @@
-import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMemberSource } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "@simcoe/content";
 
 export const coletteBouchard: TeamMemberSource = {
   name: "Colette Bouchard",
@@ -29,9 +28,10 @@ export const coletteBouchard: TeamMemberSource = {
         timeAgo: "Bought a home in Penetanguishene",
       },
     ],
-    metadata: pageMetadata(
-      "Colette Bouchard, Executive Assistant",
-      "Colette Bouchard keeps every file on time from application to closing day, in English and French. Executive Assistant and Mortgage Agent Level 1.",
-    ),
+    metadata: {
+      title: "Colette Bouchard, Executive Assistant",
+      description:
+        "Colette Bouchard keeps every file on time from application to closing day, in English and French. Executive Assistant and Mortgage Agent Level 1.",
+    },
   },
 };

@@ -1,5 +1,4 @@
-import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMemberSource } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "@simcoe/content";
 
 export const danielOkafor: TeamMemberSource = {
   name: "Daniel Okafor",
@@ -29,9 +28,10 @@ export const danielOkafor: TeamMemberSource = {
         timeAgo: "Self-employed, refinanced in Barrie",
       },
     ],
-    metadata: pageMetadata(
-      "Daniel Okafor, Mortgage Agent",
-      "Daniel Okafor helps self-employed borrowers and landlords around Barrie and Orillia show lenders the income they really have. Mortgage Agent Level 2.",
-    ),
+    metadata: {
+      title: "Daniel Okafor, Mortgage Agent",
+      description:
+        "Daniel Okafor helps self-employed borrowers and landlords around Barrie and Orillia show lenders the income they really have. Mortgage Agent Level 2.",
+    },
   },
 };

@@ -1,5 +1,4 @@
-import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMemberSource } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "@simcoe/content";
 
 export const hannahLindqvist: TeamMemberSource = {
   name: "Hannah Lindqvist",
@@ -28,9 +27,10 @@ export const hannahLindqvist: TeamMemberSource = {
         timeAgo: "Renewed a mortgage in Collingwood",
       },
     ],
-    metadata: pageMetadata(
-      "Hannah Lindqvist, Mortgage Agent",
-      "Hannah Lindqvist compares renewal offers and finances homes and cottages from Orillia to Muskoka and Georgian Bay. Mortgage Agent Level 1.",
-    ),
+    metadata: {
+      title: "Hannah Lindqvist, Mortgage Agent",
+      description:
+        "Hannah Lindqvist compares renewal offers and finances homes and cottages from Orillia to Muskoka and Georgian Bay. Mortgage Agent Level 1.",
+    },
   },
 };

@@ -1,5 +1,4 @@
-import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMemberSource } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "@simcoe/content";
 
 export const marcusTran: TeamMemberSource = {
   name: "Marcus Tran",
@@ -28,9 +27,10 @@ export const marcusTran: TeamMemberSource = {
         timeAgo: "First home, Orillia",
       },
     ],
-    metadata: pageMetadata(
-      "Marcus Tran, Mortgage Agent",
-      "Marcus Tran helps first-time buyers in Orillia and Barrie work out what they can borrow, what they must save and when to start looking.",
-    ),
+    metadata: {
+      title: "Marcus Tran, Mortgage Agent",
+      description:
+        "Marcus Tran helps first-time buyers in Orillia and Barrie work out what they can borrow, what they must save and when to start looking.",
+    },
   },
 };

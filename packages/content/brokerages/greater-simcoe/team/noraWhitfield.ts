@@ -1,6 +1,5 @@
-import { claims } from "../brokerage/claims.ts";
-import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMemberSource } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "@simcoe/content";
+import { claims } from "../claims.ts";
 
 const licenceNumber = "M99018420";
 
@@ -34,9 +33,10 @@ export const noraWhitfield: TeamMemberSource = {
         timeAgo: "Bought a home in Orillia",
       },
     ],
-    metadata: pageMetadata(
-      "Nora Whitfield, Mortgage Team Leader",
-      "Nora Whitfield leads the team in Orillia: purchases, renewals and files other lenders declined. Mortgage Agent Level 2. Call, write or apply online.",
-    ),
+    metadata: {
+      title: "Nora Whitfield, Mortgage Team Leader",
+      description:
+        "Nora Whitfield leads the team in Orillia: purchases, renewals and files other lenders declined. Mortgage Agent Level 2. Call, write or apply online.",
+    },
   },
 };

@@ -1,5 +1,4 @@
-import { pageMetadata } from "../pageMetadata.ts";
-import type { TeamMemberSource } from "./teamMemberSchema.ts";
+import type { TeamMemberSource } from "@simcoe/content";
 
 export const priyaRaman: TeamMemberSource = {
   name: "Priya Raman",
@@ -28,9 +27,10 @@ export const priyaRaman: TeamMemberSource = {
         timeAgo: "Consolidated debt in Innisfil",
       },
     ],
-    metadata: pageMetadata(
-      "Priya Raman, Mortgage Agent",
-      "Priya Raman works out whether refinancing or consolidating debt pays, penalty and fees included, for homeowners around Barrie and Innisfil.",
-    ),
+    metadata: {
+      title: "Priya Raman, Mortgage Agent",
+      description:
+        "Priya Raman works out whether refinancing or consolidating debt pays, penalty and fees included, for homeowners around Barrie and Innisfil.",
+    },
   },
 };

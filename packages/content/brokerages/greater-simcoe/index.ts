@@ -1,0 +1,53 @@
+import type { ContentSource } from "@simcoe/content";
+import { brokerage } from "./brokerage.ts";
+import { faqCategories } from "./faqs/faqs.ts";
+import { footer } from "./footer.ts";
+import { headerWords, navigation } from "./navigation.ts";
+import { applicationPage } from "./pages/applicationPage.ts";
+import { blogPage } from "./pages/blogPage.ts";
+import { calculatorPage } from "./pages/calculatorPage.ts";
+import { careersPage } from "./pages/careersPage.ts";
+import { contactFormPlaceholder } from "./pages/contactFormPlaceholder.ts";
+import { contactPage } from "./pages/contactPage.ts";
+import { contactSection } from "./pages/contactSection.ts";
+import { faqPage } from "./pages/faqPage.ts";
+import { homePage } from "./pages/homePage.ts";
+import { notFoundPage } from "./pages/notFoundPage.ts";
+import { podcastPage } from "./pages/podcastPage.ts";
+import { postPage } from "./pages/postPage.ts";
+import { profilePage } from "./pages/profilePage.ts";
+import { resourcesPage } from "./pages/resourcesPage.ts";
+import { servicePage } from "./pages/servicePage.ts";
+import { teamPage } from "./pages/teamPage.ts";
+import { postCategories, posts } from "./posts/posts.ts";
+import { processSteps } from "./processSteps.ts";
+import { rates } from "./rates.ts";
+import { calculatorCards } from "./resources/calculatorCards.ts";
+import { usefulLinks } from "./resources/usefulLinks.ts";
+import { reviews } from "./reviews.ts";
+import { services } from "./services/services.ts";
+import { stats } from "./stats.ts";
+import { team } from "./team/team.ts";
+import { videos } from "./videos.ts";
+import { workedExamples } from "./workedExamples.ts";
+
+/** Everything this brokerage publishes. */
+export const content: ContentSource = {
+  brokerage,
+  header: headerWords,
+  navigation,
+  footer,
+  home: { page: homePage, processSteps, stats, reviews },
+  contact: { page: contactPage, section: contactSection, formPlaceholder: contactFormPlaceholder },
+  application: { page: applicationPage },
+  notFound: { page: notFoundPage },
+  team: { page: teamPage, profile: profilePage, members: team },
+  services: { page: servicePage, list: services },
+  resources: { page: resourcesPage, calculatorPage, calculatorCards, usefulLinks },
+  blog: { page: blogPage, postPage, categories: postCategories, posts },
+  faqs: { page: faqPage, categories: faqCategories },
+  podcast: { slug: "lending-lounge-podcast", page: podcastPage, videos },
+  careers: { page: careersPage },
+  rates,
+  workedExamples,
+};

@@ -1,0 +1,67 @@
+import type { Content } from "./contentSchema.ts";
+import { contentSchema } from "./contentSchema.ts";
+import { crossChecks } from "./crossChecks.ts";
+import { FolderError } from "./folder/FolderError.ts";
+import { allowedInWords, wrongValues } from "./folder/wrongValues.ts";
+import type { PageMetadata } from "./pages/pageMetadata.ts";
+
+const checkedSchema = contentSchema.check(crossChecks);
+
+/**
+ * What a brokerage's folder exports, checked and completed: titles carry the brokerage's name, articles
+ * their author's. Throws a FolderError that lists every wrong value.
+ */
+export function contentFrom(source: unknown): Content {
+  const result = checkedSchema.safeParse(source, { error: allowedInWords });
+  if (!result.success) throw new FolderError(wrongValues(source, result.error.issues));
+  return branded(withAuthors(result.data));
+}
+
+function withAuthors(content: Content): Content {
+  const { blog, team } = content;
+  if (!blog) return content;
+  const names = new Map(team.members.map(({ slug, name }) => [slug, name]));
+  const posts = blog.posts.map((post) => ({
+    ...post,
+    author: names.get(post.author) ?? post.author,
+  }));
+  return { ...content, blog: { ...blog, posts } };
+}
+
+/** The home page and the articles have titles that are complete as written; the others get the name. */
+function branded(content: Content): Content {
+  const { contact, application, notFound, team, services, resources, blog } = content;
+  const { faqs, podcast, careers } = content;
+  const titled = <P extends { metadata: PageMetadata }>(page: P): P => ({
+    ...page,
+    metadata: { ...page.metadata, title: `${page.metadata.title} | ${content.brokerage.name}` },
+  });
+  const withPage = <G extends { page: { metadata: PageMetadata } }>(group: G): G => ({
+    ...group,
+    page: titled(group.page),
+  });
+  const [leader, ...others] = team.members;
+  const member = (one: typeof leader) => ({ ...one, profile: titled(one.profile) });
+  return {
+    ...content,
+    contact: { ...withPage(contact), formPlaceholder: titled(contact.formPlaceholder) },
+    application: withPage(application),
+    notFound: withPage(notFound),
+    team: {
+      ...team,
+      ...(team.page && { page: titled(team.page) }),
+      members: [member(leader), ...others.map(member)],
+    },
+    ...(services && { services: { ...services, list: services.list.map(titled) } }),
+    ...(resources && {
+      resources: {
+        ...withPage(resources),
+        calculatorCards: resources.calculatorCards.map(titled),
+      },
+    }),
+    ...(blog && { blog: withPage(blog) }),
+    ...(faqs && { faqs: withPage(faqs) }),
+    ...(podcast && { podcast: withPage(podcast) }),
+    ...(careers && { careers: withPage(careers) }),
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { brokerageSchema } from "./brokerage/brokerageSchema.ts";
+import { faqCategorySchema } from "./faqs/faqSchema.ts";
+import { slug, text } from "./fields.ts";
+import { processStepSchema } from "./home/processStepSchema.ts";
+import { reviewSchema } from "./home/reviewSchema.ts";
+import { statSchema } from "./home/statSchema.ts";
+import { footerSchema } from "./navigation/footerSchema.ts";
+import { headerWordsSchema, navigationItemSchema } from "./navigation/navigationSchema.ts";
+import { applicationPageSchema } from "./pages/applicationPageSchema.ts";
+import { blogPageSchema } from "./pages/blogPageSchema.ts";
+import { calculatorPageSchema } from "./pages/calculatorPageSchema.ts";
+import { careersPageSchema } from "./pages/careersPageSchema.ts";
+import { contactFormPlaceholderSchema } from "./pages/contactFormPlaceholderSchema.ts";
+import { contactPageSchema } from "./pages/contactPageSchema.ts";
+import { contactSectionSchema } from "./pages/contactSectionSchema.ts";
+import { faqPageSchema } from "./pages/faqPageSchema.ts";
+import { homePageSchema } from "./pages/homePageSchema.ts";
+import { notFoundPageSchema } from "./pages/notFoundPageSchema.ts";
+import { podcastPageSchema } from "./pages/podcastPageSchema.ts";
+import { postPageSchema } from "./pages/postPageSchema.ts";
+import { profilePageSchema } from "./pages/profilePageSchema.ts";
+import { resourcesPageSchema } from "./pages/resourcesPageSchema.ts";
+import { servicePageSchema } from "./pages/servicePageSchema.ts";
+import { teamPageSchema } from "./pages/teamPageSchema.ts";
+import { videoSchema } from "./podcast/videoSchema.ts";
+import { postSchema } from "./posts/postSchema.ts";
+import { rateSchema } from "./rates/rateSchema.ts";
+import { calculatorCardSchema } from "./resources/calculatorCardSchema.ts";
+import { usefulLinkSchema } from "./resources/usefulLinkSchema.ts";
+import { serviceSchema } from "./services/serviceSchema.ts";
+import { teamMemberSchema } from "./team/teamMemberSchema.ts";
+import { workedExamplesSchema } from "./workedExamplesSchema.ts";
+
+/**
+ * All that a brokerage's folder says. What is optional here may be left out: the site then has no such
+ * page, menu entry, section or drawing.
+ */
+export const contentSchema = z.strictObject({
+  brokerage: brokerageSchema,
+  header: headerWordsSchema,
+  navigation: z.array(navigationItemSchema),
+  footer: footerSchema,
+  home: z.strictObject({
+    page: homePageSchema,
+    processSteps: z.array(processStepSchema).default([]),
+    stats: z.array(statSchema).default([]),
+    reviews: z.array(reviewSchema).default([]),
+  }),
+  contact: z.strictObject({
+    page: contactPageSchema,
+    section: contactSectionSchema,
+    formPlaceholder: contactFormPlaceholderSchema,
+  }),
+  application: z.strictObject({ page: applicationPageSchema }),
+  notFound: z.strictObject({ page: notFoundPageSchema }),
+  team: z.strictObject({
+    page: teamPageSchema.optional(),
+    profile: profilePageSchema,
+    /** In the order they are shown; the first leads the team. */
+    members: z.tuple([teamMemberSchema], teamMemberSchema),
+  }),
+  services: z
+    .strictObject({ page: servicePageSchema, list: z.array(serviceSchema).min(1) })
+    .optional(),
+  resources: z
+    .strictObject({
+      page: resourcesPageSchema,
+      calculatorPage: calculatorPageSchema,
+      calculatorCards: z.array(calculatorCardSchema).min(1),
+      usefulLinks: z.array(usefulLinkSchema).default([]),
+    })
+    .optional(),
+  blog: z
+    .strictObject({
+      page: blogPageSchema,
+      postPage: postPageSchema,
+      categories: z.array(text).min(1),
+      posts: z.array(postSchema).min(1),
+    })
+    .optional(),
+  faqs: z
+    .strictObject({ page: faqPageSchema, categories: z.array(faqCategorySchema).min(1) })
+    .optional(),
+  podcast: z
+    .strictObject({ slug, page: podcastPageSchema, videos: z.array(videoSchema).min(1) })
+    .optional(),
+  careers: z.strictObject({ page: careersPageSchema }).optional(),
+  rates: z.array(rateSchema).default([]),
+  workedExamples: workedExamplesSchema,
+});
+
+export type ContentSource = z.input<typeof contentSchema>;
+export type Content = z.output<typeof contentSchema>;

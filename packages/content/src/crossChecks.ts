@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import type { Content } from "./contentSchema.ts";
+import { citedFigures, figureNames } from "./figures.ts";
+import { sitePagesOf } from "./sitePages.ts";
+
+type Path = readonly (string | number)[];
+type Report = (path: Path, allowed: string) => void;
+
+const longestTitle = 75;
+
+/** What one field alone cannot tell: whether the parts of a brokerage's folder fit each other. */
+export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): void {
+  const report: Report = (path, message) =>
+    issues.push({ code: "custom", path: [...path], message, input: value });
+  checkPosts(value, report);
+  checkPaths(value, report);
+  checkLinks(value, report);
+  checkFigures(value, [], report);
+  checkTitles(value, value.brokerage.name, [], report);
+}
+
+function checkPosts({ blog, team }: Content, report: Report): void {
+  const members = team.members.map(({ slug }) => slug);
+  blog?.posts.forEach(({ author, category }, index) => {
+    const path = ["blog", "posts", index];
+    if (!members.includes(author)) {
+      report([...path, "author"], `the slug of a member: ${members.join(", ")}`);
+    }
+    if (!blog.categories.includes(category)) {
+      report([...path, "category"], `one of the categories ${blog.categories.join(", ")}`);
+    }
+  });
+}
+
+function checkPaths(content: Content, report: Report): void {
+  const paths = sitePagesOf(content).map(({ path }) => path);
+  const taken = (path: string) => paths.filter((other) => other === path).length > 1;
+  const unlike = "a slug that no other page has";
+  content.team.members.forEach(({ slug }, index) => {
+    if (taken(`/${slug}`)) report(["team", "members", index, "slug"], unlike);
+  });
+  content.services?.list.forEach(({ slug }, index) => {
+    if (taken(`/${slug}`)) report(["services", "list", index, "slug"], unlike);
+  });
+  content.blog?.posts.forEach(({ slug }, index) => {
+    if (taken(`/blogs/${slug}`)) report(["blog", "posts", index, "slug"], unlike);
+  });
+  if (content.podcast && taken(`/${content.podcast.slug}`)) report(["podcast", "slug"], unlike);
+}
+
+/** Pages that a site may have: links to one that this site lacks are left out, others are mistakes. */
+const optionalPages = ["/our-team", "/resources", "/blogs", "/faqs", "/careers"];
+
+function checkLinks(content: Content, report: Report): void {
+  const paths = [...sitePagesOf(content).map(({ path }) => path), ...optionalPages];
+  content.navigation.forEach((item, index) => {
+    if (item.kind === "page" && !paths.includes(item.to)) {
+      report(["navigation", index, "to"], "the path of a page of the site");
+    }
+  });
+  content.footer.columns.company.links.forEach(({ to }, index) => {
+    if (!paths.includes(to)) {
+      report(
+        ["footer", "columns", "company", "links", index, "to"],
+        "the path of a page of the site",
+      );
+    }
+  });
+}
+
+function checkFigures(value: unknown, path: Path, report: Report): void {
+  if (typeof value === "string") {
+    const unknown = citedFigures(value).find(
+      (name) => !figureNames.some((known) => known === name),
+    );
+    if (unknown !== undefined) {
+      report(path, `a text without {{${unknown}}}: the figures are ${figureNames.join(", ")}`);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      checkFigures(entry, [...path, Array.isArray(value) ? Number(key) : key], report);
+    }
+  }
+}
+
+function checkTitles(value: unknown, name: string, path: Path, report: Report): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    const complete = path[0] === "home";
+    if (key === "metadata" && !complete && `${entry.title} | ${name}`.length > longestTitle) {
+      const room = longestTitle - name.length - 3;
+      report([...here, "title"], `at most ${room} characters, because " | ${name}" follows it`);
+    }
+    checkTitles(entry, name, here, report);
+  }
+}

@@ -1,0 +1,23 @@
+import type { WrongValue } from "./wrongValues.ts";
+
+/** A brokerage's folder that cannot be published, with every reason. */
+export class FolderError extends Error {
+  override name = "FolderError";
+  readonly values: readonly WrongValue[];
+
+  constructor(values: readonly WrongValue[], where: (value: WrongValue) => string = fieldAlone) {
+    const lines = values.map((value) => `  ${where(value)} ${value.problem}.`);
+    super(`The brokerage's folder cannot be published.\n${lines.join("\n")}`);
+    this.values = values;
+  }
+}
+
+const fieldAlone = ({ path }: WrongValue) => fieldName(path);
+
+/** A path as it would be written: `profile.about[1]`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name}[${key}]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, "");
+}

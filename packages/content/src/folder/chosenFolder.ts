@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defaultBrokerage } from "../../brokerages/default.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+const brokerages = fileURLToPath(new URL("../../brokerages/", import.meta.url));
+
+/**
+ * The folder of a brokerage: one of `brokerages/` by its name, or any other by its path, which is absolute
+ * or starts at the repository's root.
+ */
+export function folderOf(chosen: string): string {
+  const isPath = isAbsolute(chosen) || /[\\/]/.test(chosen);
+  const folder = isPath ? resolve(repository, chosen) : join(brokerages, chosen);
+  if (existsSync(join(folder, "index.ts"))) return folder;
+  throw new Error(
+    isPath
+      ? `SITE_BROKERAGE is "${chosen}", but ${folder} has no index.ts of a brokerage.`
+      : `SITE_BROKERAGE is "${chosen}", but the brokerages are ${brokerageNames().join(", ")}; a path may lead to another.`,
+  );
+}
+
+/** The brokerages of this repository. */
+export function brokerageNames(): string[] {
+  return readdirSync(brokerages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** The folder that this process publishes. */
+export const chosenFolder = folderOf(process.env.SITE_BROKERAGE?.trim() || defaultBrokerage);

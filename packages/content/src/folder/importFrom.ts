@@ -1,0 +1,13 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chosenFolder } from "./chosenFolder.ts";
+
+/** What a file of the chosen folder exports under a name. */
+export async function importFrom(file: string, name: string): Promise<unknown> {
+  const path = join(chosenFolder, file);
+  const exports: Record<string, unknown> = await import(
+    /* @vite-ignore */ pathToFileURL(path).href
+  );
+  if (exports[name] === undefined) throw new Error(`${path} must export "${name}".`);
+  return exports[name];
+}

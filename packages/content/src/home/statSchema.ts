@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+
+/** A claim such as "250M+", split into the number and what follows it. */
+export const statSchema = z
+  .strictObject({
+    claim: z.string().regex(/^\d+(\.\d)?\D*$/, { error: "a number and its unit, such as 250M+" }),
+    label: text,
+  })
+  .transform(({ claim, label }) => {
+    const [, value = "", unit = ""] = /^([\d.]*)(.*)$/.exec(claim) ?? [];
+    return { value, unit, label };
+  });
+
+export type StatSource = z.input<typeof statSchema>;
+export type Stat = z.output<typeof statSchema>;

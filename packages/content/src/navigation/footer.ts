@@ -1,0 +1,37 @@
+import type { Content } from "../contentSchema.ts";
+import { sitePagesOf } from "../sitePages.ts";
+import { profilePath } from "../team/profilePath.ts";
+
+export interface FooterColumn {
+  title: string;
+  links: { label: string; to: string }[];
+}
+
+/** The footer with its columns of links: services, pages and people that the site has. */
+export function footerOf(content: Content) {
+  const { columns, ...words } = content.footer;
+  const paths = new Set([...sitePagesOf(content).map(({ path }) => path), words.sitemapLink.to]);
+  const listed: FooterColumn[] = [
+    {
+      title: columns.services.title,
+      links: (content.services?.list ?? []).map(({ name, slug }) => ({
+        label: name,
+        to: `/${slug}`,
+      })),
+    },
+    columns.company,
+    {
+      title: columns.team.title,
+      links: content.team.members.map((member) => ({
+        label: member.name,
+        to: profilePath(member),
+      })),
+    },
+  ];
+  return {
+    ...words,
+    columns: listed
+      .map(({ title, links }) => ({ title, links: links.filter(({ to }) => paths.has(to)) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { sitePath, text } from "../fields.ts";
+
+/** The anchors of the home page that menus lead to; `contact` is on other pages too. */
+export const sectionIds = {
+  services: "services",
+  howItWorks: "how-it-works",
+  reviews: "reviews",
+  contact: "contact",
+} as const;
+
+/** A menu item leads to a page, to a section of the home page, to an outside target, or opens the calculators. */
+export const navigationItemSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("page"), label: text, to: sitePath }),
+  z.strictObject({
+    kind: z.literal("section"),
+    label: text,
+    section: z.enum([sectionIds.services, sectionIds.howItWorks, sectionIds.reviews]),
+  }),
+  z.strictObject({ kind: z.literal("calculators"), label: text }),
+  z.strictObject({
+    kind: z.literal("target"),
+    label: text,
+    target: z.literal("applicationPortal"),
+  }),
+]);
+
+export const headerWordsSchema = z.strictObject({
+  logoAlt: text,
+  menu: text,
+  skipLink: text,
+  mainNavigation: text,
+});
+
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+export type HeaderWords = z.infer<typeof headerWordsSchema>;

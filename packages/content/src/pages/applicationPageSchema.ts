@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { phoneNumber, text, texts } from "../fields.ts";
+import { pageMetadataSchema } from "./pageMetadata.ts";
+
+const message = z.strictObject({ title: text, text });
+
+export const applicationPageSchema = z.strictObject({
+  header: z.strictObject({ login: text, language: text }),
+  form: z.strictObject({
+    title: text,
+    intro: text,
+    firstName: text,
+    lastName: text,
+    phoneOrEmail: text,
+    terms: text,
+    submit: text,
+    submitting: text,
+  }),
+  nextSteps: z.strictObject({ title: text, items: texts }),
+  messages: z.strictObject({
+    missing: message,
+    termsNotAgreed: message,
+    failed: z.strictObject({ title: text }),
+    succeeded: message,
+  }),
+  sideImageAlt: z.string(),
+  footer: z.strictObject({
+    brokerName: text,
+    licences: texts,
+    phone: phoneNumber,
+    email: z.email(),
+    legalLinks: z.array(z.strictObject({ label: text, href: text })),
+  }),
+  metadata: pageMetadataSchema,
+});
+
+export type ApplicationPage = z.infer<typeof applicationPageSchema>;

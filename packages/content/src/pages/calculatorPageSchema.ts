@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+
+/** The words that every calculator's page has. */
+export const calculatorPageSchema = z.strictObject({
+  privacy: text,
+  /** Before the estimated time. */
+  takes: text,
+  assumptions: z.strictObject({ title: text, text }),
+  needsScript: z.strictObject({ title: text, text, contactLink: text }),
+});
+
+export type CalculatorPage = z.infer<typeof calculatorPageSchema>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { text, texts } from "../fields.ts";
+import { pageMetadataSchema } from "./pageMetadata.ts";
+
+/** The page inside the frame while no provider hosts the form. */
+export const contactFormPlaceholderSchema = z.strictObject({
+  title: text,
+  text: texts,
+  callButton: text,
+  emailButton: text,
+  metadata: pageMetadataSchema,
+});
+
+export type ContactFormPlaceholder = z.infer<typeof contactFormPlaceholderSchema>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+import { pageMetadataSchema } from "./pageMetadata.ts";
+
+export const faqPageSchema = z.strictObject({
+  hero: z.strictObject({ title: text, subtitle: text }),
+  filters: z.strictObject({
+    label: text,
+    allCategories: text,
+    searchLabel: text,
+    searchPlaceholder: text,
+  }),
+  closing: z.strictObject({ title: text, text, applyButton: text, contactButton: text }),
+  metadata: pageMetadataSchema,
+});
+
+export type FaqPage = z.infer<typeof faqPageSchema>;

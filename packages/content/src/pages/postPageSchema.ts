@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+
+/** The words around every article, and of an address that leads to none. */
+export const postPageSchema = z.strictObject({
+  backLink: text,
+  contentsTitle: text,
+  closing: z.strictObject({ title: text, text, applyButton: text, contactButton: text }),
+  relatedTitle: text,
+  notFound: z.strictObject({ title: text, text, button: text }),
+});
+
+export type PostPage = z.infer<typeof postPageSchema>;

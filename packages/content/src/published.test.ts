@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { matchesIn, stringsIn } from "../testing/stringsIn.ts";
+import * as door from "./index.ts";
+import { typedAmounts } from "./typedAmounts.ts";
+
+type Export = (typeof door)[keyof typeof door];
+
+/** Everything exported that is data, not a function. */
+const data = Object.entries(door as Record<string, Export>).filter(
+  ([, value]) => typeof value === "object",
+);
+const strings = [...data, ["cards", door.team.map(door.profileCards)] as const]
+  .filter(([name]) => name !== "figureNames")
+  .flatMap(([, value]) => stringsIn(value));
+const matches = (pattern: RegExp) => matchesIn(strings, pattern);
+const repeated = (values: readonly (string | number)[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test("Ids, slugs, paths, titles and descriptions are unique", () => {
+  const { sitePages, team, usefulLinks, videos, reviews, faqCategories, posts } = door;
+  for (const values of [
+    sitePages.map((page) => page.path),
+    sitePages.map((page) => page.metadata.title),
+    sitePages.map((page) => page.metadata.description),
+    team.flatMap((member) => member.profile.testimonials.map((testimonial) => testimonial.id)),
+    team.map((member) => member.profile.email),
+    [door.brokerage.phone, ...team.map((member) => member.profile.phone)],
+    usefulLinks.map((link) => link.id),
+    usefulLinks.map((link) => link.url),
+    videos.map((video) => video.id),
+    videos.map((video) => video.videoId),
+    reviews.map((review) => review.id),
+    faqCategories.map((category) => category.id),
+    faqCategories.flatMap((category) => category.faqs.map((faq) => faq.question)),
+    posts.map((post) => post.id),
+  ]) {
+    expect(repeated(values)).toEqual([]);
+  }
+});
+
+test("Every link inside the site leads to a page", () => {
+  const paths = new Set([...door.sitePages.map((page) => page.path), "/sitemap.xml"]);
+  const links = [
+    ...matches(/href="(\/[^"]*)"/g),
+    ...door.navigation.flatMap((item) => (item.kind === "page" ? [item.to] : [])),
+    ...door.footer.columns.flatMap((column) => column.links.map((link) => link.to)),
+    door.footer.sitemapLink.to,
+    ...door.sitePages.flatMap((page) => page.parent ?? []),
+    ...door.team.flatMap((member) =>
+      door.profileCards(member).map((card) => card.link.replace(/^mailto:.*/, "/")),
+    ),
+  ];
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !paths.has(link))).toEqual([]);
+});
+
+test("A claim reads the same wherever it is made", () => {
+  const { claims } = door;
+  expect(new Set([claims.lenders, ...matches(/(\d+\+?) lenders/gi)])).toEqual(
+    new Set([claims.lenders]),
+  );
+  expect(new Set([claims.responseTime, ...matches(/within (\d+ \w+)/g)])).toEqual(
+    new Set([claims.responseTime]),
+  );
+  expect(new Set([claims.volumeFunded, ...matches(/\d+M\+?/g)])).toEqual(
+    new Set([claims.volumeFunded]),
+  );
+});
+
+test("Pages and services type no percentage that lives elsewhere", () => {
+  const published = [
+    ...Object.values(door.publishedFigures).flat(),
+    ...door.rates.map((sample) => sample.rate),
+  ];
+  const ends = published.flatMap((figure) => figure.replace("%", "").split("-"));
+  const known = new Set([...published, ...ends.map((end) => `${end}%`)]);
+  const { posts: _posts, faqCategories: _faqs, homeFaqs: _home, ...rest } = door;
+  const typed = stringsIn(rest)
+    .flatMap(typedAmounts)
+    .filter((amount) => amount.endsWith("%"));
+  expect(typed.length).toBeGreaterThan(0);
+  expect(typed.filter((amount) => !known.has(amount))).toEqual([]);
+});
+
+test("Questions and answers are plain text", () => {
+  const faqs = door.faqCategories.flatMap((category) => category.faqs);
+  const marked = faqs.filter(({ question, answer }) => /[<>]|\s{2}/.test(question + answer));
+  expect(marked).toEqual([]);
+});
+
+test("Everything is plain data, so a loader can hand it over", () => {
+  for (const [, value] of data) expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+});

@@ -1,0 +1,59 @@
+import type { Content } from "./contentSchema.ts";
+import { footerOf } from "./navigation/footer.ts";
+import { navigationOf } from "./navigation/navigation.ts";
+import { sitePagesOf } from "./sitePages.ts";
+import { type ProfileCard, profileCardsOf } from "./team/profileCards.ts";
+import type { TeamMember } from "./team/teamMemberSchema.ts";
+
+/** What a brokerage publishes, by the names of the package's door, with menu, footer and list of pages. */
+export function published(content: Content) {
+  const { header, home, contact, application, notFound, team, rates, workedExamples } = content;
+  const [teamLeader] = team.members;
+  return {
+    headerWords: header,
+    navigation: navigationOf(content),
+    footer: footerOf(content),
+    sitePages: sitePagesOf(content),
+    homePage: home.page,
+    processSteps: home.processSteps,
+    stats: home.stats,
+    reviews: home.reviews,
+    contactPage: contact.page,
+    contactSection: contact.section,
+    contactFormPlaceholder: contact.formPlaceholder,
+    applicationPage: application.page,
+    notFoundPage: notFound.page,
+    team: team.members,
+    teamLeader,
+    teamPage: team.page,
+    profilePage: team.profile,
+    profileCards: (member: TeamMember): ProfileCard[] => profileCardsOf(content, member),
+    rates,
+    workedExamples,
+    ...optional(content),
+  };
+}
+
+/** What a brokerage may do without: words are undefined then, lists empty. */
+function optional({ services, resources, blog, faqs, podcast, careers }: Content) {
+  const faqCategories = faqs?.categories ?? [];
+  return {
+    servicePage: services?.page,
+    services: services?.list ?? [],
+    resourcesPage: resources?.page,
+    calculatorPage: resources?.calculatorPage,
+    calculatorCards: resources?.calculatorCards ?? [],
+    usefulLinks: resources?.usefulLinks ?? [],
+    blogPage: blog?.page,
+    postPage: blog?.postPage,
+    postCategories: blog?.categories ?? [],
+    posts: blog?.posts ?? [],
+    faqPage: faqs?.page,
+    faqCategories,
+    homeFaqs: faqCategories.flatMap((category) => category.faqs).filter((faq) => faq.onHomePage),
+    podcastPage: podcast?.page,
+    podcastPath: podcast && `/${podcast.slug}`,
+    videos: podcast?.videos ?? [],
+    careersPage: careers?.page,
+  };
+}

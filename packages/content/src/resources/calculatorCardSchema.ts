@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { text, textOf } from "../fields.ts";
+import { icon } from "../icons.ts";
+import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+
+/** The calculators there are. A brokerage shows those that it has a card for, in the order of its cards. */
+export const calculatorIds = [
+  "affordability",
+  "payment",
+  "refinance",
+  "rent-vs-buy",
+  "debt-consolidation",
+  "closing-fees",
+] as const;
+
+/** A card on the hub, which also names the calculator in menus and heads its page. */
+export const calculatorCardSchema = z
+  .strictObject({
+    id: z.enum(calculatorIds),
+    title: text,
+    description: textOf(40),
+    estimatedTime: z.string().regex(/^\d+-\d+ min$/, { error: "minutes such as 3-5 min" }),
+    icon,
+    /** The ground of the card's icon. */
+    colour: z.enum(["water", "land", "deep", "shallow"]),
+    metadata: pageMetadataSchema,
+  })
+  .transform((card) => ({ ...card, route: calculatorPath(card.id) }));
+
+/** Where a calculator's page is. */
+export function calculatorPath(id: CalculatorId): string {
+  return `/resources/${id}-calculator`;
+}
+
+export type CalculatorId = (typeof calculatorIds)[number];
+export type CalculatorCardSource = z.input<typeof calculatorCardSchema>;
+export type CalculatorCard = z.output<typeof calculatorCardSchema>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { slug, text, textOf, webAddress } from "../fields.ts";
+
+/** An article of somebody else that the hub points to. */
+export const usefulLinkSchema = z.strictObject({
+  id: slug,
+  /** The source's name, shown where its logo would be. */
+  label: text,
+  title: text,
+  description: textOf(40),
+  url: webAddress,
+});
+
+export type UsefulLink = z.infer<typeof usefulLinkSchema>;
