@@ -1,25 +1,46 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { services, team } from "@simcoe/content";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+import {
+  blogPage,
+  calculatorCards,
+  careersPage,
+  faqPage,
+  podcastPath,
+  resourcesPage,
+  services,
+  team,
+  teamPage,
+} from "@simcoe/content";
+
+/** Routes that only a brokerage with something to show on them has. */
+const where = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
 
 /** The site's table of contents. Static paths, the sitemap and the server's pages follow from it. */
 export default [
   layout("routes/site-frame.tsx", [
     index("routes/home.tsx"),
-    route("our-team", "routes/our-team.tsx"),
-    ...team.map(({ slug }) => route(slug, "routes/team-member.tsx", { id: `member ${slug}` })),
+    ...where(teamPage, route("our-team", "routes/our-team.tsx")),
+    ...team
+      .filter(({ hasProfile }) => hasProfile)
+      .map(({ slug }) => route(slug, "routes/team-member.tsx", { id: `member ${slug}` })),
     ...services.map(({ slug }) => route(slug, "routes/service.tsx", { id: `service ${slug}` })),
-    route("resources", "routes/resources.tsx"),
-    route("resources/affordability-calculator", "routes/affordability-calculator.tsx"),
-    route("resources/payment-calculator", "routes/payment-calculator.tsx"),
-    route("resources/refinance-calculator", "routes/refinance-calculator.tsx"),
-    route("resources/rent-vs-buy-calculator", "routes/rent-vs-buy-calculator.tsx"),
-    route("resources/debt-consolidation-calculator", "routes/debt-consolidation-calculator.tsx"),
-    route("resources/closing-fees-calculator", "routes/closing-fees-calculator.tsx"),
-    route("blogs", "routes/blogs.tsx"),
-    route("blogs/:slug", "routes/blog-post.tsx"),
-    route("faqs", "routes/faqs.tsx"),
-    route("lending-lounge-podcast", "routes/lending-lounge-podcast.tsx"),
-    route("careers", "routes/careers.tsx"),
+    ...where(resourcesPage, route("resources", "routes/resources.tsx")),
+    ...calculatorCards.map(({ id, route: path }) =>
+      route(path.slice(1), `routes/${id}-calculator.tsx`),
+    ),
+    ...where(
+      blogPage,
+      route("blogs", "routes/blogs.tsx"),
+      route("blogs/:slug", "routes/blog-post.tsx"),
+    ),
+    ...where(faqPage, route("faqs", "routes/faqs.tsx")),
+    ...where(podcastPath, route(podcastPath?.slice(1) ?? "", "routes/podcast.tsx")),
+    ...where(careersPage, route("careers", "routes/careers.tsx")),
     route("contact", "routes/contact.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

@@ -28,7 +28,7 @@ export function allowedHosts({
   return {
     scripts: hasTag ? [tag, ...ads] : [],
     connections: hasTag ? [tag, ...ads, ...analytics] : [],
-    images: [...(hasTag ? [tag, ...ads, ...analytics] : []), ...originOf(videos.thumbnail)],
+    images: [...(hasTag ? [tag, ...ads, ...analytics] : []), ...originOf(videos?.thumbnail)],
     frames: [...(hasTag ? [tag] : []), ...originOf(contactForm.src)],
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { brokerageFrom } from "@simcoe/content/brokerage";
+import { blogPage, brokerageFrom } from "@simcoe/content";
 import { load } from "cheerio";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
@@ -16,7 +16,7 @@ const built = readdirSync(client, { recursive: true, encoding: "utf8" });
 
 /** Pages that answer an unknown path below the prefix, with status 404. */
 const notFoundPages = [
-  { under: "/blogs/", path: "/blogs/not-found" },
+  ...(blogPage ? [{ under: "/blogs/", path: "/blogs/not-found" }] : []),
   { under: "/", path: "/404" },
 ];
 

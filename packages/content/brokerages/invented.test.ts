@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { matchesIn, stringsIn } from "../testing/stringsIn.ts";
 import { content as greaterSimcoe } from "./greater-simcoe/index.ts";
+import { content as lakehead } from "./lakehead/index.ts";
 
-const invented = [["Greater Simcoe", stringsIn(greaterSimcoe)]] as const;
+const invented = [
+  ["Greater Simcoe", stringsIn(greaterSimcoe)],
+  ["Lakehead", stringsIn(lakehead)],
+] as const;
 
 test.each(invented)(
   "%s reaches nobody: placeholder hosts, mail and telephone numbers",

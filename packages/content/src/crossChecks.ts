@@ -17,6 +17,9 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
   checkLinks(value, report);
   checkFigures(value, [], report);
   checkTitles(value, value.brokerage.name, [], report);
+  if (value.podcast && !value.brokerage.videos) {
+    report(["brokerage", "videos"], "given, as long as there is a podcast");
+  }
 }
 
 function checkPosts({ blog, team }: Content, report: Report): void {

@@ -52,13 +52,6 @@ export { profilePath } from "./team/profilePath.ts";
 export type { TeamMember, TeamMemberSource, Testimonial } from "./team/teamMemberSchema.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";
 
-/** The site still takes for granted that a brokerage has everything. */
-type Complete<T> = T extends (...args: never) => unknown
-  ? T
-  : T extends object
-    ? { [Name in keyof T]-?: Complete<NonNullable<T[Name]>> }
-    : T;
-
 export const {
   headerWords,
   navigation,
@@ -97,5 +90,5 @@ export const {
   podcastPath,
   videos,
   careersPage,
-} = published(content) as Complete<ReturnType<typeof published>>;
+} = published(content);
 export const { claims, publishedFigures } = content.brokerage;

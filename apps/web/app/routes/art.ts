@@ -1,4 +1,4 @@
-import { posts, services, team, videos } from "@simcoe/content";
+import { posts, services, sitePages, team, videos } from "@simcoe/content";
 import { type ContourOptions, contourSvg } from "@simcoe/ui/art";
 import { teamPortrait } from "../art/teamPortrait.ts";
 import type { Route } from "./+types/art.ts";
@@ -10,8 +10,10 @@ const lake =
   () =>
     contourSvg(seed, options);
 
-/** Pages whose hero shows a lake of their own. */
-const chartedPages = ["blogs", "careers", "faqs", "our-team", "resources"];
+/** Pages whose hero shows a lake of their own, where the site has them. */
+const chartedPages = ["blogs", "careers", "faqs", "our-team", "resources"].filter((name) =>
+  sitePages.some(({ path }) => path === `/${name}`),
+);
 
 const drawings: Record<string, Drawing> = {
   "hero.svg": lake("Lake Simcoe", { composition: "lake", width: 1440, height: 720 }),

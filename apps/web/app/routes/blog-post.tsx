@@ -1,6 +1,7 @@
 import { blogPage, fillFiguresIn, postPage, posts, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
 import { figures } from "../figures.ts";
+import { ofThisSite } from "../ofThisSite.ts";
 import { Article } from "../sections/Article/Article.tsx";
 import { articleBody } from "../sections/Article/articleBody.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -17,10 +18,14 @@ import { site } from "../site.ts";
 import type { Route } from "./+types/blog-post.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { notFound, contentsTitle, backLink, relatedTitle, closing } = postPage;
+  const { notFound, contentsTitle, backLink, relatedTitle, closing } = ofThisSite(postPage);
+  const { metadata, posts: listWords } = ofThisSite(blogPage);
   const written = posts.find(({ slug }) => slug === params.slug);
   if (!written) {
-    return { meta: unlistedMeta({ ...blogPage.metadata, title: notFoundTitle() }), notFound };
+    return {
+      meta: unlistedMeta({ ...metadata, title: `${notFound.title} | ${site.name}` }),
+      notFound,
+    };
   }
   const post = fillFiguresIn(written, figures);
   const path = `/blogs/${post.slug}`;
@@ -32,15 +37,11 @@ export function loader({ params }: Route.LoaderArgs) {
     closing: { ...closing, contactPath: `${path}#${sectionIds.contact}` },
     related: {
       title: relatedTitle,
-      linkText: blogPage.posts.linkText,
+      linkText: listWords.linkText,
       posts: relatedPosts(post, posts).map((other) => postCard(fillFiguresIn(other, figures))),
     },
     contact: contactSectionData(),
   };
-}
-
-function notFoundTitle() {
-  return `${postPage.notFound.title} | ${site.name}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -1,5 +1,6 @@
 import { blogPage, phoneLink, postCategories, posts, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
+import { ofThisSite } from "../ofThisSite.ts";
 import type { PageHandle } from "../pageHandle.ts";
 import { BlogFeedPlace } from "../sections/BlogFeed/BlogFeedPlace.tsx";
 import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/blogs.ts";
 export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
-  const { metadata, posts: postWords, ...words } = blogPage;
+  const { metadata, posts: postWords, ...words } = ofThisSite(blogPage);
   const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
   return {
     meta: pageMeta("/blogs"),

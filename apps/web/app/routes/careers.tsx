@@ -1,5 +1,6 @@
 import { careersPage, phoneLink, sectionIds } from "@simcoe/content";
 import { Card, Columns, Heading, LinkButton, Section, TickList } from "@simcoe/ui";
+import { ofThisSite } from "../ofThisSite.ts";
 import { CareersContact } from "../sections/CareersContact/CareersContact.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -9,7 +10,7 @@ import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/careers.ts";
 
 export function loader() {
-  const { metadata, contact, ...words } = careersPage;
+  const { metadata, contact, ...words } = ofThisSite(careersPage);
   const { title, text, button, phone, email } = contact;
   return {
     meta: pageMeta("/careers"),

@@ -1,6 +1,7 @@
 import { faqCategories, faqPage, fillFiguresIn, sectionIds } from "@simcoe/content";
 import { LinkButton } from "@simcoe/ui";
 import { figures } from "../figures.ts";
+import { ofThisSite } from "../ofThisSite.ts";
 import type { PageHandle } from "../pageHandle.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/faqs.ts";
 export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
-  const { hero, filters, closing } = faqPage;
+  const { hero, filters, closing } = ofThisSite(faqPage);
   return {
     meta: pageMeta("/faqs"),
     hero,

@@ -27,65 +27,81 @@ import { site } from "../site.ts";
 import type { Route } from "./+types/home.ts";
 
 export function loader() {
-  const { hero, keyBenefits, process, about, faqs, team } = homePage;
+  const { hero, keyBenefits, process, about, team: teamWords } = homePage;
   return {
     meta: pageMeta("/", { structuredData: [localBusiness()] }),
     hero: { ...hero, stats, applicationPortal: site.targets.applicationPortal },
     keyBenefits,
-    process: { ...process, id: sectionIds.howItWorks, steps: processSteps },
-    stats: { ...homePage.stats, items: stats },
+    process: process &&
+      processSteps.length > 0 && { ...process, id: sectionIds.howItWorks, steps: processSteps },
+    stats: homePage.stats && stats.length > 0 && { ...homePage.stats, items: stats },
     about,
-    services: {
-      ...homePage.services,
-      id: sectionIds.services,
-      services: services.map(({ name, summary, slug }) => ({ name, summary, slug })),
-    },
-    reviews: {
-      ...homePage.reviews,
-      id: sectionIds.reviews,
-      ratingValue: site.claims.rating,
-      link: site.targets.reviews,
-      reviews,
-    },
-    team: { ...team, members: teamCards() },
-    faqs: { ...faqs, faqs: fillFiguresIn(homeFaqs, figures) },
+    services: servicesSection(),
+    reviews: reviewsSection(),
+    team: teamWords && { ...teamWords, members: teamCards() },
+    faqs: homePage.faqs &&
+      homeFaqs.length > 0 && { ...homePage.faqs, faqs: fillFiguresIn(homeFaqs, figures) },
     contact: contactSectionData(),
+  };
+}
+
+function servicesSection() {
+  if (!homePage.services || services.length === 0) return undefined;
+  return {
+    ...homePage.services,
+    id: sectionIds.services,
+    services: services.map(({ name, summary, slug }) => ({ name, summary, slug })),
+  };
+}
+
+function reviewsSection() {
+  if (!homePage.reviews || reviews.length === 0) return undefined;
+  return {
+    ...homePage.reviews,
+    id: sectionIds.reviews,
+    ratingValue: site.claims.rating,
+    link: site.targets.reviews,
+    reviews,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { stats, team } = loaderData;
+  const { keyBenefits, process, stats, about, services, reviews, team, faqs } = loaderData;
   return (
     <>
       <Hero {...loaderData.hero} />
-      <KeyBenefits {...loaderData.keyBenefits} />
-      <HowItWorks {...loaderData.process} />
-      <Section ground="deep" space="m">
-        <Stack space="xl">
-          <Stack space="xs">
-            <Heading level={2} size="heading">
-              {stats.title}
-            </Heading>
-            <Text tone="soft">{stats.subtitle}</Text>
+      {keyBenefits && <KeyBenefits {...keyBenefits} />}
+      {process && <HowItWorks {...process} />}
+      {stats && (
+        <Section ground="deep" space="m">
+          <Stack space="xl">
+            <Stack space="xs">
+              <Heading level={2} size="heading">
+                {stats.title}
+              </Heading>
+              <Text tone="soft">{stats.subtitle}</Text>
+            </Stack>
+            <StatBand stats={stats.items} />
           </Stack>
-          <StatBand stats={stats.items} />
-        </Stack>
-      </Section>
-      <About {...loaderData.about} />
-      <ServicesList {...loaderData.services} />
-      <Reviews {...loaderData.reviews} />
-      <Section>
-        <Stack space="xl">
-          <Stack space="m">
-            <Heading level={2}>{team.title}</Heading>
-            <Text tone="soft">{team.subtitle}</Text>
+        </Section>
+      )}
+      {about && <About {...about} />}
+      {services && <ServicesList {...services} />}
+      {reviews && <Reviews {...reviews} />}
+      {team && (
+        <Section>
+          <Stack space="xl">
+            <Stack space="m">
+              <Heading level={2}>{team.title}</Heading>
+              <Text tone="soft">{team.subtitle}</Text>
+            </Stack>
+            <TeamGrid {...team} />
           </Stack>
-          <TeamGrid {...team} />
-        </Stack>
-      </Section>
-      <HomeFaqs {...loaderData.faqs} />
+        </Section>
+      )}
+      {faqs && <HomeFaqs {...faqs} />}
       <ContactSection {...loaderData.contact} />
     </>
   );

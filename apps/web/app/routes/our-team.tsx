@@ -1,5 +1,6 @@
 import { phoneLink, sectionIds, teamPage } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@simcoe/ui";
+import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -10,13 +11,13 @@ import { pageMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/our-team.ts";
 
 export function loader() {
-  const { metadata, ...words } = teamPage;
+  const { metadata, ...words } = ofThisSite(teamPage);
   return {
     meta: pageMeta("/our-team"),
     words,
     members: teamCards(),
     sectionIds,
-    phone: { href: phoneLink(teamPage.contact.phone), label: teamPage.contact.phone },
+    phone: { href: phoneLink(words.contact.phone), label: words.contact.phone },
   };
 }
 

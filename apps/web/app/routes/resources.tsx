@@ -1,5 +1,6 @@
 import { calculatorCards, resourcesPage, usefulLinks, videos } from "@simcoe/content";
 import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { ofThisSite } from "../ofThisSite.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
@@ -11,9 +12,11 @@ import { videoObjects } from "../seo/videoObjects.ts";
 import type { Route } from "./+types/resources.ts";
 
 export function loader() {
-  const { metadata, ...words } = resourcesPage;
+  const { metadata, ...words } = ofThisSite(resourcesPage);
   return {
-    meta: pageMeta("/resources", { structuredData: [videoObjects(videos)] }),
+    meta: pageMeta("/resources", {
+      structuredData: videos.length > 0 ? [videoObjects(videos)] : [],
+    }),
     words,
     cards: calculatorCards,
     links: usefulLinks,
@@ -37,18 +40,22 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
           <CalculatorCards cards={data.cards} button={calculators.button} />
         </Stack>
       </Section>
-      <SideSection ground="shallow" title={linkWords.title} text={linkWords.subtitle}>
-        <UsefulLinks links={data.links} linkText={linkWords.linkText} />
-      </SideSection>
-      <Section ground="land">
-        <Stack space="xl">
-          <Stack space="m">
-            <Heading level={2}>{videoWords.title}</Heading>
-            <Text>{videoWords.subtitle}</Text>
+      {linkWords && data.links.length > 0 && (
+        <SideSection ground="shallow" title={linkWords.title} text={linkWords.subtitle}>
+          <UsefulLinks links={data.links} linkText={linkWords.linkText} />
+        </SideSection>
+      )}
+      {videoWords && data.episodes.length > 0 && (
+        <Section ground="land">
+          <Stack space="xl">
+            <Stack space="m">
+              <Heading level={2}>{videoWords.title}</Heading>
+              <Text>{videoWords.subtitle}</Text>
+            </Stack>
+            <Episodes episodes={data.episodes} button={videoWords.button} detail="titles" />
           </Stack>
-          <Episodes episodes={data.episodes} button={videoWords.button} detail="titles" />
-        </Stack>
-      </Section>
+        </Section>
+      )}
     </>
   );
 }

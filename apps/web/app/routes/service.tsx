@@ -2,6 +2,7 @@ import { fillFiguresIn, servicePage, services } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
 import { figures } from "../figures.ts";
 import { slugIn } from "../navigation/slugIn.ts";
+import { ofThisSite } from "../ofThisSite.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
@@ -18,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     meta: pageMeta(`/${slug}`),
     applicationPortal: site.targets.applicationPortal,
-    words: servicePage,
+    words: ofThisSite(servicePage),
     slug,
     hero,
     benefits,

@@ -1,4 +1,12 @@
-import { addressLines, phoneLink, profileCards, profilePage, rates, team } from "@simcoe/content";
+import {
+  addressLines,
+  phoneLink,
+  profileCards,
+  profilePage,
+  rates,
+  resourcesPage,
+  team,
+} from "@simcoe/content";
 import { LinkButton, Quote, Stack, StatBand, Text } from "@simcoe/ui";
 import { slugIn } from "../navigation/slugIn.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -32,11 +40,12 @@ export function loader({ url }: Route.LoaderArgs) {
       address: addressLines(site),
       applicationPortal,
       applyButton: profilePage.applyButton,
-      viewRatesButton: profilePage.viewRatesButton,
+      viewRatesButton: resourcesPage && profilePage.viewRatesButton,
     },
     about: profile.about,
     cards: profileCards(member),
     rates: rates.map(({ term, rate }) => ({ label: term, value: rate })),
+    ratesLink: resourcesPage && "/resources",
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
   };
@@ -45,7 +54,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function TeamMember({ loaderData }: Route.ComponentProps) {
-  const { words, hero, about, cards, testimonials, lowerApply } = loaderData;
+  const { words, hero, about, cards, rates, ratesLink, testimonials, lowerApply } = loaderData;
   const [opening, ...more] = about;
   return (
     <>
@@ -59,29 +68,23 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         </Stack>
       </SideSection>
       <ProfileCards title={words.cardsTitle} cards={cards} />
-      <SideSection
-        ground="deep"
-        title={words.rates.title}
-        actions={
-          <LinkButton href="/resources" tone="quiet">
-            {words.rates.button}
-          </LinkButton>
-        }
-      >
-        <Stack space="l">
-          <StatBand stats={loaderData.rates} />
-          <Text size="small" tone="soft">
-            {words.rates.footnote}
-          </Text>
-        </Stack>
-      </SideSection>
-      <SideSection title={words.testimonialsTitle}>
-        <Stack space="l">
-          {testimonials.map(({ id, text, author, timeAgo, rating }) => (
-            <Quote key={id} text={text} author={author} detail={timeAgo} rating={rating} size="l" />
-          ))}
-        </Stack>
-      </SideSection>
+      {rates.length > 0 && <RatesSection words={words.rates} rates={rates} link={ratesLink} />}
+      {testimonials.length > 0 && (
+        <SideSection title={words.testimonialsTitle}>
+          <Stack space="l">
+            {testimonials.map(({ id, text, author, timeAgo, rating }) => (
+              <Quote
+                key={id}
+                text={text}
+                author={author}
+                detail={timeAgo}
+                rating={rating}
+                size="l"
+              />
+            ))}
+          </Stack>
+        </SideSection>
+      )}
       <ClosingCall title={words.closing.title} text={words.closing.text}>
         <LinkButton href={lowerApply} newTab={lowerApply.startsWith("https:")}>
           {words.closing.applyButton}
@@ -91,5 +94,34 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </ClosingCall>
     </>
+  );
+}
+
+interface RatesSectionProps {
+  words: { title: string; button: string; footnote: string };
+  rates: readonly { label: string; value: string }[];
+  link: string | undefined;
+}
+
+function RatesSection({ words, rates, link }: RatesSectionProps) {
+  return (
+    <SideSection
+      ground="deep"
+      title={words.title}
+      actions={
+        link && (
+          <LinkButton href={link} tone="quiet">
+            {words.button}
+          </LinkButton>
+        )
+      }
+    >
+      <Stack space="l">
+        <StatBand stats={rates} />
+        <Text size="small" tone="soft">
+          {words.footnote}
+        </Text>
+      </Stack>
+    </SideSection>
   );
 }

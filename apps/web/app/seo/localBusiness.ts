@@ -30,12 +30,15 @@ export function localBusiness(): StructuredData {
       opens: hours.opens,
       closes: hours.closes,
     },
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: claims.rating,
-      bestRating: 5,
-      reviewCount: claims.reviewCount,
-    },
+    ...(claims.rating &&
+      claims.reviewCount && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: claims.rating,
+          bestRating: 5,
+          reviewCount: claims.reviewCount,
+        },
+      }),
     sameAs: site.networks.map(({ href }) => href),
   };
 }

@@ -1,9 +1,11 @@
 import { type Video, videoLink } from "@simcoe/content";
+import { ofThisSite } from "../ofThisSite.ts";
 import { site } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 
 /** The episodes of a page as searches read them, in the order shown. */
 export function videoObjects(videos: readonly Video[]): StructuredData {
+  const { watch, thumbnail } = ofThisSite(site.videos);
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -14,11 +16,9 @@ export function videoObjects(videos: readonly Video[]): StructuredData {
         "@type": "VideoObject",
         name: title,
         description,
-        url: videoLink(site.videos.watch, videoId),
+        url: videoLink(watch, videoId),
         uploadDate: date,
-        thumbnailUrl: site.videos.thumbnail
-          ? videoLink(site.videos.thumbnail, videoId)
-          : `${site.siteUrl}${cover}`,
+        thumbnailUrl: thumbnail ? videoLink(thumbnail, videoId) : `${site.siteUrl}${cover}`,
       },
     })),
   };

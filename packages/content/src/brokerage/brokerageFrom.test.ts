@@ -111,6 +111,12 @@ test.each([
   );
 });
 
+test("A brokerage without a podcast is left without", () => {
+  const { videos: _videos, ...without } = brokerage;
+  const env = { SITE_VIDEO_CHANNEL_URL: "https://videos.example/@other" };
+  expect(withVariables(env, without)).toEqual(without);
+});
+
 test("Addresses, telephone and video links are made of their parts", () => {
   const address = { ...brokerage.address, city: "Elora", province: "ON", postalCode: "N0B 0A0" };
   expect(addressLines({ address })).toEqual([brokerage.address.street, "Elora, ON N0B 0A0"]);

@@ -16,7 +16,7 @@ interface SiteVariable {
   applied: (brokerage: Brokerage, value: string) => Brokerage;
 }
 
-type Part = "targets" | "videos" | "contactForm" | "adTag";
+type Part = "targets" | "contactForm" | "adTag";
 
 const field =
   <P extends Part>(part: P, name: keyof Brokerage[P]): SiteVariable["applied"] =>
@@ -36,6 +36,11 @@ const documentTarget =
     documentField(name, "href")(field("targets", name)(brokerage, href), href);
 
 const documentVersion = z.string().min(1);
+/** A brokerage without a podcast has no use for its addresses, and a server shared by several may set them. */
+const ofPodcast =
+  (name: keyof NonNullable<Brokerage["videos"]>): SiteVariable["applied"] =>
+  (brokerage, value) =>
+    brokerage.videos ? { ...brokerage, videos: { ...brokerage.videos, [name]: value } } : brokerage;
 
 /** The build-time variables that override an outside target, in the order they apply. */
 export const siteVariables = {
@@ -59,10 +64,10 @@ export const siteVariables = {
     applied: documentField("disclosure", "version"),
   },
   SITE_MAPS_URL: { accepts: webAddress, applied: field("targets", "maps") },
-  SITE_VIDEO_CHANNEL_URL: { accepts: webAddress, applied: field("videos", "channel") },
-  SITE_VIDEO_SUBSCRIBE_URL: { accepts: webAddress, applied: field("videos", "subscribe") },
-  SITE_VIDEO_WATCH_URL: { accepts: videoAddress, applied: field("videos", "watch") },
-  SITE_VIDEO_THUMBNAIL_URL: { accepts: videoAddress, applied: field("videos", "thumbnail") },
+  SITE_VIDEO_CHANNEL_URL: { accepts: webAddress, applied: ofPodcast("channel") },
+  SITE_VIDEO_SUBSCRIBE_URL: { accepts: webAddress, applied: ofPodcast("subscribe") },
+  SITE_VIDEO_WATCH_URL: { accepts: videoAddress, applied: ofPodcast("watch") },
+  SITE_VIDEO_THUMBNAIL_URL: { accepts: videoAddress, applied: ofPodcast("thumbnail") },
   SITE_CONTACT_FORM_URL: {
     accepts: webAddress,
     // A visitor is always told who hosts the form: by its host, if the next variable has no better name.

@@ -56,11 +56,13 @@ export const brokerageSchema = z.strictObject({
   /** What search results show in place of a price. */
   priceRange: text,
   copyrightYear: z.int(),
-  poweredBy: link,
+  poweredBy: link.optional(),
   targets: z.strictObject({
     applicationPortal: webAddress,
-    reviews: webAddress,
-    blog: webAddress,
+    /** Where reviews are collected, if they are. */
+    reviews: webAddress.optional(),
+    /** A blog kept elsewhere, if there is one. */
+    blog: webAddress.optional(),
     privacy: webAddress,
     terms: webAddress,
     maps: webAddress,
@@ -71,13 +73,16 @@ export const brokerageSchema = z.strictObject({
     privacy: legalDocument,
     disclosure: legalDocument,
   }),
-  videos: z.strictObject({
-    channel: webAddress,
-    subscribe: webAddress,
-    watch: videoAddress,
-    /** Without one, no picture is asked of a third party: the site draws its own cover. */
-    thumbnail: videoAddress.optional(),
-  }),
+  /** Where the podcast is; only a brokerage that has one needs it. */
+  videos: z
+    .strictObject({
+      channel: webAddress,
+      subscribe: webAddress,
+      watch: videoAddress,
+      /** Without one, no picture is asked of a third party: the site draws its own cover. */
+      thumbnail: videoAddress.optional(),
+    })
+    .optional(),
   contactForm: z.strictObject({
     name: text,
     height: z.number().int().positive(),

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** What a brokerage says of itself. */
+/** What a brokerage says of itself. What it cannot say yet, it leaves out. */
 export const claimsSchema = z.strictObject({
   lenders: text,
   responseTime: text,
-  volumeFunded: text,
-  fiveStarReviews: text,
-  yearsOfExperience: text,
-  ratingOutOfFive: text,
-  rating: z.number().min(1).max(5),
-  reviewCount: z.int().positive(),
+  volumeFunded: text.optional(),
+  fiveStarReviews: text.optional(),
+  yearsOfExperience: text.optional(),
+  ratingOutOfFive: text.optional(),
+  /** For search engines, both or none: the average of that many reviews. */
+  rating: z.number().min(1).max(5).optional(),
+  reviewCount: z.int().positive().optional(),
 });
 
 /** Market figures that a brokerage publishes as guidance; what the law fixes is cited as `{{figure}}`. */

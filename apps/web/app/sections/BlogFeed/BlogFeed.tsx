@@ -12,8 +12,8 @@ const queryClient = createQueryClient();
 
 export interface BlogFeedProps {
   words: FeedWords;
-  /** Where the outside blog is. */
-  blog: string;
+  /** Where the outside blog is, if it has a page to show. */
+  blog: string | undefined;
 }
 
 /** The newest posts of the outside blog, or nothing at all when there are none to show. */
@@ -36,9 +36,11 @@ function LatestPosts({ words, blog }: BlogFeedProps) {
           <FeedEntry key={item.link} item={item} />
         ))}
       </ul>
-      <TextLink href={blog} tone="strong" newTab>
-        {words.allPostsLink}
-      </TextLink>
+      {blog && (
+        <TextLink href={blog} tone="strong" newTab>
+          {words.allPostsLink}
+        </TextLink>
+      )}
     </BlogFeedPanel>
   );
 }

@@ -1,9 +1,11 @@
 import { videoLink, videos } from "@simcoe/content";
+import { ofThisSite } from "../../ofThisSite.ts";
 import { site } from "../../site.ts";
 
 /** What a page shows of each episode, for a loader. */
 export function episodeCards() {
-  const { watch, thumbnail } = site.videos;
+  if (videos.length === 0) return [];
+  const { watch, thumbnail } = ofThisSite(site.videos);
   return videos.map(({ id, title, description, videoId, cover }) => ({
     id,
     title,

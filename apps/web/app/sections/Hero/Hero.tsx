@@ -20,7 +20,7 @@ export interface HeroProps {
   button: string;
   applicationPortal: string;
   ticks: readonly string[];
-  statsTitle: string;
+  statsTitle?: string | undefined;
   stats: readonly { value: string; unit: string; label: string }[];
 }
 
@@ -57,11 +57,13 @@ export function Hero({
           </Inline>
           <TickList items={ticks} layout="row" />
         </Stack>
-        <div className={styles.record}>
-          <Card as="section" space="m" aria-label={statsTitle}>
-            <StatBand stats={stats} layout="list" />
-          </Card>
-        </div>
+        {statsTitle && stats.length > 0 && (
+          <div className={styles.record}>
+            <Card as="section" space="m" aria-label={statsTitle}>
+              <StatBand stats={stats} layout="list" />
+            </Card>
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ export interface ProfileHeroProps {
   /** What the member is beside an agent, if anything. */
   title: string | undefined;
   badge: string;
-  role: string;
+  role: string | undefined;
   image: string;
   alt: string;
   email: { href: string; label: string };
@@ -19,7 +19,8 @@ export interface ProfileHeroProps {
   address: readonly string[];
   applicationPortal: string;
   applyButton: string;
-  viewRatesButton: string;
+  /** Left out where the site has no calculators to try rates in. */
+  viewRatesButton: string | undefined;
 }
 
 export function ProfileHero(props: ProfileHeroProps) {
@@ -42,9 +43,11 @@ export function ProfileHero(props: ProfileHeroProps) {
             <LinkButton href={props.applicationPortal} newTab>
               {props.applyButton}
             </LinkButton>
-            <LinkButton href="/resources" tone="quiet">
-              {props.viewRatesButton}
-            </LinkButton>
+            {props.viewRatesButton && (
+              <LinkButton href="/resources" tone="quiet">
+                {props.viewRatesButton}
+              </LinkButton>
+            )}
           </Inline>
         </Stack>
       </div>

@@ -5,10 +5,10 @@ export interface ReviewsProps {
   id: string;
   title: string;
   rating: string;
-  ratingValue: number;
+  ratingValue: number | undefined;
   ratingNote: string;
   button: string;
-  link: string;
+  link: string | undefined;
   reviews: readonly { id: string; text: string }[];
 }
 
@@ -20,20 +20,24 @@ export function Reviews({ id, title, reviews, button, link, ...rating }: Reviews
           <Stack space="m">
             <Heading level={2}>{title}</Heading>
             <Inline space="s">
-              <Rating value={rating.ratingValue} text={rating.rating} size="l" />
+              {rating.ratingValue && (
+                <Rating value={rating.ratingValue} text={rating.rating} size="l" />
+              )}
               <Text as="span" tone="soft">
                 {rating.ratingNote}
               </Text>
             </Inline>
           </Stack>
-          <LinkButton href={link} tone="quiet" newTab>
-            {button}
-          </LinkButton>
+          {link && (
+            <LinkButton href={link} tone="quiet" newTab>
+              {button}
+            </LinkButton>
+          )}
         </Inline>
         <ul className={styles.wall}>
           {reviews.map(({ id, text }) => (
             <li key={id} className={styles.review}>
-              <Quote text={text} rating={rating.ratingValue} />
+              <Quote text={text} {...(rating.ratingValue && { rating: rating.ratingValue })} />
             </li>
           ))}
         </ul>

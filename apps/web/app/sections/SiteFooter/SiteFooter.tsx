@@ -7,9 +7,9 @@ export interface SiteFooterProps {
   columns: readonly { title: string; links: readonly { label: string; to: string }[] }[];
   address: readonly string[];
   licence: string;
-  independence: string;
+  independence: string | undefined;
   copyright: string;
-  poweredBy: { label: string; href: string };
+  poweredBy: { label: string; href: string } | undefined;
   legalLinks: readonly { label: string; href: string }[];
   sitemap: { label: string; to: string };
 }
@@ -73,9 +73,11 @@ function Legal(props: LegalProps) {
           <Text size="small" weight="strong">
             {props.licence}
           </Text>
-          <Text size="small" tone="soft">
-            {props.independence}
-          </Text>
+          {props.independence && (
+            <Text size="small" tone="soft">
+              {props.independence}
+            </Text>
+          )}
         </Stack>
         <Stack space="xs">
           <ul className={styles.legalLinks}>
@@ -95,11 +97,13 @@ function Legal(props: LegalProps) {
           <Text size="small" tone="soft">
             {props.copyright}
           </Text>
-          <Text size="small" tone="soft">
-            <TextLink tone="quiet" href={props.poweredBy.href} newTab>
-              {props.poweredBy.label}
-            </TextLink>
-          </Text>
+          {props.poweredBy && (
+            <Text size="small" tone="soft">
+              <TextLink tone="quiet" href={props.poweredBy.href} newTab>
+                {props.poweredBy.label}
+              </TextLink>
+            </Text>
+          )}
         </Stack>
       </Columns>
     </div>

@@ -1,5 +1,6 @@
-import { podcastPage, videos } from "@simcoe/content";
+import { podcastPage, podcastPath, videos } from "@simcoe/content";
 import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
+import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
@@ -7,13 +8,13 @@ import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { videoObjects } from "../seo/videoObjects.ts";
 import { site } from "../site.ts";
-import type { Route } from "./+types/lending-lounge-podcast.ts";
+import type { Route } from "./+types/podcast.ts";
 
 export function loader() {
-  const { metadata, ...words } = podcastPage;
-  const { channel, subscribe } = site.videos;
+  const { metadata, ...words } = ofThisSite(podcastPage);
+  const { channel, subscribe } = ofThisSite(site.videos);
   return {
-    meta: pageMeta("/lending-lounge-podcast", { structuredData: [videoObjects(videos)] }),
+    meta: pageMeta(ofThisSite(podcastPath), { structuredData: [videoObjects(videos)] }),
     words,
     channel,
     subscribe,

@@ -1,0 +1,24 @@
+import type { Claims, PublishedFigures } from "@simcoe/content";
+
+/** What the brokerage says of itself. It is young and does not count its reviews. */
+export const claims = {
+  lenders: "35+",
+  yearsOfExperience: "31",
+  responseTime: "one business day",
+} satisfies Claims;
+
+/** Market figures that the brokerage publishes as guidance. */
+export const publishedFigures: PublishedFigures = {
+  closingCosts: "1.5-3%",
+  closingReserve: "1.5%",
+  refinanceMaximum: "80%",
+  rentalMinimumDown: "20%",
+  rentalRatePremium: "0.15-0.6%",
+  rentalIncomeCounted: "50-80%",
+  rateHold: "90-120 days",
+  preApprovalTime: "two business days",
+  creditScoreRange: "300-900",
+  creditScoreMinimum: "640",
+  renewalLeadTime: "five to six months",
+  insurers: ["CMHC", "Sagen", "Canada Guaranty"],
+};

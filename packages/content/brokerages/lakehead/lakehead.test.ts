@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { contentFrom } from "../../src/contentFrom.ts";
+import { markupFaults } from "../../src/posts/markupFaults.ts";
+import { published } from "../../src/published.ts";
+import { stringsIn } from "../../testing/stringsIn.ts";
+import { content as greaterSimcoe } from "../greater-simcoe/index.ts";
+import { content as source } from "./index.ts";
+
+const lakehead = published(contentFrom(source));
+
+test("A brokerage may do without a podcast, careers, reviews, sample rates and useful links", () => {
+  const paths = lakehead.sitePages.map((page) => page.path);
+  expect(paths).toEqual([
+    "/",
+    "/our-team",
+    "/aino-kivela",
+    "/joel-pelletier",
+    "/ruth-okeke",
+    "/buying-a-home",
+    "/camps-and-waterfront",
+    "/renewals",
+    "/second-looks",
+    "/resources",
+    ...lakehead.calculatorCards.map((card) => card.route),
+    "/blogs",
+    "/blogs/mortgage-for-a-camp",
+    "/blogs/shift-work-income",
+    "/faqs",
+    "/contact",
+    "/application",
+  ]);
+  const { podcastPage, careersPage, podcastPath, reviews, rates, videos, usefulLinks } = lakehead;
+  expect([podcastPage, careersPage, podcastPath]).toEqual([undefined, undefined, undefined]);
+  expect([reviews, rates, videos, usefulLinks]).toEqual([[], [], [], []]);
+});
+
+test("Collections have lengths and people have titles of their own", () => {
+  expect([lakehead.team.length, lakehead.services.length, lakehead.posts.length]).toEqual([
+    3, 4, 2,
+  ]);
+  expect(lakehead.teamLeader.level).toBe("Mortgage Broker");
+  expect(lakehead.posts.map((post) => post.author)).toEqual(["Joel Pelletier", "Ruth Okeke"]);
+});
+
+test("Articles are well-formed and long enough to help", () => {
+  for (const { content, slug } of lakehead.posts) {
+    expect([slug, ...markupFaults(content)]).toEqual([slug]);
+    expect(
+      content
+        .replace(/<[^>]+>/g, " ")
+        .trim()
+        .split(/\s+/).length,
+    ).toBeGreaterThan(600);
+  }
+});
+
+test("No sentence is borrowed from the other brokerage", () => {
+  const sentences = (texts: string[]) =>
+    texts.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((sentence) => sentence.length > 45);
+  const theirs = new Set(sentences(stringsIn(greaterSimcoe)));
+  const shared = sentences(stringsIn(source)).filter((sentence) => theirs.has(sentence));
+  // The regulator is the same, and the application's consent names the same three documents.
+  expect([...new Set(shared)]).toEqual([
+    "Financial Services Regulatory Authority of Ontario",
+    "I agree to the Terms of Use, Privacy Policy, and Disclosure",
+    "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
+  ]);
+});

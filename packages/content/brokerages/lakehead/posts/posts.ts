@@ -1,0 +1,7 @@
+import type { PostSource } from "@simcoe/content";
+import { mortgageForACamp } from "./mortgageForACamp.ts";
+import { shiftWorkIncome } from "./shiftWorkIncome.ts";
+
+export const postCategories = ["Places", "Paperwork"];
+
+export const posts: PostSource[] = [mortgageForACamp, shiftWorkIncome];

@@ -1,0 +1,10 @@
+import type { Service, ServicePage } from "@simcoe/content";
+import { buyingAHome } from "./buyingAHome.ts";
+import { campsAndWaterfront } from "./campsAndWaterfront.ts";
+import { renewals } from "./renewals.ts";
+import { secondLooks } from "./secondLooks.ts";
+
+export const services: Service[] = [buyingAHome, campsAndWaterfront, renewals, secondLooks];
+
+/** The words that every service page has. */
+export const servicePage: ServicePage = { applyButton: "Start Online", contactButton: "Reach Us" };

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { content as source } from "../brokerages/greater-simcoe/index.ts";
+import { contentFrom } from "./contentFrom.ts";
+import type { ContentSource } from "./contentSchema.ts";
+import { brokerageNames, folderOf } from "./folder/chosenFolder.ts";
+import { published } from "./published.ts";
+
+/** A copy whose parts may be changed at will. */
+const copy = (): ContentSource => structuredClone(source);
+
+function problems(changed: ContentSource): string {
+  try {
+    contentFrom(changed);
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "";
+}
+
+test.each(brokerageNames())("The folder %s can be published", async (name) => {
+  const { content } = await import(`${folderOf(name)}/index.ts`);
+  expect(contentFrom(content).brokerage.name).toBe(content.brokerage.name);
+});
+
+test("Titles carry the name of the brokerage, except where they are complete", () => {
+  const { sitePages } = published(contentFrom(source));
+  const title = (path: string) => sitePages.find((page) => page.path === path)?.metadata.title;
+  expect(title("/contact")).toBe(
+    `${source.contact.page.metadata.title} | ${source.brokerage.name}`,
+  );
+  expect(title("/")).toBe(source.home.page.metadata.title);
+});
+
+test("What is left out is in no menu, footer or list of pages, and the rest stays", () => {
+  const { faqs: _faqs, podcast: _podcast, careers: _careers, ...rest } = copy();
+  rest.home.reviews = [];
+  rest.footer.columns.company.links = rest.footer.columns.company.links.filter(
+    ({ to }) => to !== `/${source.podcast?.slug}`,
+  );
+  const whole = published(contentFrom(source));
+  const less = published(contentFrom(rest));
+  const gone = ["/faqs", "/careers", `/${source.podcast?.slug}`];
+  expect(less.sitePages.map(({ path }) => path)).toEqual(
+    whole.sitePages.map(({ path }) => path).filter((path) => !gone.includes(path)),
+  );
+  expect(whole.navigation.length - less.navigation.length).toBe(3);
+  const links = less.footer.columns.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(links.filter((to) => gone.includes(to))).toEqual([]);
+});
+
+test("A brokerage may have no services, no calculators and no articles at all", () => {
+  const { services: _services, resources: _resources, blog: _blog, ...rest } = copy();
+  const less = published(contentFrom(rest));
+  expect([less.services, less.calculatorCards, less.posts]).toEqual([[], [], []]);
+  expect(less.navigation.map(({ kind }) => kind)).not.toContain("calculators");
+  expect(less.profileCards(less.teamLeader).map(({ link }) => link)).toEqual([
+    `mailto:${less.teamLeader.profile.email}`,
+    "/application",
+  ]);
+});
+
+test("An article's author must be a member and its category one of the list", () => {
+  const changed = copy();
+  Object.assign(changed.blog?.posts[0] ?? {}, { author: "nobody", category: "Weather" });
+  expect(problems(changed)).toContain(
+    'blog.posts[0].author is "nobody", but must be the slug of a member: ',
+  );
+  expect(problems(changed)).toContain(
+    'blog.posts[0].category is "Weather", but must be one of the categories ',
+  );
+});
+
+test("Two pages cannot share an address", () => {
+  const changed = copy();
+  Object.assign(changed.services?.list[0] ?? {}, { slug: "contact" });
+  expect(problems(changed)).toContain(
+    'services.list[0].slug is "contact", but must be a slug that no other page has.',
+  );
+});
+
+test("A menu entry that leads nowhere is a mistake, one to an optional page is not", () => {
+  const changed = copy();
+  changed.navigation.push({ kind: "page", label: "Shop", to: "/shop" });
+  expect(problems(changed)).toContain(
+    '.to is "/shop", but must be the path of a page of the site.',
+  );
+});
+
+test("Only figures that exist may be cited", () => {
+  const changed = copy();
+  changed.footer.blurb = "Up to {{fhsaMonthly}}.";
+  expect(problems(changed)).toContain("a text without {{fhsaMonthly}}: the figures are ");
+});
+
+test("A title must leave room for the name", () => {
+  const changed = copy();
+  changed.contact.page.metadata.title = "A title that goes on for as long as nobody stops it";
+  expect(problems(changed)).toContain("but must be at most 48 characters, because");
+});
+
+test("A podcast needs an address to watch it at", () => {
+  const changed = copy();
+  delete changed.brokerage.videos;
+  expect(problems(changed)).toContain("brokerage.videos is missing, but must be given");
+});
+
+test("Every wrong value is reported, with what it is and what it may be", () => {
+  const changed = copy();
+  Object.assign(changed.brokerage, { email: "desk", copyrightYear: "2026", siteUrl: "home" });
+  Object.assign(changed.home.page.hero, { ticks: "one" });
+  expect(problems(changed).split("\n").slice(1)).toEqual([
+    '  brokerage.siteUrl is "home", but must be a full http(s) address.',
+    '  brokerage.email is "desk", but must be an e-mail address.',
+    '  brokerage.copyrightYear is "2026", but must be a number.',
+    '  home.page.hero.ticks is "one", but must be a list.',
+  ]);
+});

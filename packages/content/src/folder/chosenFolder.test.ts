@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishFrom } from "../../testing/publishFrom.ts";
+import { brokerageNames, folderOf } from "./chosenFolder.ts";
+
+const own = join(import.meta.dirname, "../../brokerages/lakehead");
+let elsewhere: string;
+
+beforeAll(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), "brokerage-"));
+});
+afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+/** A copy of a brokerage outside the repository, with one text of one file replaced. */
+function copyWith(name: string, file: string, found: string, put: string): string {
+  const copy = join(elsewhere, name);
+  cpSync(own, copy, { recursive: true });
+  const path = join(copy, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(found);
+  writeFileSync(path, text.replace(found, put));
+  return copy;
+}
+
+test("A brokerage is chosen by its name or by a path from the repository's root", () => {
+  expect(folderOf("lakehead")).toBe(own);
+  expect(folderOf("packages/content/brokerages/lakehead")).toBe(own);
+  expect(folderOf(own)).toBe(own);
+});
+
+test("An unknown name lists the brokerages there are, an unknown path says what it lacks", () => {
+  expect(brokerageNames()).toEqual(expect.arrayContaining(["greater-simcoe", "lakehead"]));
+  expect(() => folderOf("lakeside")).toThrow(
+    `SITE_BROKERAGE is "lakeside", but the brokerages are ${brokerageNames().join(", ")}`,
+  );
+  expect(() => folderOf("/nowhere/at/all")).toThrow("/nowhere/at/all has no index.ts");
+});
+
+test("A folder outside the repository is published as it is", async () => {
+  const copy = copyWith(
+    "renamed",
+    "brokerage.ts",
+    "Lakehead Mortgage House",
+    "Sleeping Giant Loans",
+  );
+  const { code, output } = await publishFrom(copy);
+  expect([code, output]).toEqual([0, "Sleeping Giant Loans, 22 pages"]);
+});
+
+test("A wrong value ends it with file, field, what was found and what is allowed", async () => {
+  const copy = copyWith("wrong", "team/ruthOkeke.ts", '"807-555-0113"', '"555-0113"');
+  const { code, output } = await publishFrom(copy);
+  expect(code).not.toBe(0);
+  expect(output).toContain(
+    'team/ruthOkeke.ts: profile.phone is "555-0113", but must be a telephone number such as 705-555-0142.',
+  );
+});
+
+test("A missing value and a field that there is not are named in their file", async () => {
+  const copy = copyWith("misspelt", "services/renewals.ts", "summary:", "sumary:");
+  const { output } = await publishFrom(copy);
+  expect(output).toContain("services/renewals.ts: summary is missing, but must be a text.");
+  expect(output).toMatch(
+    /services\/renewals\.ts: sumary is not a field here; the fields are slug, /,
+  );
+});
+
+test("A file without its export is named", async () => {
+  const copy = copyWith("unnamed", "index.ts", "export const content", "export const contents");
+  const { output } = await publishFrom(copy);
+  expect(output).toContain(`${join(copy, "index.ts")} must export "content".`);
+});

@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
+
+const script = `
+  const { brokerage, sitePages } = await import("@simcoe/content");
+  console.log(brokerage.name + ", " + sitePages.length + " pages");
+`;
+
+/** Reads the content in a process of its own with a folder chosen, as a build does. */
+export function publishFrom(folder: string): Promise<{ code: number; output: string }> {
+  const options = {
+    cwd: dirname(import.meta.dirname),
+    env: { ...process.env, SITE_BROKERAGE: folder },
+  };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--input-type=module", "--eval", script],
+      options,
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: (stdout + stderr).trim() }),
+    );
+  });
+}
