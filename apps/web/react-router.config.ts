@@ -1,12 +1,14 @@
 import type { Config } from "@react-router/dev/config";
 import { posts } from "@simcoe/content";
-import { drawingNames } from "./app/routes/art.ts";
+import { drawings } from "./app/art/drawings.ts";
+import { photoNames } from "./app/art/photoNames.ts";
 import routes from "./app/routes.ts";
 import { sitePaths } from "./app/sitePaths.ts";
 
 const paths = sitePaths(routes, {
   "/blogs/:slug": [...posts.map(({ slug }) => slug), "not-found"],
-  "/art/*": drawingNames,
+  "/art/*": Object.keys(drawings),
+  "/photos/*": photoNames,
   "/*": ["404"],
 });
 

@@ -2,7 +2,11 @@ import { figureNames } from "@simcoe/content";
 import { expect, test } from "vitest";
 import { figuresOn } from "./figures.ts";
 
-const figures = figuresOn("2026-11-20");
+const figures = figuresOn("2026-11-20", {
+  purchase: { price: 600_000, annualRate: 4.24, monthlyPropertyTax: 400, monthlyHeating: 120 },
+  earlyExit: { balance: 400_000, annualRate: 5.24, comparisonRate: 4.24, monthsLeft: 24 },
+  refinance: { homeValue: 700_000, balance: 400_000 },
+});
 
 test("Every figure that a text may cite has a value, and no other", () => {
   expect(Object.keys(figures).sort()).toEqual([...figureNames].sort());

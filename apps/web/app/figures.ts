@@ -9,7 +9,13 @@ import {
   ruleInForce,
   rules,
 } from "@simcoe/calculator-engine/canada";
-import { dollars, type Figures, publishedFigures, workedExamples } from "@simcoe/content";
+import {
+  dollars,
+  type Figures,
+  publishedFigures,
+  type WorkedExamples,
+  workedExamples,
+} from "@simcoe/content";
 import { siteDate } from "./site.ts";
 
 type ExampleName = Extract<keyof Figures, `example${string}`>;
@@ -18,16 +24,16 @@ const percent = (value: number) =>
   `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
 const wholeDollars = (value: number) => dollars(Math.round(value));
 
-/** Every figure of law that a text may cite, as the rules stand on a day. */
-export function figuresOn(on: string): Figures {
+/** Every figure of law that a text may cite, as the rules stand on a day, and the answers of worked examples. */
+export function figuresOn(on: string, examples: WorkedExamples = workedExamples): Figures {
   return {
     ...downPaymentFigures(on),
     ...insuranceFigures(on),
     ...qualifyingFigures(on),
     ...firstTimeFigures(on),
-    ...purchaseExample(on),
-    ...earlyExitExample(on),
-    ...refinanceExample(),
+    ...purchaseExample(on, examples.purchase),
+    ...earlyExitExample(on, examples.earlyExit),
+    ...refinanceExample(examples.refinance),
     prepaymentInterestMonths: String(ruleInForce(rules.prepaymentInterestMonths, on).value),
     prepaymentInterestCapYears: String(ruleInForce(rules.prepaymentInterestCapYears, on).value),
   };
@@ -116,8 +122,8 @@ function highestUntaxedPrice(on: string): number {
   return untaxed;
 }
 
-function purchaseExample(on: string) {
-  const { price, annualRate, monthlyPropertyTax, monthlyHeating } = workedExamples.purchase;
+function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
+  const { price, annualRate, monthlyPropertyTax, monthlyHeating } = example;
   const { standardYears, longestYears } = ruleInForce(rules.insurancePremium, on).value;
   const downPayment = minimumDownPayment(price, on);
   const purchase = { price, downPayment, province: "ON", firstTimeBuyer: true, on } as const;
@@ -151,8 +157,8 @@ function purchaseExample(on: string) {
   } satisfies Partial<Record<ExampleName, string>>;
 }
 
-function earlyExitExample(on: string) {
-  const { balance, annualRate, comparisonRate, monthsLeft } = workedExamples.earlyExit;
+function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {
+  const { balance, annualRate, comparisonRate, monthsLeft } = example;
   const { threeMonthsInterest, interestRateDifferential } = prepaymentCharge({
     rateType: "fixed",
     balance,
@@ -168,8 +174,7 @@ function earlyExitExample(on: string) {
   };
 }
 
-function refinanceExample() {
-  const { homeValue, balance } = workedExamples.refinance;
+function refinanceExample({ homeValue, balance }: WorkedExamples["refinance"]) {
   const mostOwed = (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100;
   return {
     exampleHomeValue: dollars(homeValue),

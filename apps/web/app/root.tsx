@@ -1,4 +1,4 @@
-import { LinkProvider, simcoeTheme } from "@simcoe/ui";
+import { LinkProvider } from "@simcoe/ui";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { theme } from "./look/theme.css.ts";
 import { SiteLink } from "./navigation/SiteLink.tsx";
 import { hydrates } from "./pageHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-CA"
-      className={simcoeTheme}
+      className={theme}
       data-ad-tag={adTag?.id}
       data-click-conversion={adTag?.clickConversion}
     >

@@ -16,6 +16,8 @@ import {
   team,
   teamPage,
 } from "@simcoe/content";
+import { brandFileNames } from "./art/brandFileNames.ts";
+import { photoNames } from "./art/photoNames.ts";
 
 /** Routes that only a brokerage with something to show on them has. */
 const where = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
@@ -47,6 +49,8 @@ export default [
   route("application", "routes/application.tsx"),
   route("contact-form", "routes/contact-form.tsx"),
   route("art/*", "routes/art.ts"),
+  ...where(photoNames.length > 0, route("photos/*", "routes/photo.ts")),
+  ...brandFileNames.map((name) => route(name, "routes/brand-file.ts", { id: name })),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),

@@ -8,12 +8,14 @@ test("a brokerage that configured nothing lets no outside host in", () => {
 });
 
 test("the form's host may be framed and the pictures' host shown, and nothing more", () => {
-  const hosts = allowedHosts(
-    brokerageFrom({
-      SITE_CONTACT_FORM_URL: "https://forms.example/contact?site=1",
-      SITE_VIDEO_THUMBNAIL_URL: "https://images.example/{id}/cover.jpg",
-    }),
-  );
+  const videos = {
+    channel: "https://videos.example/@us",
+    subscribe: "https://videos.example/@us/subscribe",
+    watch: "https://videos.example/watch/{id}",
+    thumbnail: "https://images.example/{id}/cover.jpg",
+  };
+  const env = { SITE_CONTACT_FORM_URL: "https://forms.example/contact?site=1" };
+  const hosts = allowedHosts({ ...brokerageFrom(env), videos });
   expect(hosts).toEqual({
     scripts: [],
     connections: [],

@@ -5,6 +5,7 @@ import { slug, text } from "./fields.ts";
 import { processStepSchema } from "./home/processStepSchema.ts";
 import { reviewSchema } from "./home/reviewSchema.ts";
 import { statSchema } from "./home/statSchema.ts";
+import { lookSchema } from "./look/lookSchema.ts";
 import { footerSchema } from "./navigation/footerSchema.ts";
 import { headerWordsSchema, navigationItemSchema } from "./navigation/navigationSchema.ts";
 import { applicationPageSchema } from "./pages/applicationPageSchema.ts";
@@ -38,6 +39,7 @@ import { workedExamplesSchema } from "./workedExamplesSchema.ts";
  */
 export const contentSchema = z.strictObject({
   brokerage: brokerageSchema,
+  look: lookSchema,
   header: headerWordsSchema,
   navigation: z.array(navigationItemSchema),
   footer: footerSchema,

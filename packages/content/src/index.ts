@@ -13,11 +13,13 @@ export { dollars } from "./dollars.ts";
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
 export type { FigureName, Figures } from "./figures.ts";
 export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
+export { chosenFolder as brokerageFolder } from "./folder/chosenFolder.ts";
 export type { ProcessStep } from "./home/processStepSchema.ts";
 export type { Review } from "./home/reviewSchema.ts";
 export type { Stat, StatSource } from "./home/statSchema.ts";
 export type { IconName } from "./icons.ts";
 export { iconNames } from "./icons.ts";
+export type { BrandFont, Look, Palette } from "./look/lookSchema.ts";
 export type { FooterSource } from "./navigation/footerSchema.ts";
 export type { HeaderWords, NavigationItem } from "./navigation/navigationSchema.ts";
 export { sectionIds } from "./navigation/navigationSchema.ts";
@@ -53,6 +55,7 @@ export type { TeamMember, TeamMemberSource, Testimonial } from "./team/teamMembe
 export type { WorkedExamples } from "./workedExamplesSchema.ts";
 
 export const {
+  look,
   headerWords,
   navigation,
   footer,

@@ -10,6 +10,7 @@ export function published(content: Content) {
   const { header, home, contact, application, notFound, team, rates, workedExamples } = content;
   const [teamLeader] = team.members;
   return {
+    look: content.look,
     headerWords: header,
     navigation: navigationOf(content),
     footer: footerOf(content),

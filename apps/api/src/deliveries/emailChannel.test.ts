@@ -16,7 +16,7 @@ async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.Eve
 
 function sendTo(smtpUrl: string, sent: LeadMessage = message, patienceMs = 5_000) {
   const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
-  const channel = emailChannel({ smtpUrl, ...addresses }, "Greater Simcoe Mortgages");
+  const channel = emailChannel({ smtpUrl, ...addresses }, "Harbour Lending");
   return channel.send(sent, AbortSignal.timeout(patienceMs));
 }
 
@@ -41,7 +41,7 @@ test("the staff get the lead in the text, with an address to answer to", async (
   await sendTo(url);
   const [mail = ""] = mails;
   expect(mail).toContain("To: team@brokerage.example");
-  expect(mail).toContain("From: Greater Simcoe Mortgages <site@brokerage.example>");
+  expect(mail).toContain("From: Harbour Lending <site@brokerage.example>");
   expect(mail).toContain("Reply-To: maelle@example.com");
   expect(mail).toContain("maelle@example.com");
   expect(mail).toContain(`Reference:       ${message.id}`);

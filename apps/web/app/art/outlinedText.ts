@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
+import { type Face, fonts } from "../look/fonts.ts";
 import { type PathStep, relativePath } from "./relativePath.ts";
-
-export type Face = "heading" | "body";
 
 export interface OutlinedText {
   /** SVG path data, its baseline starting at 0, 0. */
@@ -11,8 +9,6 @@ export interface OutlinedText {
   width: number;
 }
 
-const { resolve } = createRequire(import.meta.url);
-const files: Record<Face, string> = { heading: "besley.woff2", body: "figtree.woff2" };
 const openFaces = new Map<Face, Font>();
 
 /**
@@ -40,9 +36,7 @@ export function capHeight(face: Face, size: number): number {
 }
 
 function faceOf(face: Face): Font {
-  const font =
-    openFaces.get(face) ??
-    (create(readFileSync(resolve(`@simcoe/ui/fonts/${files[face]}`))) as Font);
+  const font = openFaces.get(face) ?? (create(readFileSync(fonts[face].file)) as Font);
   openFaces.set(face, font);
   return font;
 }

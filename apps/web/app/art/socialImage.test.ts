@@ -4,7 +4,7 @@ import { socialImage, socialImageSvg } from "./socialImage.ts";
 const image = {
   seed: "/faqs",
   title: "Mortgage Rates in 2025: What Moved and How to Choose a Term",
-  name: "Greater Simcoe Mortgages",
+  name: "A Brokerage With A Name",
   licence: "Licensed in Ontario, FSRA #90418",
 };
 

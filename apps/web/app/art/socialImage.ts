@@ -1,8 +1,10 @@
 import { renderAsync } from "@resvg/resvg-js";
-import { contourMarkup, simcoeTokens } from "@simcoe/ui/art";
+import { contourMarkup } from "@simcoe/ui/art";
+import type { Face } from "../look/fonts.ts";
+import { tokens } from "../look/tokens.ts";
+import { brandMark, inkOnPaper } from "./brandMark.ts";
 import { indexedPng } from "./indexedPng.ts";
-import { inkOnPaper, lakeMark } from "./lakeMark.ts";
-import { type Face, outlinedText } from "./outlinedText.ts";
+import { outlinedText } from "./outlinedText.ts";
 import { wrapped } from "./wrapped.ts";
 
 export interface SocialImage {
@@ -17,7 +19,7 @@ const width = 1200;
 const height = 630;
 const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
-const { surface, text, soft, strong, rule } = simcoeTokens.grounds.white;
+const { surface, text, soft, strong, rule } = tokens.grounds.white;
 
 /** The picture of a page for shared links: its title as on a chart's title block, beside a lake. */
 export async function socialImage(image: SocialImage): Promise<Uint8Array> {
@@ -31,10 +33,10 @@ export function socialImageSvg({ seed, title, name, licence }: SocialImage): str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     // Drawn smaller and enlarged: fewer and bolder lines survive the size of a phone's preview.
-    `<g transform="scale(1.5)">${contourMarkup(seed, { width: width / 1.5, height: height / 1.5 })}</g>`,
+    `<g transform="scale(1.5)">${contourMarkup(seed, { width: width / 1.5, height: height / 1.5 }, tokens.chart)}</g>`,
     frame(0, surface),
     frame(8, "none"),
-    `<g transform="translate(${left} ${box.y + 46}) scale(.75)">${lakeMark(inkOnPaper)}</g>`,
+    `<g transform="translate(${left} ${box.y + 46}) scale(.75)">${brandMark(inkOnPaper)}</g>`,
     words(name, "heading", 30, left + 62, box.y + 80, text),
     titleLines(title, left),
     `<path stroke="${rule}" stroke-width="2" d="M${left} ${foot - 44}h${box.width - 2 * box.padding}"/>`,

@@ -1,4 +1,5 @@
 import { avatarSvg, initialsOf } from "@simcoe/ui/art";
+import { tokens } from "../look/tokens.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 
 const size = 80;
@@ -7,5 +8,5 @@ const size = 80;
 export function teamPortrait(name: string): string {
   const { path, width } = outlinedText(initialsOf(name), "heading", size);
   const [x, y] = [(-width / 2).toFixed(1), (capHeight("heading", size) / 2).toFixed(1)];
-  return avatarSvg(name, { outlinedInitials: `M${x} ${y}${path}` });
+  return avatarSvg(name, { outlinedInitials: `M${x} ${y}${path}`, tokens });
 }

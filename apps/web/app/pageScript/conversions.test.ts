@@ -26,7 +26,7 @@ function show(html: string) {
   return document.querySelector<HTMLElement>(".pressed");
 }
 
-test.each(["tel:+17055550100", "mailto:hello@greatersimcoemortgages.example"])(
+test.each(["tel:+17055550100", "mailto:hello@brokerage.example"])(
   "a click on %s is a conversion and is then followed",
   (url) => {
     show(`<a href="${url}"><b class="pressed">Call us</b></a>`)?.click();

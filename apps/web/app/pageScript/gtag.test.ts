@@ -57,9 +57,9 @@ test("a tag that fails does not keep the visitor", () => {
   window.gtag = () => {
     throw failure;
   };
-  track("mailto:hello@greatersimcoemortgages.example");
+  track("mailto:hello@brokerage.example");
   expect(console.error).toHaveBeenCalledWith("Error tracking conversion:", failure);
-  expect(navigate).toHaveBeenCalledWith("mailto:hello@greatersimcoemortgages.example");
+  expect(navigate).toHaveBeenCalledWith("mailto:hello@brokerage.example");
 });
 
 test("without the analytics function no event is sent", () => {

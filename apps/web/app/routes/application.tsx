@@ -1,11 +1,13 @@
 import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
 import { consentFor, contactLimits } from "@simcoe/contracts";
 import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
+import { logoWidth } from "../art/brandFiles.ts";
 import type { PageHandle } from "../pageHandle.ts";
 import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { ApplicationHeader } from "../sections/ApplicationFrame/ApplicationHeader.tsx";
+import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/application.ts";
@@ -19,7 +21,7 @@ export function loader() {
   const consent = consentFor(site.documents);
   return {
     meta: pageMeta("/application"),
-    header: { ...header, logoAlt: headerWords.logoAlt },
+    header: { ...header, logo: { alt: headerWords.logoAlt, width: logoWidth(logoHeight) } },
     words: { form, messages },
     consent,
     limits: contactLimits,

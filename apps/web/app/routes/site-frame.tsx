@@ -1,7 +1,9 @@
 import { addressLines, calculatorCards, footer, headerWords, navigation } from "@simcoe/content";
 import { SkipLink } from "@simcoe/ui";
 import { Outlet } from "react-router";
+import { logoWidth } from "../art/brandFiles.ts";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
+import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
 import { site } from "../site.ts";
 import type { Route } from "./+types/site-frame.ts";
@@ -10,7 +12,7 @@ export function loader() {
   return {
     skipLink: headerWords.skipLink,
     header: {
-      logoAlt: headerWords.logoAlt,
+      logo: { alt: headerWords.logoAlt, width: logoWidth(logoHeight) },
       menu: headerWords.menu,
       mainNavigation: headerWords.mainNavigation,
       navigation,

@@ -1,6 +1,6 @@
 import { type SitePage, sitePages } from "@simcoe/content";
-import { simcoeTokens } from "@simcoe/ui/art";
 import type { MetaDescriptor } from "react-router";
+import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
 import { breadcrumbList } from "./breadcrumbList.ts";
 import { pageTrail } from "./pageTrail.ts";
@@ -18,7 +18,7 @@ export interface PageKind {
 }
 
 /** Browsers that tint their frame continue the white header. */
-const themeColour = { name: "theme-color", content: simcoeTokens.grounds.white.surface };
+const themeColour = { name: "theme-color", content: tokens.grounds.white.surface };
 
 /**
  * Everything a page's head says to browsers, searches and shared links. Made in the loader, so that

@@ -1,5 +1,7 @@
 import { calculatorCards, posts, sitePages } from "@simcoe/content";
 import { expect, test } from "vitest";
+import { brandFileNames } from "../art/brandFileNames.ts";
+import { photoNames } from "../art/photoNames.ts";
 import routes from "../routes.ts";
 import { site } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
@@ -18,9 +20,11 @@ test("the route table has the content's pages, and beside them only what is not 
     "/blogs/:slug": posts.map(({ slug }) => slug),
     "/*": ["404"],
     "/art/*": ["any"],
+    "/photos/*": photoNames,
   });
   const unlisted = ["/404", "/contact-form", "/art/any", "/sitemap.xml"];
-  const files = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
+  const drawn = [...photoNames.map((name) => `photos/${name}`), ...brandFileNames];
+  const files = ["robots.txt", "llms.txt", "site.webmanifest", ...drawn].map((name) => `/${name}`);
   expect(paths.toSorted()).toEqual([...pagePaths, ...unlisted, ...files].toSorted());
 });
 

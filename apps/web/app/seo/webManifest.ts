@@ -1,5 +1,5 @@
 import { homePage } from "@simcoe/content";
-import { simcoeTokens } from "@simcoe/ui/art";
+import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
 
 /** What a phone needs to keep the site on its home screen. */
@@ -14,8 +14,8 @@ export function webManifest() {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: simcoeTokens.grounds.white.surface,
-    theme_color: simcoeTokens.grounds.white.surface,
+    background_color: tokens.grounds.white.surface,
+    theme_color: tokens.grounds.white.surface,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       { ...icon, src: "/icon-512.png", sizes: "512x512" },

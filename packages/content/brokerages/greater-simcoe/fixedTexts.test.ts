@@ -28,6 +28,7 @@ test("The home page has its fixed texts", () => {
   expect(homePage.reviews).toMatchObject({ rating: "5.0/5.0", button: "See Our Reviews" });
   expect(homePage.faqs?.button).toBe("View All FAQs");
   expect(brokerage.priceRange).toBe("Free Consultation");
+  expect([brokerage.claims.rating, brokerage.claims.reviewCount]).toEqual([5, 100]);
   expect(content.stats.map((stat) => stat.value + stat.unit)).toEqual([
     "250M+",
     "100+",

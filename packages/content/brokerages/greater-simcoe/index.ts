@@ -2,6 +2,7 @@ import type { ContentSource } from "@simcoe/content";
 import { brokerage } from "./brokerage.ts";
 import { faqCategories } from "./faqs/faqs.ts";
 import { footer } from "./footer.ts";
+import { look } from "./look.ts";
 import { headerWords, navigation } from "./navigation.ts";
 import { applicationPage } from "./pages/applicationPage.ts";
 import { blogPage } from "./pages/blogPage.ts";
@@ -34,6 +35,7 @@ import { workedExamples } from "./workedExamples.ts";
 /** Everything this brokerage publishes. */
 export const content: ContentSource = {
   brokerage,
+  look,
   header: headerWords,
   navigation,
   footer,

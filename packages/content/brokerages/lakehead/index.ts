@@ -3,6 +3,7 @@ import { brokerage } from "./brokerage.ts";
 import { faqCategories } from "./faqs/faqs.ts";
 import { footer } from "./footer.ts";
 import { processSteps, stats } from "./home.ts";
+import { look } from "./look.ts";
 import { headerWords, navigation } from "./navigation.ts";
 import { applicationPage } from "./pages/applicationPage.ts";
 import { blogPage, postPage } from "./pages/blogPage.ts";
@@ -21,6 +22,7 @@ import { workedExamples } from "./workedExamples.ts";
 /** Everything this brokerage publishes: no podcast, no careers page, no reviews, no sample rates. */
 export const content: ContentSource = {
   brokerage,
+  look,
   header: headerWords,
   navigation,
   footer,

@@ -1,7 +1,10 @@
 // Brands as plain data, for build steps that run without the compiler of the style sheets.
 export { type ContrastPair, contrastPairs } from "../theme/contrastPairs.ts";
 export { contrastRatio } from "../theme/contrastRatio.ts";
+export { type FontMeasures, fallbackFont } from "../theme/fallbackFont.ts";
+export { fontMeasures } from "../theme/fontMeasures.ts";
 export { harvestTokens } from "../theme/harvestTokens.ts";
+export { systemFonts } from "../theme/systemFonts.ts";
 export { themeCss } from "../theme/themeCss.ts";
 export {
   type CalloutTone,

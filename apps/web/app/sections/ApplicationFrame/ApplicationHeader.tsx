@@ -3,16 +3,16 @@ import { Logo } from "../SiteHeader/Logo.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
 export interface ApplicationHeaderProps {
-  logoAlt: string;
+  logo: { alt: string; width: number };
   login: string;
   language: string;
 }
 
 /** The application's own header. LOGIN and EN are shown as the portal has them and do nothing here. */
-export function ApplicationHeader({ logoAlt, login, language }: ApplicationHeaderProps) {
+export function ApplicationHeader({ logo, login, language }: ApplicationHeaderProps) {
   return (
     <header className={styles.header}>
-      <Logo alt={logoAlt} />
+      <Logo {...logo} />
       <div className={styles.actions}>
         <button type="button" className={styles.login}>
           {login}

@@ -1,8 +1,11 @@
 import { useLocation } from "react-router";
 import * as styles from "./SiteHeader.css.ts";
 
+/** In pixels, at the default text size. */
+export const logoHeight = 28;
+
 /** Leads home; on the home page itself, to its top. */
-export function Logo({ alt }: { alt: string }) {
+export function Logo({ alt, width }: { alt: string; width: number }) {
   const { pathname } = useLocation();
   return (
     <a href={pathname === "/" ? "#" : "/"} className={styles.logo}>
@@ -11,8 +14,8 @@ export function Logo({ alt }: { alt: string }) {
         src="/logo.svg"
         data-fallback-src="/logo.png"
         alt={alt}
-        width={294}
-        height={28}
+        width={width}
+        height={logoHeight}
         loading="lazy"
       />
     </a>

@@ -5,7 +5,7 @@ import { Logo } from "./Logo.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
 export interface SiteHeaderProps {
-  logoAlt: string;
+  logo: { alt: string; width: number };
   menu: string;
   mainNavigation: string;
   navigation: readonly NavigationItem[];
@@ -16,7 +16,7 @@ export interface SiteHeaderProps {
 type Lists = Pick<SiteHeaderProps, "calculators" | "applicationPortal">;
 
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logoAlt, menu, mainNavigation, navigation, ...lists } = props;
+  const { logo, menu, mainNavigation, navigation, ...lists } = props;
   const links = navigation.filter((item) => !isButton(item));
   const buttons = navigation.filter(isButton);
   const shownButtons = [...buttons]
@@ -25,7 +25,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Logo alt={logoAlt} />
+        <Logo {...logo} />
         <nav className={styles.wide} aria-label={mainNavigation}>
           <ul className={styles.list}>
             {links.map((item) => (

@@ -1,4 +1,5 @@
-import { simcoeTokens } from "@simcoe/ui/art";
+import { look } from "@simcoe/content";
+import { tokens } from "../look/tokens.ts";
 
 export interface MarkColours {
   /** From the shore to the deepest water. */
@@ -8,7 +9,7 @@ export interface MarkColours {
 
 type Point = readonly [number, number];
 
-const { grounds, chart } = simcoeTokens;
+const { grounds, chart } = tokens;
 
 /** The mark on white. */
 export const inkOnPaper: MarkColours = {
@@ -23,13 +24,10 @@ export const paperOnDeep: MarkColours = {
 };
 
 /**
- * The lake as the brand draws it: three depths, with the long bays west and south. Points go round
- * from the east in equal turns; each depth keeps less of the bays than the one before it.
+ * The lake as the brand draws it: three depths, each of which keeps less of the bays than the one before
+ * it. The points of the shore go round from the east in equal turns.
  */
-const shore = [
-  26, 27, 28, 29, 29.5, 29.5, 29, 28, 27, 26, 25, 24.5, 26, 31, 27, 23, 22, 23.5, 29, 30, 25.5, 24,
-  24.5, 25,
-];
+const shore = look.mark;
 const depths = [
   { reach: 1, evenness: 0, x: 31, y: 31 },
   { reach: 0.64, evenness: 0.25, x: 32, y: 30 },
@@ -38,7 +36,7 @@ const depths = [
 const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
 
 /** The mark in a square of 64 by 64. */
-export function lakeMark({ water, line }: MarkColours): string {
+export function brandMark({ water, line }: MarkColours): string {
   return depths
     .map(({ reach, evenness, x, y }, index) => {
       const points = shore.map((radius, turn): Point => {

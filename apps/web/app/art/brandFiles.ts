@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { brokerage, brokerageFolder, look } from "@simcoe/content";
+import { tokens } from "../look/tokens.ts";
+import type { BrandFileName } from "./brandFileNames.ts";
+import { brandMark, inkOnPaper, paperOnDeep } from "./brandMark.ts";
+import { capHeight, outlinedText } from "./outlinedText.ts";
+
+/** Draws logo and icons from the mark, the name and the colours. */
+export const brandFiles: Record<BrandFileName, () => string | Uint8Array> = {
+  "logo.svg": logo,
+  "logo.png": () => png(logo(), 600),
+  "favicon.svg": favicon,
+  "favicon.ico": () => ico(png(favicon(), 32), 32),
+  "apple-touch-icon.png": () => png(bleedingIcon(), 180),
+  "icon-192.png": () => png(bleedingIcon(), 192),
+  "icon-512.png": () => png(bleedingIcon(), 512),
+};
+
+function favicon(): string {
+  return icon(0.88, 12);
+}
+
+/** What a phone cuts to its own shape shows only the middle four fifths for certain. */
+function bleedingIcon(): string {
+  return icon(0.66, 0);
+}
+
+/** How wide the logo is at a height, in the same unit. */
+export function logoWidth(height: number): number {
+  const [, width = "1", tall = "1"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(logo()) ?? [];
+  return Math.round((Number(width) / Number(tall)) * height);
+}
+
+function logo(): string {
+  if (look.logo) return readFileSync(join(brokerageFolder, look.logo), "utf8");
+  const height = 32;
+  const gap = 10;
+  const size = 21.5;
+  // Outlined larger than shown, because outlines are rounded.
+  const detail = 4;
+  const words = outlinedText(brokerage.name, "heading", size * detail, -0.004);
+  const width = Math.ceil(height + gap + words.width / detail);
+  const baseline = ((height + capHeight("heading", size)) / 2).toFixed(2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<g transform="scale(.5)">${brandMark(inkOnPaper)}</g>` +
+    `<path fill="${tokens.grounds.white.text}" transform="translate(${height + gap} ${baseline}) scale(${1 / detail})" d="${words.path}"/></svg>\n`
+  );
+}
+
+/** The mark on the dark ground; `room` is how much of the square the mark takes. */
+function icon(room: number, corner: number): string {
+  const margin = 32 * (1 - room);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">` +
+    `<rect width="64" height="64" rx="${corner}" fill="${tokens.grounds.deep.surface}"/>` +
+    `<g transform="translate(${margin} ${margin}) scale(${room})">${brandMark(paperOnDeep)}</g></svg>\n`
+  );
+}
+
+function png(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+}
+
+/** An .ico with one PNG in it, for what still asks for /favicon.ico. */
+function ico(image: Uint8Array, side: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([side, side], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}

@@ -1,0 +1,18 @@
+import { simcoeTokens, type Tokens } from "@simcoe/ui/tokens";
+import { expect, test } from "vitest";
+import { checkContrast } from "./checkContrast.ts";
+
+test("Colours that can be read pass", () => {
+  expect(() => checkContrast(simcoeTokens)).not.toThrow();
+});
+
+test("An unreadable pair is named with both colours, its ratio and what it needs", () => {
+  const { grounds } = simcoeTokens;
+  const pale: Tokens = {
+    ...simcoeTokens,
+    grounds: { ...grounds, white: { ...grounds.white, surface: "#ffffff", text: "#777777" } },
+  };
+  expect(() => checkContrast(pale)).toThrow(
+    "white: text #777777 on surface #ffffff has a contrast of 4.48 to 1, but needs 4.5.",
+  );
+});

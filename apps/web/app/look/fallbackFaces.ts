@@ -1,0 +1,29 @@
+import { type FontMeasures, systemFonts } from "@simcoe/ui/tokens";
+import type { SiteFont } from "./fonts.ts";
+
+export interface FallbackFace {
+  family: string;
+  system: FontMeasures & { local: readonly string[] };
+}
+
+const { arial, georgia, notoSerif, roboto, times } = systemFonts;
+
+const systems = {
+  serif: { Georgia: georgia, "Noto Serif": notoSerif, Times: times },
+  "sans-serif": { Arial: arial, Roboto: roboto },
+};
+
+/** The system fonts that stand in for a web font, each under a family of its own. */
+export function fallbackFaces({ family, kind }: SiteFont): FallbackFace[] {
+  return Object.entries(systems[kind]).map(([name, system]) => ({
+    family: `${family} on ${name}`,
+    system,
+  }));
+}
+
+/** A font and what stands in for it, as CSS lists them. */
+export function fontStack(font: SiteFont): string {
+  const names = [font.family, ...fallbackFaces(font).map(({ family }) => family)];
+  const last = font.kind === "serif" ? "serif" : "system-ui, sans-serif";
+  return `${names.map((name) => `"${name}"`).join(", ")}, ${last}`;
+}

@@ -1,0 +1,27 @@
+import "@simcoe/ui/reset";
+import { relative } from "node:path";
+import { makeTheme } from "@simcoe/ui/makeTheme";
+import { fallbackFont } from "@simcoe/ui/tokens";
+import { globalFontFace } from "@vanilla-extract/css";
+import { fallbackFaces } from "./fallbackFaces.ts";
+import { fonts, type SiteFont } from "./fonts.ts";
+import { tokens } from "./tokens.ts";
+
+function declare(font: SiteFont): void {
+  const file = relative(import.meta.dirname, font.file).replaceAll("\\", "/");
+  globalFontFace(font.family, {
+    src: `url("${file}") format("woff2")`,
+    fontWeight: font.weights,
+    fontDisplay: "swap",
+  });
+  for (const { family, system } of fallbackFaces(font)) {
+    const src = system.local.map((name) => `local("${name}")`).join(", ");
+    globalFontFace(family, { src, ...fallbackFont(font.measures, system) });
+  }
+}
+
+declare(fonts.heading);
+declare(fonts.body);
+
+/** The class of the brokerage's theme, for `<html>`. */
+export const theme = makeTheme(tokens);

@@ -1,0 +1,20 @@
+import { look } from "@simcoe/content";
+import { simcoeTokens, type Tokens } from "@simcoe/ui/tokens";
+import { checkContrast } from "./checkContrast.ts";
+import { fontStack } from "./fallbackFaces.ts";
+import { fonts } from "./fonts.ts";
+
+/** The kit's tokens with the brokerage's colours, fonts and corners in place of its own. */
+export const tokens: Tokens = {
+  ...simcoeTokens,
+  ...look.palette,
+  ...(look.radius && { radius: look.radius }),
+  font: {
+    heading: fontStack(fonts.heading),
+    body: fontStack(fonts.body),
+    headingWeight: fonts.heading.weight,
+    bodyWeight: fonts.body.weight,
+  },
+};
+
+checkContrast(tokens);

@@ -1,0 +1,11 @@
+import type { Look } from "@simcoe/content";
+
+/** The kit's own colours and fonts were drawn for this brokerage, so it leaves them out. */
+export const look: Look = {
+  drawings: { home: "Lake Simcoe", application: "Kempenfelt Bay", notFound: "Off the chart" },
+  /** The lake with its long bays west and south. */
+  mark: [
+    26, 27, 28, 29, 29.5, 29.5, 29, 28, 27, 26, 25, 24.5, 26, 31, 27, 23, 22, 23.5, 29, 30, 25.5,
+    24, 24.5, 25,
+  ],
+};

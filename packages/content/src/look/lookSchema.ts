@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: "a colour as # and six lower-case hex digits" });
+const shade = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, {
+  error: "a colour as # and six or, where it is translucent, eight lower-case hex digits",
+});
+
+/** The colours of one ground, by the names of the kit's tokens. */
+const groundSchema = z.strictObject({
+  surface: colour,
+  tint: colour,
+  text: colour,
+  soft: colour,
+  strong: colour,
+  link: colour,
+  linkHover: colour,
+  rule: colour,
+  contour: colour,
+  edge: colour,
+  focus: colour,
+  shadow: shade,
+  action: colour,
+  actionHover: colour,
+  onAction: colour,
+  danger: colour,
+  success: colour,
+  caution: colour,
+  series1: colour,
+  series2: colour,
+  series3: colour,
+  series4: colour,
+});
+
+const calloutSchema = z.strictObject({ surface: colour, text: colour, accent: colour });
+
+const paletteSchema = z.strictObject({
+  grounds: z.strictObject({
+    white: groundSchema,
+    shallow: groundSchema,
+    land: groundSchema,
+    deep: groundSchema,
+  }),
+  callouts: z.strictObject({ note: calloutSchema, caution: calloutSchema, warning: calloutSchema }),
+  /** The drawn lake: land, its contours, five depths from the shore, the lines on the water. */
+  chart: z.strictObject({
+    land: colour,
+    landLine: colour,
+    water: z.tuple([colour, colour, colour, colour, colour]),
+    waterLine: colour,
+  }),
+});
+
+/** A typeface as a file of the folder. The measures make a system font take its room until it is there. */
+const fontSchema = z.strictObject({
+  family: text,
+  file: z.string().regex(/\.woff2$/, { error: "a .woff2 file of the folder" }),
+  /** The weights in the file: one, or the ends of a range. */
+  weights: z.string().regex(/^\d{3}( \d{3})?$/, { error: "a weight such as 500 or 400 700" }),
+  /** The weight that texts are set in. */
+  weight: z.int().min(100).max(900),
+  kind: z.enum(["serif", "sans-serif"]),
+  measures: z.strictObject({
+    ascent: z.number(),
+    descent: z.number(),
+    lineGap: z.number(),
+    unitsPerEm: z.number().positive(),
+    xWidthAvg: z.number().positive(),
+  }),
+});
+
+/** How a brokerage looks. What is left out is the kit's own. */
+export const lookSchema = z.strictObject({
+  palette: paletteSchema.optional(),
+  fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).optional(),
+  radius: z.strictObject({ small: z.number().min(0), large: z.number().min(0) }).optional(),
+  /** What the drawings show: a name stands for one stretch of lake, another name for another. */
+  drawings: z.strictObject({ home: text, application: text, notFound: text }),
+  /** The lake of the mark: how far its shore is from the middle, going round from the east. */
+  mark: z.array(z.number().min(12).max(32)).min(8),
+  /** A file of the folder in place of the logo that is drawn from the mark and the name. */
+  logo: z.string().endsWith(".svg", { error: "an .svg file of the folder" }).optional(),
+});
+
+export type Look = z.infer<typeof lookSchema>;
+export type Palette = z.infer<typeof paletteSchema>;
+export type BrandFont = z.infer<typeof fontSchema>;
