@@ -4,6 +4,7 @@ import { drawings } from "./app/art/drawings.ts";
 import { photoNames } from "./app/art/photoNames.ts";
 import routes from "./app/routes.ts";
 import { sitePaths } from "./app/sitePaths.ts";
+import { buildDirectory } from "./buildDirectory.ts";
 
 const paths = sitePaths(routes, {
   "/blogs/:slug": [...posts.map(({ slug }) => slug), "not-found"],
@@ -14,5 +15,6 @@ const paths = sitePaths(routes, {
 
 export default {
   ssr: false,
+  buildDirectory,
   prerender: { paths, concurrency: 2 },
 } satisfies Config;

@@ -10,7 +10,7 @@ export const connections = 50;
 const application = JSON.stringify({
   firstName: "Maëlle",
   lastName: "O'Brien",
-  phoneOrEmail: "705-555-0142",
+  phoneOrEmail: "613-555-0142",
   agreedToTerms: "true",
 });
 

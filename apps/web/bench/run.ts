@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { posts } from "@simcoe/content";
 import { startSite } from "../e2e/site.ts";
 import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
@@ -35,7 +36,7 @@ if (options.help) {
 const quickPaths = [
   "/",
   "/faqs",
-  "/blogs/first-time-buyers-orillia",
+  ...posts.slice(0, 1).map(({ slug }) => `/blogs/${slug}`),
   "/resources/payment-calculator",
 ];
 const runs = Number(options.runs);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { headerWords, navigation } from "@simcoe/content";
 import { builtPages } from "./builtPages.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
@@ -10,6 +11,8 @@ const sizes = [
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const calculators = navigation.find(({ kind }) => kind === "calculators");
 
 async function violations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -50,9 +53,12 @@ test("What opens is accessible too: the menus and the questions", async ({ page 
   for (const question of await page.getByRole("main").locator("summary").all()) {
     await question.click();
   }
-  await page.getByRole("banner").locator("summary", { hasText: "Calculators" }).click();
+  await page
+    .getByRole("banner")
+    .locator("summary", { hasText: calculators?.label ?? "" })
+    .click();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("banner").locator("summary", { hasText: "Menu" }).click();
+  await page.getByRole("banner").locator("summary", { hasText: headerWords.menu }).click();
   expect(await violations(page)).toEqual([]);
 });

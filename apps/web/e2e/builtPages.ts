@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { blogPage } from "@simcoe/content";
+import { buildDirectory } from "../buildDirectory.ts";
 
-const buildDir = join(import.meta.dirname, "../build");
-
-const { pages } = JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")) as {
+const { pages } = JSON.parse(readFileSync(join(buildDirectory, "pages.json"), "utf8")) as {
   pages: { path: string; file: string; isLive: boolean }[];
 };
 
 const page = (path: string, file: string, isLive: boolean) => ({
   path,
-  file: join(buildDir, "client", file),
+  file: join(buildDirectory, "client", file),
   isLive,
 });
 
@@ -17,5 +17,5 @@ const page = (path: string, file: string, isLive: boolean) => ({
 export const builtPages = [
   ...pages.map(({ path, file, isLive }) => page(path, file, isLive)),
   page("/no-such-page", "404/index.html", false),
-  page("/blogs/no-such-post", "blogs/not-found/index.html", false),
+  ...(blogPage ? [page("/blogs/no-such-post", "blogs/not-found/index.html", false)] : []),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { calculatorCards, navigation } from "@simcoe/content";
+import { calculatorCards, homePage, navigation } from "@simcoe/content";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
@@ -91,7 +91,7 @@ test("The header stays while the page scrolls, and the logo leads home and to th
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You Have Questions");
   await banner(page).getByRole("link", { name: "Home page" }).click();
-  await expect(page).toHaveTitle(/Greater Simcoe Mortgages/);
+  await expect(page).toHaveTitle(homePage.metadata.title);
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { services, team } from "@simcoe/content";
+import { brokerage, podcastPath, services, team } from "@simcoe/content";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
@@ -67,7 +67,7 @@ test("The resources lead to six calculators, ten articles and ten episodes", asy
 });
 
 test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
-  await openAlive(page, "/lending-lounge-podcast");
+  await openAlive(page, podcastPath ?? "");
   const episodes = page.getByRole("link", { name: /^Watch / });
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(episodes.first()).toHaveAttribute("target", "_blank");
@@ -91,7 +91,7 @@ test("A telephone link is followed, with a word in the console where no ad tag c
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await openAlive(page, "/our-team");
-  await page.getByRole("main").getByRole("link", { name: "705-555-0142" }).click();
+  await page.getByRole("main").getByRole("link", { name: brokerage.phone }).click();
   await expect
     .poll(() => said)
     .toContain("Google Ads gtag not available, navigating without tracking");

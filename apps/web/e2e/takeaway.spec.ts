@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { brokerage } from "@simcoe/content";
 import { complete, field, journeyOf, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { expect, test } from "./site.ts";
 
@@ -204,8 +205,8 @@ test("A result is printed as one page of its own", async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const sheet = page.locator("body > article");
   for (const text of [
-    "Greater Simcoe Mortgages",
-    "FSRA #90418",
+    brokerage.name,
+    brokerage.licence.number,
     "Total cash required",
     "$500,000",
   ]) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { blogPage, brokerageFrom } from "@simcoe/content";
 import { load } from "cheerio";
+import { buildDirectory } from "../buildDirectory.ts";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
@@ -10,8 +11,7 @@ import { drawSocialImages } from "./drawSocialImages.ts";
 import { frameworkScripts, isLive } from "./frameworkScripts.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 
-const build = join(import.meta.dirname, "../build");
-const client = join(build, "client");
+const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
 
 /** Pages that answer an unknown path below the prefix, with status 404. */
@@ -50,6 +50,6 @@ const manifest = {
     return { ...page, under };
   }),
 };
-writeFileSync(join(build, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 await drawSocialImages(client);
 compress(client);

@@ -21,6 +21,6 @@ export const webAddress = z.url({ protocol: /^https$/, error: "a full https:// a
 
 export const phoneNumber = z
   .string()
-  .regex(/^\d{3}-\d{3}-\d{4}$/, { error: "a telephone number such as 705-555-0142" });
+  .regex(/^\d{3}-\d{3}-\d{4}$/, { error: "a telephone number such as 613-555-0142" });
 
 export const day = z.iso.date({ error: "a day such as 2026-05-31" });

@@ -14,19 +14,26 @@ export interface SitePage {
 /** Every page of a brokerage's site, once. */
 export function sitePagesOf(content: Content): SitePage[] {
   const { home, contact, application, team, services, careers, podcast } = content;
+  const label = labelsOf(content);
   return [
     { path: "/", label: "Home", metadata: home.page.metadata },
-    ...page("/our-team", "Our Team", team.page),
+    ...page("/our-team", label("/our-team", "Our Team"), team.page),
     ...profiles(team),
     ...(services?.list ?? []).flatMap((service) => page(`/${service.slug}`, service.name, service)),
     ...resourcePages(content),
     ...blogPages(content),
-    ...page("/faqs", "FAQs", content.faqs?.page),
+    ...page("/faqs", label("/faqs", "FAQs"), content.faqs?.page),
     ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),
-    ...page("/careers", "Careers", careers?.page),
-    ...page("/contact", "Contact", contact.page),
-    ...page("/application", "Application", application.page),
+    ...page("/careers", label("/careers", "Careers"), careers?.page),
+    ...page("/contact", label("/contact", "Contact"), contact.page),
+    ...page("/application", label("/application", "Application"), application.page),
   ];
+}
+
+/** Breadcrumbs call a page what the footer calls it. */
+function labelsOf({ footer }: Content) {
+  const links = new Map(footer.columns.company.links.map(({ to, label }) => [to, label]));
+  return (path: string, otherwise: string) => links.get(path) ?? otherwise;
 }
 
 function page(path: string, label: string, words?: { metadata: PageMetadata }): SitePage[] {
@@ -44,10 +51,11 @@ function profiles({ page: teamPage, members }: Content["team"]): SitePage[] {
     }));
 }
 
-function resourcePages({ resources }: Content): SitePage[] {
+function resourcePages(content: Content): SitePage[] {
+  const { resources } = content;
   if (!resources) return [];
   return [
-    ...page("/resources", "Resources", resources.page),
+    ...page("/resources", labelsOf(content)("/resources", "Resources"), resources.page),
     ...resources.calculatorCards.map(({ route, title, metadata }) => ({
       path: route,
       label: title,
@@ -57,10 +65,11 @@ function resourcePages({ resources }: Content): SitePage[] {
   ];
 }
 
-function blogPages({ blog }: Content): SitePage[] {
+function blogPages(content: Content): SitePage[] {
+  const { blog } = content;
   if (!blog) return [];
   return [
-    ...page("/blogs", "Blog", blog.page),
+    ...page("/blogs", labelsOf(content)("/blogs", "Blog"), blog.page),
     ...blog.posts.map((post) => ({
       path: `/blogs/${post.slug}`,
       label: post.title,

@@ -5,7 +5,7 @@ import { mortgageApplication } from "./mortgageApplication.ts";
 const complete = {
   firstName: "Maëlle",
   lastName: "O'Brien-李",
-  phoneOrEmail: "705-555-0142",
+  phoneOrEmail: "613-555-0142",
   agreedToTerms: "true",
 };
 

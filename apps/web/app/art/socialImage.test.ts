@@ -5,7 +5,7 @@ const image = {
   seed: "/faqs",
   title: "Mortgage Rates in 2025: What Moved and How to Choose a Term",
   name: "A Brokerage With A Name",
-  licence: "Licensed in Ontario, FSRA #90418",
+  licence: "Licensed somewhere, #12345",
 };
 
 test("a shared picture is a PNG of 1200 by 630 pixels under 80 KB", async () => {

@@ -15,5 +15,9 @@ test("lines are evened out rather than leaving a word alone", () => {
 });
 
 test("a word wider than the room has a line of its own", () => {
-  expect(wrapped("a Penetanguishene b", 5, lettersIn)).toEqual(["a", "Penetanguishene", "b"]);
+  expect(wrapped("a Kapuskasing-Moonbeam b", 5, lettersIn)).toEqual([
+    "a",
+    "Kapuskasing-Moonbeam",
+    "b",
+  ]);
 });

@@ -9,14 +9,14 @@ import { tokens } from "./tokens.ts";
 
 function declare(font: SiteFont): void {
   const file = relative(import.meta.dirname, font.file).replaceAll("\\", "/");
-  globalFontFace(font.family, {
+  globalFontFace(`"${font.family}"`, {
     src: `url("${file}") format("woff2")`,
     fontWeight: font.weights,
     fontDisplay: "swap",
   });
   for (const { family, system } of fallbackFaces(font)) {
     const src = system.local.map((name) => `local("${name}")`).join(", ");
-    globalFontFace(family, { src, ...fallbackFont(font.measures, system) });
+    globalFontFace(`"${family}"`, { src, ...fallbackFont(font.measures, system) });
   }
 }
 

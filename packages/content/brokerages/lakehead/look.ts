@@ -1,10 +1,12 @@
 import type { Look } from "@simcoe/content";
+import { fonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 
 export const look: Look = {
   palette,
+  fonts,
   radius: { small: 10, large: 18 },
-  drawings: { home: "Nanabijou", application: "Kaministiquia", notFound: "Past Pass Lake" },
+  drawings: { home: "Wild Goose Bay", application: "Kaministiquia", notFound: "Past Pass Lake" },
   /** A harbour open to the south-east, with a long peninsula in front of it. */
   mark: [
     22, 20, 19, 21, 25, 28, 30, 30.5, 30, 29, 27.5, 27, 27.5, 28.5, 30, 30.5, 29.5, 27, 24, 23, 25,

@@ -120,7 +120,7 @@ test("A brokerage without a podcast is left without", () => {
 test("Addresses, telephone and video links are made of their parts", () => {
   const address = { ...brokerage.address, city: "Elora", province: "ON", postalCode: "N0B 0A0" };
   expect(addressLines({ address })).toEqual([brokerage.address.street, "Elora, ON N0B 0A0"]);
-  expect(phoneLink("705-555-0142")).toBe("tel:+17055550142");
+  expect(phoneLink("613-555-0142")).toBe("tel:+16135550142");
   expect(videoLink("https://videos.example/watch/{id}", "a1B2_c3D4-5")).toBe(
     "https://videos.example/watch/a1B2_c3D4-5",
   );

@@ -38,7 +38,7 @@ export const brokerageSchema = z.strictObject({
     province: z.string().regex(/^[A-Z]{2}$/, { error: "a province's two letters, such as ON" }),
     postalCode: z
       .string()
-      .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as L3V 0A0" }),
+      .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as K1A 0A0" }),
     country: z.string().regex(/^[A-Z]{2}$/, { error: "a country's two letters, such as CA" }),
   }),
   serviceArea: text,

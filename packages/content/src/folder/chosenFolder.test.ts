@@ -54,7 +54,7 @@ test("A wrong value ends it with file, field, what was found and what is allowed
   const { code, output } = await publishFrom(copy);
   expect(code).not.toBe(0);
   expect(output).toContain(
-    'team/ruthOkeke.ts: profile.phone is "555-0113", but must be a telephone number such as 705-555-0142.',
+    'team/ruthOkeke.ts: profile.phone is "555-0113", but must be a telephone number such as 613-555-0142.',
   );
 });
 

@@ -37,7 +37,7 @@ export const WithoutADrawing: Story = { args: { name: "Élodie", size: "small" }
 export const Team: Story = {
   render: () => (
     <>
-      {["Rowan Achebe", "Mia Lindqvist", "Theo Okafor", "Priya Raman"].map((name) => (
+      {["Rowan Achebe", "Mia Sandoval", "Theo Marchetti", "Lena Brandt"].map((name) => (
         <Avatar key={name} name={name} drawing={drawn(name)} />
       ))}
     </>
@@ -46,7 +46,7 @@ export const Team: Story = {
 export const InARow: Story = {
   render: () => (
     <Inline space="s">
-      {["Rowan Achebe", "Mia Lindqvist", "O"].map((name) => (
+      {["Rowan Achebe", "Mia Sandoval", "O"].map((name) => (
         <Avatar key={name} name={name} size="small" />
       ))}
     </Inline>

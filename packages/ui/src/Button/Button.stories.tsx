@@ -75,5 +75,5 @@ export const OnDeep: Story = { parameters: { ground: "deep" }, render: () => siz
 export const AcrossThePhone: Story = { args: { width: "fullOnPhone" } };
 
 export const AVeryLongLabel: Story = {
-  args: { children: "Send my answers to a mortgage agent in Penetanguishene and call me back" },
+  args: { children: "Send my answers to a mortgage agent in Kapuskasing and call me back" },
 };

@@ -29,7 +29,7 @@ const file = (seed: string, composition: "lake" | "shore" | "chart" | "land" | "
 const meta = {
   title: "Art/ContourArt",
   component: ContourArt,
-  args: { drawing: contourPaths("orillia") },
+  args: { drawing: contourPaths("harbour") },
   argTypes: { drawing: { control: false } },
 } satisfies Meta<typeof ContourArt>;
 
@@ -64,7 +64,7 @@ export const BehindAHero: Story = {
   render: () => (
     <Section
       ground="land"
-      backdrop={<ContourArt drawing={file("orillia", "lake")} fit="cover" keep="end" />}
+      backdrop={<ContourArt drawing={file("harbour", "lake")} fit="cover" keep="end" />}
     >
       <Columns layout="halves" space="xl">
         <Stack space="m">

@@ -13,7 +13,7 @@ import { Heading } from "./Heading.tsx";
 const meta = {
   title: "Text/Heading",
   component: Heading,
-  args: { level: 2, children: "The Greater Simcoe Difference" },
+  args: { level: 2, children: "The Difference We Make" },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
@@ -43,6 +43,6 @@ export const AVeryLongOne: Story = {
   args: {
     level: 1,
     children:
-      "Construction-completion-mortgage refinancing for self-employed borrowers in Penetanguishene",
+      "Construction-completion-mortgage refinancing for self-employed borrowers in Kapuskasing",
   },
 };

@@ -57,7 +57,7 @@ const meta = {
     <Section as="header" space="s">
       <Inline space="m" justify="between">
         <Text as="span" weight="strong">
-          Greater Simcoe
+          Harbour Lending
         </Text>
         <MobileMenu {...args} />
       </Inline>

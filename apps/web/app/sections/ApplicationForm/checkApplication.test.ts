@@ -4,7 +4,7 @@ import { checkApplication } from "./checkApplication.ts";
 const complete = {
   firstName: " Ana ",
   lastName: "Silva",
-  phoneOrEmail: "705-555-0142",
+  phoneOrEmail: "613-555-0142",
   agreedToTerms: true,
 };
 

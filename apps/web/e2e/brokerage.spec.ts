@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { content, defaultContent, foreignTo } from "@simcoe/content/testing";
+import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
+import { builtPages } from "./builtPages.ts";
+import { expect, test } from "./site.ts";
+
+// What every brokerage beside the default one is tested for: that nothing of the default one is left,
+// and that what it does without is nowhere missed.
+
+const textual = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
+const pictures = /\.(svg|png|ico|jpg|webp|avif|woff2)$/;
+
+const filesIn = (folder: string) =>
+  readdirSync(join(folder, "client"), { recursive: true, encoding: "utf8" }).map((name) =>
+    join(folder, "client", name),
+  );
+const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+test("No word of the default brokerage is left in any file", () => {
+  const words = foreignTo(content, defaultContent);
+  expect(words.length).toBeGreaterThan(500);
+  const left = filesIn(buildDirectory)
+    .filter((file) => textual.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+  expect(left).toEqual([]);
+});
+
+test("No picture or font of the default brokerage is left", () => {
+  const theirs = new Set(
+    filesIn(defaultBuildDirectory)
+      .filter((file) => pictures.test(file))
+      .map(digest),
+  );
+  expect(theirs.size).toBeGreaterThan(50);
+  const left = filesIn(buildDirectory).filter(
+    (file) => pictures.test(file) && theirs.has(digest(file)),
+  );
+  expect(left).toEqual([]);
+});
+
+for (const { path } of builtPages) {
+  test(`${path} opens on a wide and a narrow screen without an error or a sideways scroll`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => {
+      const isOwn404 = message.location().url.endsWith(path) && path.includes("no-such");
+      if (message.type() === "error" && !isOwn404) errors.push(message.text());
+    });
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test("A page that the brokerage does without is not found", async ({ request }) => {
+  const paths = new Set(builtPages.map(({ path }) => path));
+  const without = ["/our-team", "/resources", "/blogs", "/faqs", "/careers", "/podcast"].filter(
+    (path) => !paths.has(path),
+  );
+  for (const path of without) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+});
+
+test("What is asked for by fixed names is the brokerage's own", async ({ request }) => {
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  expect(manifest.name).toBe(content.brokerage.name);
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  const home = await (await request.get("/")).text();
+  expect(home).toContain(content.home.page.metadata.title);
+  expect(home.includes("aggregateRating")).toBe(content.brokerage.claims.rating !== undefined);
+  expect(await (await request.get("/llms.txt")).text()).toContain(`# ${content.brokerage.name}`);
+});

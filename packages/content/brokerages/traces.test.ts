@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentFrom } from "../src/contentFrom.ts";
+import { brokerageNames, folderOf } from "../src/folder/chosenFolder.ts";
+import { stringsIn } from "../testing/stringsIn.ts";
+import { tracesOf } from "../testing/traces.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+const brokerages = "packages/content/brokerages";
+
+/** Files outside a brokerage's folder that may name one, and why. */
+const exceptions: Record<string, string> = {
+  "README.md": "introduces the product by the site it was made for",
+  [`${brokerages}/default.ts`]: "says which brokerage is published when nobody chooses",
+  [`${brokerages}/invented.test.ts`]: "lists the folders whose people and addresses are invented",
+  "packages/content/src/folder/chosenFolder.test.ts":
+    "publishes a copy of a folder under another name",
+  "packages/content/src/contentFrom.test.ts": "takes parts away from the folder that has them all",
+};
+
+const tracked = execFileSync("git", ["ls-files"], { cwd: repository, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mdx|json|css|html|yaml|yml|js|md)$/.test(file));
+
+const sources = tracked
+  .filter((file) => !(file in exceptions) && !/pnpm-lock|CHANGELOG/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(repository, file), "utf8") }));
+
+test.each(brokerageNames())(
+  "Nothing outside its folder names %s, its people, places or colours",
+  async (name) => {
+    const { content: source } = await import(`${folderOf(name)}/index.ts`);
+    const content = contentFrom(source);
+    const common = new Set(["#ffffff", "#000000"]);
+    const colours = stringsIn(content.look.palette).filter(
+      (colour) => !common.has(colour.slice(0, 7)),
+    );
+    const traces = [...new Set([...tracesOf(content), ...colours])];
+    const words = traces.map((trace) => ({
+      trace,
+      pattern: new RegExp(`(?<![\\w-])${trace.replace(/[.#]/g, "\\$&")}(?![\\w-])`, "i"),
+    }));
+    const outside = sources.filter(({ file }) => !file.startsWith(`${brokerages}/${name}/`));
+    const found = outside.flatMap(({ file, text }) =>
+      words.filter(({ pattern }) => pattern.test(text)).map(({ trace }) => `${file}: ${trace}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

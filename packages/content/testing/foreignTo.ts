@@ -1,0 +1,18 @@
+import type { Content } from "../src/contentSchema.ts";
+import { stringsIn } from "./stringsIn.ts";
+import { tracesOf } from "./traces.ts";
+
+/** A sentence this long is nobody's by chance. */
+const telling = 45;
+
+const sentencesOf = (content: Content) =>
+  stringsIn(content)
+    .flatMap((text) => text.split(/(?<=[.?!])\s+|<[^>]+>|\{\{\w+\}\}/))
+    .filter((sentence) => sentence.length > telling);
+
+/** Names, numbers, places and sentences of another brokerage that are not this one's as well. */
+export function foreignTo(content: Content, other: Content): string[] {
+  const own = stringsIn(content).join("\n");
+  const theirs = new Set([...tracesOf(other), ...sentencesOf(other)]);
+  return [...theirs].filter((text) => !own.includes(text));
+}

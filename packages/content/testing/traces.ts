@@ -1,0 +1,25 @@
+import type { Content } from "../src/contentSchema.ts";
+
+/** By what a brokerage is recognised: its names, places, numbers, addresses and people. */
+export function tracesOf({ brokerage, team, look, podcast }: Content): string[] {
+  const { address, licence, name, siteUrl, areasServed } = brokerage;
+  const host = new URL(siteUrl).hostname.replace(/^www\./, "");
+  return [
+    name,
+    host,
+    address.street,
+    address.postalCode,
+    licence.number,
+    brokerage.phone,
+    ...new Set([address.city, ...areasServed]),
+    ...team.members.flatMap(({ name: person, slug, profile }) => [
+      person,
+      slug,
+      profile.phone,
+      person.slice(person.lastIndexOf(" ") + 1),
+    ]),
+    look.drawings.home,
+    look.drawings.application,
+    ...(podcast ? [podcast.page.hero.title, podcast.slug] : []),
+  ];
+}
