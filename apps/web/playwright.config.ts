@@ -1,11 +1,18 @@
 import { defineConfig, devices } from "@playwright/test";
+import { brokerageFolder } from "@simcoe/content";
+import { defaultBrokerage, folderOf } from "@simcoe/content/folder";
 import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+
+// The journeys were written for the default brokerage; another one is tested for what holds for all.
+const isDefault = brokerageFolder === folderOf(defaultBrokerage);
+const other = "brokerage.spec.ts";
+const forAll = ["accessibility.spec.ts", "links.spec.ts", "html.spec.ts"];
 
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: "brokerage.spec.ts",
+  ...(isDefault ? { testIgnore: other } : { testMatch: [other, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -16,6 +16,9 @@ const filesIn = (folder: string) =>
   readdirSync(join(folder, "client"), { recursive: true, encoding: "utf8" }).map((name) =>
     join(folder, "client", name),
   );
+/** Not as a part of another word. */
+const asWord = (word: string) =>
+  new RegExp(`(?<![\\w-])${word.replace(/[^\w\s]/g, "\\$&")}(?![\\w-])`);
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 test("No word of the default brokerage is left in any file", () => {
@@ -25,12 +28,14 @@ test("No word of the default brokerage is left in any file", () => {
     .filter((file) => textual.test(file))
     .flatMap((file) => {
       const text = readFileSync(file, "utf8").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+      const isLeft = (word: string) => text.includes(word) && asWord(word).test(text);
+      return words.filter(isLeft).map((word) => `${file}: ${word}`);
     });
   expect(left).toEqual([]);
 });
 
 test("No picture or font of the default brokerage is left", () => {
+  test.skip(buildDirectory === defaultBuildDirectory, "The default brokerage is not built.");
   const theirs = new Set(
     filesIn(defaultBuildDirectory)
       .filter((file) => pictures.test(file))

@@ -8,6 +8,7 @@ import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
+import { dropUnusedFonts } from "./dropUnusedFonts.ts";
 import { frameworkScripts, isLive } from "./frameworkScripts.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 
@@ -27,6 +28,7 @@ const read = (name: string) => readFileSync(join(client, name), "utf8");
 for (const name of built) if (name.endsWith(".data")) rmSync(join(client, name));
 rmSync(join(client, "__spa-fallback.html"), { force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
+dropUnusedFonts(client, built);
 
 const pages = built
   .filter((name) => name.endsWith("index.html"))

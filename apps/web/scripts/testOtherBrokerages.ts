@@ -1,24 +1,38 @@
-/** Builds every brokerage of the repository but the default one, and runs on each what holds for all. */
+/**
+ * Builds every brokerage of the repository but the default one, and one that the command for new ones
+ * writes outside of it, and tests each for what holds for all.
+ */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { brokerageNames, defaultBrokerage } from "@simcoe/content/folder";
 
 const web = join(import.meta.dirname, "..");
+const tools = join(web, "../../packages/create-brokerage");
+const elsewhere = mkdtempSync(join(tmpdir(), "brokerages-"));
+const created = join(elsewhere, "created");
 
-for (const name of brokerageNames().filter((other) => other !== defaultBrokerage)) {
-  const built = `.builds/${name}`;
-  const env = {
-    ...process.env,
-    SITE_BROKERAGE: name,
-    SITE_BUILD: built,
-    SITE_DIR: join(web, built, "client"),
-  };
-  console.log(`\n${name}`);
-  run("build", env);
-  run("e2e:brokerage", env);
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
+  const { status } = spawnSync(command, args, { cwd: web, env, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}.`);
 }
 
-function run(script: string, env: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync("pnpm", ["run", script], { cwd: web, env, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
+try {
+  const answers = join(tools, "testing/answers.json");
+  run(process.execPath, [join(tools, "src/createBrokerage.ts"), answers, "--to", created]);
+  const others = brokerageNames().filter((name) => name !== defaultBrokerage);
+  for (const brokerage of [...others, created]) {
+    const built = `.builds/${basename(brokerage)}`;
+    const env = {
+      ...process.env,
+      SITE_BROKERAGE: brokerage,
+      SITE_BUILD: built,
+      SITE_DIR: join(web, built, "client"),
+    };
+    run("pnpm", ["run", "build"], env);
+    run("pnpm", ["run", "e2e"], env);
+  }
+} finally {
+  rmSync(elsewhere, { recursive: true });
 }

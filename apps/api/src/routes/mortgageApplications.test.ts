@@ -1,3 +1,4 @@
+import { brokerage } from "@simcoe/content/brokerage";
 import { termsConsent } from "@simcoe/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
@@ -170,7 +171,7 @@ describe("a refusal", () => {
     const answer = await app.inject(json(application));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.body).toContain("try again in a minute or call 705-555-");
+    expect(answer.body).toContain(`try again in a minute or call ${brokerage.phone}`);
     expect(answer.body).not.toContain("disk");
   });
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { defaultBrokerage } from "../../brokerages/default.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
-const brokerages = fileURLToPath(new URL("../../brokerages/", import.meta.url));
+/** Where the brokerages of this repository are. */
+export const brokeragesFolder = fileURLToPath(new URL("../../brokerages/", import.meta.url));
 
 /**
  * The folder of a brokerage: one of `brokerages/` by its name, or any other by its path, which is absolute
@@ -12,7 +13,7 @@ const brokerages = fileURLToPath(new URL("../../brokerages/", import.meta.url));
  */
 export function folderOf(chosen: string): string {
   const isPath = isAbsolute(chosen) || /[\\/]/.test(chosen);
-  const folder = isPath ? resolve(repository, chosen) : join(brokerages, chosen);
+  const folder = isPath ? resolve(repository, chosen) : join(brokeragesFolder, chosen);
   if (existsSync(join(folder, "index.ts"))) return folder;
   throw new Error(
     isPath
@@ -23,7 +24,7 @@ export function folderOf(chosen: string): string {
 
 /** The brokerages of this repository. */
 export function brokerageNames(): string[] {
-  return readdirSync(brokerages, { withFileTypes: true })
+  return readdirSync(brokeragesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();

@@ -1,0 +1,9 @@
+import type { ContentSource } from "@simcoe/content";
+import { content as greaterSimcoe } from "./greater-simcoe/index.ts";
+import { content as lakehead } from "./lakehead/index.ts";
+
+/** The brokerages whose people, places and addresses are made up, which tests hold them to. */
+export const invented: Readonly<Record<string, ContentSource>> = {
+  "greater-simcoe": greaterSimcoe,
+  lakehead,
+};

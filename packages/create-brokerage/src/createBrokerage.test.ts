@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const command = join(import.meta.dirname, "createBrokerage.ts");
+const answers = join(import.meta.dirname, "../testing/answers.json");
+const content = join(import.meta.dirname, "../../content");
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "brokerage-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function create(args: string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    input,
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Reads a folder as a build does, with every check. */
+function published(path: string): string {
+  const script = `const c = await import("@simcoe/content"); console.log([c.brokerage.name, c.team.map((m) => m.slug), c.sitePages.length].join(" "))`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: content,
+    env: { ...process.env, SITE_BROKERAGE: path },
+    encoding: "utf8",
+  });
+  return (stdout + stderr).trim();
+}
+
+test("A file of answers becomes a folder that can be published and says what is a template", () => {
+  const to = join(folder, "from-file");
+  expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
+  expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 16");
+  expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
+  expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
+});
+
+test("Questions answered by hand become the same, with wrong answers asked again", () => {
+  const to = join(folder, "by-hand");
+  const lines = [
+    "Harbour House Loans",
+    "Lunenburg",
+    "Nova Scotia",
+    "NS",
+    "902-5550130",
+    "902-555-0130",
+    "desk@harbourhouse.example",
+    "SNS 4410",
+    "#1d4f91",
+    "#ff9500",
+    "yes",
+    "Prudence",
+    "Prudence Zwicker",
+    "Mortgage Broker",
+    "902-555-0131",
+    "prudence@harbourhouse.example",
+    "",
+  ];
+  const { status, output } = create(["--to", to], `${lines.join("\n")}\n`);
+  expect([status, output.match(/It must be [^\n]*/g)]).toEqual([
+    0,
+    [
+      "It must be one of AB, BC, MB, NB, NL, NS, ON, PE, QC, SK.",
+      "It must be a telephone number such as 613-555-0142.",
+      "It must be a first and a last name.",
+    ],
+  ]);
+  expect(output).toMatch(
+    /White words on #ff9500 have a contrast of 2\.\d\d to 1, but need 4\.5; the nearest colour that passes is #[0-9a-f]{6}\./,
+  );
+  expect(published(to)).toBe("Harbour House Loans prudence-zwicker 15");
+});
+
+test("Nobody's folder is written over", () => {
+  const { status, output } = create([answers, "--to", folder]);
+  expect([status, output]).toEqual([1, expect.stringContaining("is there already")]);
+});
+
+test("A wrong file names each wrong answer and writes nothing", () => {
+  const to = join(folder, "wrong");
+  const wrong = join(import.meta.dirname, "../package.json");
+  const { status, output } = create([wrong, "--to", to]);
+  expect(status).toBe(1);
+  expect(output).toContain("city must be");
+  expect(existsSync(to)).toBe(false);
+});

@@ -1,0 +1,120 @@
+import type { Palette } from "@simcoe/content";
+import { mixed, readableColour } from "./readableColour.ts";
+
+const white = "#ffffff";
+const black = "#000000";
+
+type Ground = Palette["grounds"]["white"];
+
+/** Whatever two colours a brokerage has: all the others, so that every pair that meets can be read. */
+export function paletteFrom({ main, action }: { main: string; action: string }): Palette {
+  const ink = readableColour(mixed(main, black, 0.72), [white], 12);
+  const deep = readableColour(main, [white], 8.5);
+  const light = (surface: string) => lightGround({ surface, main, action, ink, deep });
+  const land = mixed(action, white, 0.9);
+  return {
+    grounds: {
+      white: light(white),
+      shallow: light(mixed(main, white, 0.9)),
+      land: light(land),
+      deep: deepGround({ deep, main, action }),
+    },
+    callouts: {
+      note: callout(mixed(main, white, 0.93), main, ink),
+      caution: callout("#fdf2d5", "#744600", ink),
+      warning: callout("#fcebe8", "#a32420", ink),
+    },
+    chart: {
+      land,
+      landLine: mixed(action, white, 0.6),
+      water: [
+        mixed(main, white, 0.84),
+        mixed(main, white, 0.74),
+        mixed(main, white, 0.64),
+        mixed(main, white, 0.54),
+        mixed(main, white, 0.44),
+      ],
+      waterLine: mixed(main, white, 0.15),
+    },
+  };
+}
+
+interface Inks {
+  surface: string;
+  main: string;
+  action: string;
+  ink: string;
+  deep: string;
+}
+
+function lightGround({ surface, main, action, ink, deep }: Inks): Ground {
+  const tint = mixed(surface, main, 0.07);
+  const words = (colour: string) => readableColour(colour, [surface, tint], 4.5);
+  const shape = (colour: string) => readableColour(colour, [surface, tint], 3);
+  const pressed = readableColour(action, [white], 4.5);
+  const edge = shape(mixed(ink, white, 0.4));
+  return {
+    surface,
+    tint,
+    text: words(ink),
+    soft: words(mixed(ink, white, 0.3)),
+    strong: words(deep),
+    link: words(main),
+    linkHover: words(mixed(main, black, 0.35)),
+    rule: mixed(surface, ink, 0.16),
+    contour: mixed(surface, main, 0.2),
+    edge,
+    focus: shape(ink),
+    shadow: `${ink}24`,
+    action: pressed,
+    actionHover: mixed(pressed, black, 0.2),
+    onAction: white,
+    danger: words("#a32420"),
+    success: words("#1b6440"),
+    caution: words("#744600"),
+    series1: shape(main),
+    series2: shape("#8a5a2a"),
+    series3: shape(action),
+    series4: edge,
+  };
+}
+
+function deepGround({ deep, main, action }: Pick<Inks, "deep" | "main" | "action">): Ground {
+  const tint = mixed(deep, white, 0.08);
+  const words = (colour: string) => readableColour(colour, [deep, tint], 4.5);
+  const shape = (colour: string) => readableColour(colour, [deep, tint], 3);
+  const soft = words(mixed(deep, white, 0.75));
+  const pressed = readableColour(mixed(action, white, 0.08), [white], 4.5);
+  return {
+    surface: deep,
+    tint,
+    text: words("#f6f8f7"),
+    soft,
+    strong: words(white),
+    link: words(mixed(main, white, 0.72)),
+    linkHover: words(white),
+    rule: mixed(deep, white, 0.2),
+    contour: mixed(deep, white, 0.12),
+    edge: shape(mixed(deep, white, 0.6)),
+    focus: shape("#ffe6a3"),
+    shadow: "#00000059",
+    action: pressed,
+    actionHover: mixed(pressed, black, 0.15),
+    onAction: white,
+    danger: words("#ffc3ba"),
+    success: words("#a8e4bf"),
+    caution: words("#f7d48c"),
+    series1: shape(mixed(main, white, 0.6)),
+    series2: shape("#efbd92"),
+    series3: shape(mixed(action, white, 0.65)),
+    series4: soft,
+  };
+}
+
+function callout(surface: string, accent: string, ink: string) {
+  return {
+    surface,
+    text: readableColour(ink, [surface], 4.5),
+    accent: readableColour(accent, [surface], 4.5),
+  };
+}

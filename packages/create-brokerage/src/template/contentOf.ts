@@ -1,0 +1,70 @@
+import type { ContentSource } from "@simcoe/content";
+import type { Answers } from "../answers.ts";
+import { markFor } from "../markFor.ts";
+import { paletteFrom } from "../paletteFrom.ts";
+import { brokerageOf } from "./brokerage.ts";
+import { faqsOf } from "./faqs.ts";
+import { pagesOf } from "./pages.ts";
+import { resourcesOf } from "./resources.ts";
+import { servicesOf } from "./services.ts";
+import { memberOf, profilePageOf, teamPageOf } from "./team.ts";
+
+/** A whole brokerage from the answers, with texts that stand in until it has its own. */
+export function contentOf(answers: Answers): ContentSource {
+  const [leader, ...others] = answers.people.map((person) => memberOf(person, answers.city));
+  if (!leader) throw new Error("A brokerage needs at least one person.");
+  const brokerage = brokerageOf(answers);
+  return {
+    brokerage,
+    look: {
+      palette: paletteFrom(answers.colours),
+      drawings: { home: answers.name, application: answers.city, notFound: "Off the chart" },
+      mark: markFor(answers.name),
+    },
+    header: {
+      logoAlt: `${answers.name}, home page`,
+      menu: "Menu",
+      skipLink: "Skip to the content",
+      mainNavigation: "Main",
+    },
+    navigation: [
+      { kind: "section", label: "Services", section: "services" },
+      { kind: "calculators", label: "Calculators" },
+      { kind: "page", label: "FAQs", to: "/faqs" },
+      { kind: "page", label: "Our Team", to: "/our-team" },
+      { kind: "target", label: "Apply Now", target: "applicationPortal" },
+      { kind: "page", label: "Contact", to: "/contact" },
+    ],
+    footer: {
+      blurb: `${answers.name} arranges mortgages in ${answers.city}, explains them in plain words and stays with you until they close.`,
+      columns: {
+        services: { title: "Services" },
+        company: {
+          title: "Company",
+          links: [
+            { label: "Our Team", to: "/our-team" },
+            { label: "Calculators", to: "/resources" },
+            { label: "FAQs", to: "/faqs" },
+            { label: "Contact", to: "/contact" },
+          ],
+        },
+        team: { title: "Team" },
+      },
+      licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
+      copyright: `© ${brokerage.copyrightYear} ${answers.name}`,
+      privacyLink: "Privacy Policy",
+      termsLink: "Terms of Use",
+      sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },
+    },
+    ...pagesOf(answers),
+    team: { page: teamPageOf(answers), profile: profilePageOf(), members: [leader, ...others] },
+    services: servicesOf(answers),
+    resources: resourcesOf(),
+    faqs: faqsOf(),
+    workedExamples: {
+      purchase: { price: 500_000, annualRate: 4.5, monthlyPropertyTax: 350, monthlyHeating: 150 },
+      earlyExit: { balance: 300_000, annualRate: 5.2, comparisonRate: 4.2, monthsLeft: 24 },
+      refinance: { homeValue: 550_000, balance: 300_000 },
+    },
+  };
+}
