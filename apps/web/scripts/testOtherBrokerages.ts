@@ -31,7 +31,8 @@ try {
       SITE_DIR: join(web, built, "client"),
     };
     run("pnpm", ["run", "build"], env);
-    run("pnpm", ["run", "e2e"], env);
+    // The new one has the others' pages, and its colours are tested where they are made.
+    run("pnpm", ["run", "e2e", ...(brokerage === created ? ["brokerage", "links"] : [])], env);
   }
 } finally {
   rmSync(elsewhere, { recursive: true });
