@@ -43,6 +43,7 @@ export const brokerage = {
     terms: "https://www.lakeheadmortgages.example/legal/terms",
     maps: "https://maps.example/?q=12+Ore+Dock+Lane+Thunder+Bay+ON",
   },
+  documents: { terms: {}, privacy: {}, disclosure: {} },
   contactForm: { name: "Lakehead message form", height: 720 },
   adTag: {},
   networks: [{ label: "Facebook", href: "https://social.example/lakeheadmortgages" }],

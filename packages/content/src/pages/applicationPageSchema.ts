@@ -12,7 +12,8 @@ export const applicationPageSchema = z.strictObject({
     firstName: text,
     lastName: text,
     phoneOrEmail: text,
-    terms: text,
+    trap: text,
+    readDocuments: text,
     submit: text,
     submitting: text,
   }),
@@ -29,7 +30,6 @@ export const applicationPageSchema = z.strictObject({
     licences: texts,
     phone: phoneNumber,
     email: z.email(),
-    legalLinks: z.array(z.strictObject({ label: text, href: text })),
   }),
   metadata: pageMetadataSchema,
 });

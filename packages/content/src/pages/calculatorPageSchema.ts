@@ -6,7 +6,6 @@ export const calculatorPageSchema = z.strictObject({
   privacy: text,
   /** Before the estimated time. */
   takes: text,
-  assumptions: z.strictObject({ title: text, text }),
   needsScript: z.strictObject({ title: text, text, contactLink: text }),
 });
 

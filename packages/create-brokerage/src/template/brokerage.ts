@@ -30,6 +30,7 @@ export function brokerageOf(answers: Answers): BrokerageSource {
       terms: `${siteUrl}/terms`,
       maps: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${city}, ${provinces[province]}`)}`,
     },
+    documents: { terms: {}, privacy: {}, disclosure: {} },
     contactForm: { name: "Contact form", height: 720 },
     adTag: {},
     networks: [],

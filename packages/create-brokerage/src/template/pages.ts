@@ -172,7 +172,8 @@ function applicationPageOf({ name, phone, email, licence, city }: Answers): Appl
       firstName: "First Name",
       lastName: "Last Name",
       phoneOrEmail: "Phone or Email",
-      terms: consent,
+      trap: "Leave this field empty",
+      readDocuments: "Read first:",
       submit: "START MY APPLICATION",
       submitting: "SUBMITTING...",
     },
@@ -196,11 +197,6 @@ function applicationPageOf({ name, phone, email, licence, city }: Answers): Appl
       licences: [`Brokerage licence ${licence}`],
       phone,
       email,
-      legalLinks: [
-        { label: "Terms of Use", href: "#" },
-        { label: "Privacy Policy", href: "#" },
-        { label: "Disclosure", href: "#" },
-      ],
     },
     metadata: {
       title: "Start Your Application",

@@ -102,10 +102,6 @@ export function resourcesOf(): NonNullable<ContentSource["resources"]> {
     calculatorPage: {
       privacy: "Worked out in your browser and nowhere else.",
       takes: "Takes about",
-      assumptions: {
-        title: "What This Estimate Assumes",
-        text: "An estimate takes some things for granted. These are they.",
-      },
       needsScript: {
         title: "This calculator needs JavaScript",
         text: "It works in your browser. Turn JavaScript on and reload the page, or let us do the sums with you.",

@@ -1,5 +1,13 @@
 import type { CalculatorId, Host } from "@simcoe/calculators";
-import { calculatorCards, calculatorPage, footer, phoneLink, team } from "@simcoe/content";
+import {
+  calculatorCards,
+  calculatorPage,
+  footer,
+  phoneLink,
+  sitePages,
+  team,
+} from "@simcoe/content";
+import { ofThisSite } from "../../ofThisSite.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
 import { webApplication } from "../../seo/webApplication.ts";
@@ -13,7 +21,7 @@ export function calculatorPageData(id: CalculatorId) {
   return {
     meta: pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
     words: {
-      ...calculatorPage,
+      ...ofThisSite(calculatorPage),
       title,
       description,
       estimatedTime,
@@ -23,6 +31,18 @@ export function calculatorPageData(id: CalculatorId) {
     host: host(),
   };
 }
+
+const pages = {
+  calculators: "/resources",
+  application: "/application",
+  homePurchase: "/home-purchase-loan",
+  refinance: "/refinance",
+  renewal: "/mortgage-renewal",
+  debtConsolidation: "/debt-consolidation",
+  team: "/our-team",
+};
+
+const isThere = (href: string) => sitePages.some(({ path }) => path === href);
 
 function host(): Host {
   return {
@@ -40,15 +60,7 @@ function host(): Host {
       email: profile.email,
       title: level,
     })),
-    pages: {
-      calculators: "/resources",
-      application: "/application",
-      homePurchase: "/home-purchase-loan",
-      refinance: "/refinance",
-      renewal: "/mortgage-renewal",
-      debtConsolidation: "/debt-consolidation",
-      team: "/our-team",
-    },
+    pages: Object.fromEntries(Object.entries(pages).filter(([, href]) => isThere(href))),
     calculators: calculatorCards.map(({ id, title, route }) => ({ id, title, href: route })),
   };
 }

@@ -4,10 +4,6 @@ export const calculatorPage: CalculatorPage = {
   privacy: "Worked out in your browser. Nothing you enter is stored or sent.",
   /** Before the estimated time. */
   takes: "Takes about",
-  assumptions: {
-    title: "What This Estimate Assumes",
-    text: "An estimate is as good as what it takes for granted. This one takes the following.",
-  },
   needsScript: {
     title: "This calculator needs JavaScript",
     text: "It works in your browser and nowhere else, so it cannot run while JavaScript is off. Turn it on and reload the page, or let us do the sums with you.",

@@ -11,7 +11,8 @@ export const applicationPage: ApplicationPage = {
     firstName: "First Name",
     lastName: "Last Name",
     phoneOrEmail: "Phone or Email",
-    terms: "I agree to the Terms of Use, Privacy Policy, and Disclosure",
+    trap: "Leave this field empty",
+    readDocuments: "Read first:",
     submit: "SEND MY NAME",
     submitting: "SENDING...",
   },
@@ -44,11 +45,6 @@ export const applicationPage: ApplicationPage = {
     ],
     phone: brokerage.phone,
     email: brokerage.email,
-    legalLinks: [
-      { label: "Terms of Use", href: "#" },
-      { label: "Privacy Policy", href: "#" },
-      { label: "Disclosure", href: "#" },
-    ],
   },
   metadata: {
     title: "Leave Your Name",

@@ -22,10 +22,6 @@ export const resourcesPage: ResourcesPage = {
 export const calculatorPage: CalculatorPage = {
   privacy: "This runs on your own device. We see none of it.",
   takes: "Allow",
-  assumptions: {
-    title: "What We Took For Granted",
-    text: "A sum this short has to assume some things. These are they.",
-  },
   needsScript: {
     title: "JavaScript is switched off",
     text: "The sums are done on your own device, and with JavaScript off there is nothing to do them. Switch it on and load the page again, or ring us and we do them together.",
