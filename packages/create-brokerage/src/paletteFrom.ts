@@ -22,7 +22,7 @@ export function paletteFrom({ main, action }: { main: string; action: string }):
     callouts: {
       note: callout(mixed(main, white, 0.93), main, ink),
       caution: callout("#fdf2d5", "#744600", ink),
-      warning: callout("#fcebe8", "#a32420", ink),
+      warning: callout("#fbecea", "#a62b23", ink),
     },
     chart: {
       land,
@@ -69,7 +69,7 @@ function lightGround({ surface, main, action, ink, deep }: Inks): Ground {
     action: pressed,
     actionHover: mixed(pressed, black, 0.2),
     onAction: white,
-    danger: words("#a32420"),
+    danger: words("#a62b23"),
     success: words("#1b6440"),
     caution: words("#744600"),
     series1: shape(main),
@@ -101,11 +101,11 @@ function deepGround({ deep, main, action }: Pick<Inks, "deep" | "main" | "action
     action: pressed,
     actionHover: mixed(pressed, black, 0.15),
     onAction: white,
-    danger: words("#ffc3ba"),
-    success: words("#a8e4bf"),
-    caution: words("#f7d48c"),
+    danger: words("#ffc6bd"),
+    success: words("#aae2c1"),
+    caution: words("#f6d791"),
     series1: shape(mixed(main, white, 0.6)),
-    series2: shape("#efbd92"),
+    series2: shape("#edbf97"),
     series3: shape(mixed(action, white, 0.65)),
     series4: soft,
   };

@@ -58,7 +58,7 @@ function dataFiles(content: ContentSource): DataFile[] {
   ];
 }
 
-/** A member's slug as a variable: aino-kivela becomes ainoKivela. */
+/** A member's slug as a variable: ann-lee becomes annLee. */
 function variableOf({ slug }: TeamMemberSource): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
