@@ -71,7 +71,7 @@ export const palette: Palette = {
   },
   chart: {
     land: "#f7e9e4",
-    landLine: "#dba996",
+    landLine: "#e4bfb0",
     water: ["#dbe6ea", "#c4d6de", "#adc5d1", "#96b4c4", "#80a3b7"],
     waterLine: "#4a7489",
   },
