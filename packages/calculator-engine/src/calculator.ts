@@ -2,7 +2,13 @@ import type { FieldRules } from "./fieldRules.ts";
 
 /** What a field asks for, as data that words in any language can say. */
 export type Requirement =
-  | { readonly id: "number"; readonly min: number; readonly max: number }
+  | {
+      readonly id: "number";
+      readonly min: number;
+      readonly max: number;
+      /** To be said as "above 0": the least value is a fraction that nobody means, or not enough. */
+      readonly isAbove: boolean;
+    }
   | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };
 
 /** One reason an input was refused. */

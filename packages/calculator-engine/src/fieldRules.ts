@@ -35,14 +35,16 @@ export const mustBe =
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
 function numberFrom(min: number, max: number, notInForm?: number): FieldRule & NumberRange {
-  const range = { id: "number", min, max } as const;
-  return Object.assign(
-    mustBe(
-      `a number from ${min} to ${max}`,
-      (value, _, inForm) =>
-        isNumber(value) && value >= min && value <= max && value !== (inForm && notInForm),
-      range,
-    ),
+  const range = { id: "number", min, max, isAbove: min > 0 && min < 1 } as const;
+  const rule = `a number from ${min} to ${max}`;
+  const isWithin = (value: unknown) => isNumber(value) && value >= min && value <= max;
+  const accepted = mustBe(rule, isWithin, range);
+  const acceptedInForm = mustBe(rule, (value) => isWithin(value) && value !== notInForm, {
+    ...range,
+    isAbove: range.isAbove || notInForm === min,
+  });
+  return Object.assign<FieldRule, NumberRange>(
+    (field, inputs, inForm) => (inForm ? acceptedInForm : accepted)(field, inputs),
     range,
   );
 }

@@ -15,7 +15,9 @@ test("an untouched form lacks what its first empty fields ask for, in order", ()
 
 test("a form wants a rate above 0 that a calculation does without", () => {
   const inputs = { ...payment.defaults, loanAmount: 1_000, interestRate: 0 };
-  expect(findMissing(payment, inputs).map(({ field }) => field)).toEqual(["interestRate"]);
+  expect(findMissing(payment, inputs)).toMatchObject([
+    { field: "interestRate", requirement: { min: 0, isAbove: true } },
+  ]);
   expect(() => assertValid(payment, inputs)).not.toThrow();
 });
 

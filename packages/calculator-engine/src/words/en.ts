@@ -85,10 +85,14 @@ const vocabulary: Vocabulary = {
   limits: limitsEnglish,
   verdicts: { holds: "The check agrees.", refuted: "The check does not agree." },
   requirements: {
-    number: ({ min, max }, format) =>
-      max >= 1e9
-        ? `Enter a number of ${format.number(min)} or more.`
-        : `Enter a number from ${format.number(min)} to ${format.number(max)}.`,
+    number: ({ min, max, isAbove }, format) => {
+      // Amounts alone have no bound that a person would meet.
+      if (max >= 1e9)
+        return isAbove ? "Enter an amount above $0." : "Enter an amount of $0 or more.";
+      return isAbove
+        ? `Enter a number above 0, up to ${format.number(max)}.`
+        : `Enter a number from ${format.number(min)} to ${format.number(max)}.`;
+    },
     "below-price": () => "Enter an amount above $0 that is less than the home price.",
     "one-of": () => "Choose one of the answers.",
     text: () => "Enter a name.",

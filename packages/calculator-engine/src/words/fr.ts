@@ -88,10 +88,13 @@ const vocabulary: Vocabulary = {
     refuted: "La vérification ne confirme pas la réponse.",
   },
   requirements: {
-    number: ({ min, max }, format) =>
-      max >= 1e9
-        ? `Entrez un nombre de ${format.number(min)} ou plus.`
-        : `Entrez un nombre de ${format.number(min)} à ${format.number(max)}.`,
+    number: ({ min, max, isAbove }, format) => {
+      if (max >= 1e9)
+        return isAbove ? "Entrez un montant supérieur à 0 $." : "Entrez un montant de 0 $ ou plus.";
+      return isAbove
+        ? `Entrez un nombre supérieur à 0, jusqu’à ${format.number(max)}.`
+        : `Entrez un nombre de ${format.number(min)} à ${format.number(max)}.`;
+    },
     "below-price": () => "Entrez un montant supérieur à 0 $ et inférieur au prix de la propriété.",
     "one-of": () => "Choisissez l’une des réponses.",
     text: () => "Entrez un nom.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Requirement } from "../calculator.ts";
 import { debtConsolidationRecommendations } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { rulesById } from "../lenderView/ruleUsed.ts";
 import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
@@ -96,10 +97,23 @@ test("nested functions read as words", () => {
 
 test("what to enter is said of each kind of field", () => {
   const issue = { field: "x", rule: "x", received: null };
-  const number = { id: "number", min: 0.01, max: 1e12 } as const;
-  expect(english.issue({ ...issue, requirement: number })).toBe("Enter a number of 0.01 or more.");
-  expect(plain(french.issue({ ...issue, requirement: { ...number, max: 100 } }))).toBe(
-    "Entrez un nombre de 0,01 à 100.",
-  );
+  const number = { id: "number", min: 0.01, max: 1e12, isAbove: true } as const;
+  const say = (requirement: Requirement) => [
+    english.issue({ ...issue, requirement }),
+    plain(french.issue({ ...issue, requirement })),
+  ];
+  expect(say(number)).toEqual(["Enter an amount above $0.", "Entrez un montant supérieur à 0 $."]);
+  expect(say({ ...number, min: 0, isAbove: false })).toEqual([
+    "Enter an amount of $0 or more.",
+    "Entrez un montant de 0 $ ou plus.",
+  ]);
+  expect(say({ ...number, max: 100 })).toEqual([
+    "Enter a number above 0, up to 100.",
+    "Entrez un nombre supérieur à 0, jusqu’à 100.",
+  ]);
+  expect(say({ ...number, min: 0, max: 100, isAbove: false })).toEqual([
+    "Enter a number from 0 to 100.",
+    "Entrez un nombre de 0 à 100.",
+  ]);
   expect(english.issue(issue)).toBe("This cannot be used; change it.");
 });
