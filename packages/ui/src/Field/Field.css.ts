@@ -24,6 +24,13 @@ export const error = style({
   fontWeight: 500,
 });
 
+/** Always there where a doubt may come up, since only what a live region gains is read out. */
+export const doubt = style({
+  ...textStyle("small"),
+  color: vars.ground.text,
+  selectors: { "&:empty": { marginBlockStart: `calc(-1 * ${vars.space.xxs})` } },
+});
+
 // The ring belongs to the ground around the box, so it is drawn outside the white box itself.
 export const frame = style({
   display: "block",

@@ -11,6 +11,8 @@ export type FieldWords = {
   hint?: React.ReactNode;
   /** What is wrong and how to put it right. */
   error?: React.ReactNode;
+  /** A question about an unlikely answer, which stays accepted; `null` where there may be one. */
+  doubt?: React.ReactNode;
   labelled?: "visibly" | "invisibly";
 };
 
@@ -23,10 +25,11 @@ type ControlIds = {
 type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
 
 /** Label, hint, control and error in one order, tied together by their ids. */
-export function Field({ label, hint, error, labelled = "visibly", children }: FieldProps) {
+export function Field({ label, hint, error, doubt, labelled = "visibly", children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
+  const doubtId = doubt ? `${id}-doubt` : "";
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -39,13 +42,18 @@ export function Field({ label, hint, error, labelled = "visibly", children }: Fi
       )}
       {children({
         id,
-        "aria-describedby": `${hintId} ${errorId}`.trim() || undefined,
+        "aria-describedby": [hintId, errorId, doubtId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon icon={CircleAlert} size="s" />
           {error}
+        </p>
+      )}
+      {doubt !== undefined && (
+        <p className={styles.doubt} id={`${id}-doubt`} role="status">
+          {doubt}
         </p>
       )}
     </div>

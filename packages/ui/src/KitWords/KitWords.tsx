@@ -14,6 +14,8 @@ export interface KitWords {
   /** Where the sign of an amount stands. */
   readonly dollarSign: { readonly prefix: string } | { readonly suffix: string };
   readonly percentSign: string;
+  /** Answers what is typed into a number field and is no number. */
+  readonly numbersOnly: string;
   /** An amount as it was typed, with separators. */
   readonly dollars: (amount: number) => string;
 }

@@ -10,5 +10,6 @@ export const kitWordsEn: KitWords = {
   opensInNewTab: "(opens in a new tab)",
   dollarSign: { prefix: "$" },
   percentSign: "%",
+  numbersOnly: "This takes a number, such as 120,000 or 5.5.",
   dollars: typedDollars("en-CA"),
 };

@@ -10,5 +10,6 @@ export const kitWordsFr: KitWords = {
   opensInNewTab: "(s’ouvre dans un nouvel onglet)",
   dollarSign: { suffix: "$" },
   percentSign: "%",
+  numbersOnly: "Entrez un nombre, comme 120\u00a0000 ou 5,5.",
   dollars: typedDollars("fr-CA"),
 };

@@ -71,6 +71,37 @@ export const TheWheelLeavesItAlone: Story = {
   },
 };
 
+/** Reads what has separators; the engine's own reader does more. */
+const read = (text: string) => {
+  const number = Number(text.replaceAll(/[\s$,%]/g, ""));
+  return Number.isNaN(number) ? null : number;
+};
+
+export const AsPeopleType: Story = {
+  args: { label: "Home price", read },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.click(field);
+    await userEvent.paste("$120,000");
+    await expect(args.onChange).toHaveBeenLastCalledWith(120_000);
+    await userEvent.keyboard("k");
+    await expect(field).toHaveValue(120_000);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This takes a number/);
+    await userEvent.keyboard("5");
+    await expect(field).toBeValid();
+  },
+};
+
+export const Doubted: Story = {
+  args: { value: 55, doubt: "Really 55 years? Mortgages are paid off within 40." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("spinbutton");
+    await expect(field).toHaveAccessibleDescription(/Really 55 years/);
+    await expect(field).toBeValid();
+  },
+};
+
 export const Ugly: Story = {
   args: {
     label: "How many years do you expect to stay in this home before you sell it or let it",

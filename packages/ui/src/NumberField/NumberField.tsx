@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useImperativeHandle, useRef } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
+import { useKitWords } from "../KitWords/KitWords.tsx";
 import { keepOnWheel } from "./keepOnWheel.ts";
 import * as styles from "./NumberField.css.ts";
+import { type ReadNumber, useTypedNumber } from "./useTypedNumber.ts";
 
 type Input = Omit<
   ComponentProps<"input">,
@@ -15,6 +17,8 @@ export type NumberFieldProps = Input &
     /** `null` while the field is empty or holds no number. */
     value: number | null;
     onChange: (value: number | null) => void;
+    /** Reads what is typed or pasted with separators and signs; without it only plain numbers go in. */
+    read?: ReadNumber | undefined;
     prefix?: string;
     suffix?: string;
     /** The value in words or with separators, for the eye alone. */
@@ -25,15 +29,22 @@ export function NumberField({
   label,
   hint,
   error,
+  doubt,
   labelled = "visibly",
   value,
   onChange,
+  read,
+  ref,
   prefix,
   suffix,
   echo,
   step = "any",
   ...rest
 }: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const isUnreadable = useTypedNumber(input, read);
+  const { numbersOnly } = useKitWords();
   const after = (echo || suffix) && (
     <>
       {echo && (
@@ -45,10 +56,11 @@ export function NumberField({
     </>
   );
   return (
-    <Field {...{ label, hint, error, labelled }}>
+    <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, doubt, labelled }}>
       {(ids) => (
         <FieldBox before={prefix} after={after}>
           <input
+            ref={input}
             className={`${control} ${styles.number}`}
             type="number"
             inputMode="decimal"

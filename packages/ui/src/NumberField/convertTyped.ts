@@ -1,0 +1,81 @@
+import type { ReadNumber } from "./useTypedNumber.ts";
+
+/** Signs that people put around and into a number, and that say nothing about it. */
+const decoration = /^[\s\u00a0\u202f$%'’+]+$/;
+
+/** What may be typed of a number. */
+const partOfNumber = /^[\d.-]+$/;
+
+/** A number in the making: what comes of a comma that is decimal, until a third digit says otherwise. */
+const threeDecimals = /^(-?\d+)\.(\d{3})$/;
+
+/** Puts numbers that are typed, pasted or dropped into the form that a number input understands. */
+export function convertTyped(
+  input: HTMLInputElement,
+  read: ReadNumber,
+  onUnreadable: (isUnreadable: boolean) => void,
+): () => void {
+  let hasComma = false;
+  let isInserting = false;
+
+  /** At the caret, as a step that can be undone: the one way that browsers have, though an old one. */
+  const insert = (text: string) => {
+    isInserting = true;
+    input.ownerDocument.execCommand("insertText", false, text);
+    isInserting = false;
+  };
+
+  const beforeInput = (event: InputEvent) => {
+    // Some browsers announce what is inserted here too.
+    if (isInserting) return;
+    const text = event.data ?? event.dataTransfer?.getData("text/plain");
+    // What an input method composes cannot be prevented; it is looked at once it is there.
+    if (!text || event.isComposing || !event.cancelable) return;
+    if (event.inputType === "insertText" && text.length === 1) return typed(event, text);
+    const number = read(text);
+    event.preventDefault();
+    if (number === null) return onUnreadable(true);
+    insert(plain(number));
+  };
+
+  const typed = (event: InputEvent, key: string) => {
+    if (partOfNumber.test(key)) return;
+    event.preventDefault();
+    if (key === ",") {
+      hasComma = true;
+      insert(".");
+    } else if (!decoration.test(key)) onUnreadable(true);
+  };
+
+  const afterInput = () => {
+    const group = hasComma && threeDecimals.exec(input.value);
+    if (group) {
+      hasComma = false;
+      const [, whole, decimals] = group;
+      const number = read(`${Number(whole).toLocaleString("en-CA")},${decimals}`);
+      if (number !== null && number !== input.valueAsNumber) {
+        input.select();
+        insert(plain(number));
+      }
+    }
+    if (input.value === "" && !input.validity.badInput) hasComma = false;
+    onUnreadable(false);
+  };
+
+  /** A lone minus or point is no number yet, and stays wrong once the field is left. */
+  const leave = () => onUnreadable(input.validity.badInput);
+
+  input.addEventListener("beforeinput", beforeInput);
+  input.addEventListener("input", afterInput);
+  input.addEventListener("change", leave);
+  return () => {
+    input.removeEventListener("beforeinput", beforeInput);
+    input.removeEventListener("input", afterInput);
+    input.removeEventListener("change", leave);
+  };
+}
+
+/** A number as a number input takes it: never with an exponent. */
+function plain(number: number): string {
+  return number.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 12 });
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import { convertTyped } from "./convertTyped.ts";
+
+/** The number in a text as people write it, or `null` where there is none. */
+export type ReadNumber = (text: string) => number | null;
+
+/**
+ * Lets a number input take numbers as people write them, `$120,000` or `5,5 %`, which browsers drop or
+ * keep as something that is no number. What cannot be read is refused, and `isUnreadable` says so until
+ * the next number. Text goes in as if it were typed, so that undo and the caret work as ever.
+ */
+export function useTypedNumber(
+  input: React.RefObject<HTMLInputElement | null>,
+  read: ReadNumber | undefined,
+) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const reader = useRef(read);
+  reader.current = read;
+  const converts = read !== undefined;
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element || !converts) return;
+    const parse: ReadNumber = (text) => reader.current?.(text) ?? null;
+    // It may have been typed into before this code was there.
+    setUnreadable(element.validity.badInput);
+    return convertTyped(element, parse, setUnreadable);
+  }, [input, converts]);
+
+  return isUnreadable;
+}
