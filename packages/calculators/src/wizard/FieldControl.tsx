@@ -1,8 +1,9 @@
+import { parseNumber, type Unit } from "@simcoe/calculator-engine";
 import { Checkbox, MoneyField, NumberField, PercentField, Select, TextField } from "@simcoe/ui";
 import { useEffect, useRef } from "react";
 import { match } from "ts-pattern";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { Field } from "./Field.ts";
+import type { Field, FieldKind } from "./Field.ts";
 
 export type FieldValue = number | string | boolean | null;
 
@@ -13,12 +14,22 @@ interface FieldControlProps {
   /** Where the question is asked of one row of several. */
   label?: string;
   error?: string;
+  /** A question about an unlikely answer; `null` where there is none at present. */
+  doubt?: string | null;
   value: unknown;
   onChange: (value: FieldValue) => void;
 }
 
 /** One question in the control that its kind asks for. */
-export function FieldControl({ field, name, label, error, value, onChange }: FieldControlProps) {
+export function FieldControl({
+  field,
+  name,
+  label,
+  error,
+  doubt,
+  value,
+  onChange,
+}: FieldControlProps) {
   const { suffixes } = useLanguage().wizard;
   const control = useRef<HTMLInputElement>(null);
   useEarlyTyping(control, value, onChange);
@@ -29,7 +40,13 @@ export function FieldControl({ field, name, label, error, value, onChange }: Fie
     ...(error && { error }),
   };
   const typed = { ...words, autoComplete: "off", ref: control };
-  const number = { ...typed, value: typeof value === "number" ? value : null, onChange };
+  const number = {
+    ...typed,
+    ...(doubt !== undefined && { doubt }),
+    value: typeof value === "number" ? value : null,
+    onChange,
+    read: readers[field.kind],
+  };
   return match(field.kind)
     .with("money", () => <MoneyField {...number} />)
     .with("percent", () => <PercentField {...number} />)
@@ -48,6 +65,16 @@ export function FieldControl({ field, name, label, error, value, onChange }: Fie
     ))
     .exhaustive();
 }
+
+const readIn = (unit: Unit) => (text: string) => parseNumber(text, unit);
+
+/** How the numbers of each kind are read as people write them. */
+const readers: Partial<Record<FieldKind, ReturnType<typeof readIn>>> = {
+  money: readIn("dollars"),
+  percent: readIn("percent"),
+  months: readIn("months"),
+  years: readIn("years"),
+};
 
 /** The page can be typed into before its code has arrived; what was typed by then counts. */
 function useEarlyTyping(

@@ -1,9 +1,11 @@
 import type { FieldOf, ListOf, WizardAction } from "@simcoe/calculator-engine";
 import { Button, Icon, Stack } from "@simcoe/ui";
 import { Plus } from "@simcoe/ui/icons";
+import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { RemovableRow } from "./RemovableRow.tsx";
 import * as styles from "./RowFields.css.ts";
+import { doubtOf } from "./unlikely.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import type { WizardStepProps } from "./WizardStep.tsx";
 
@@ -12,26 +14,34 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 interface RowFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {
   list: string;
   columns: readonly string[];
+  /** What is missing, by the name of the control. */
+  errors: Readonly<Record<string, string>>;
 }
 
 /** The same questions for each row of a list; where rows get their name they can be added and removed. */
 export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>) {
-  const { view, wizard, list, columns } = props;
+  const { view, wizard, list, columns, errors } = props;
+  const { unlikely } = useLanguage().wizard;
   const rows = (wizard.state.draft as Readonly<Record<string, readonly Row[]>>)[list] ?? [];
   const rowsView = view.rows[list as ListOf<Inputs>];
   // List, column and value belong together; only the loop over the columns cannot say so.
   const edit = (action: object) => wizard.edit({ list, ...action } as WizardAction<Inputs>);
 
   const control = (row: Row, column: string, label?: string) => {
-    const field = view.fields[`${list}.${column}` as FieldOf<Inputs>];
+    const asked = `${list}.${column}` as const;
+    const field = view.fields[asked as FieldOf<Inputs>];
     if (!field) return null;
+    const name = `${list}.${row.id}.${column}`;
+    const value = row[column];
     return (
       <FieldControl
         key={column}
         field={field}
-        name={`${list}.${row.id}.${column}`}
+        name={name}
         {...(label && { label })}
-        value={row[column]}
+        value={value}
+        doubt={doubtOf({ name: asked, field, value, draft: row }, unlikely)}
+        {...(errors[name] && { error: errors[name] })}
         onChange={(value) => edit({ type: "setCell", id: row.id, column, value })}
       />
     );

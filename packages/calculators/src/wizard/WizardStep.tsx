@@ -6,6 +6,8 @@ import type { CalculatorView } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
+import { doubtOf } from "./unlikely.ts";
+import { useMissing } from "./useMissing.ts";
 import type { WizardControls } from "./useWizard.ts";
 
 export interface WizardStepProps<Inputs, Result> {
@@ -22,16 +24,21 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
   const { step } = wizard.state;
   const words = view.steps[step - 1];
   const needsId = useId();
+  const { errors, onKeyDown } = useMissing(props);
   const onSubmit = (event: React.FormEvent) => {
     event.preventDefault();
     if (wizard.canGoOn) wizard.goOn();
   };
   return (
     // The steps' own rules decide; the browser's, which would complain about a rate of 4.24, do not.
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack space="l">
         {heading}
-        <StepFields {...props} fields={view.calculator.steps[step - 1]?.fields ?? []} />
+        <StepFields
+          {...props}
+          errors={errors}
+          fields={view.calculator.steps[step - 1]?.fields ?? []}
+        />
         <Stack space="s">
           <Text size="small" tone="soft" id={needsId}>
             {words?.needs}
@@ -59,10 +66,13 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
 
 interface StepFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {
   fields: readonly FieldOf<Inputs>[];
+  /** What is missing, by the name of the control. */
+  errors: Readonly<Record<string, string>>;
 }
 
 function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs, Result>) {
-  const { view, wizard } = props;
+  const { view, wizard, errors } = props;
+  const { unlikely } = useLanguage().wizard;
   const { draft } = wizard.state;
   const { beneath } = view;
   const values = draft as Readonly<Record<string, unknown>>;
@@ -86,7 +96,14 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
           wizard.edit({ type: "set", field, value } as unknown as WizardAction<Inputs>);
         return (
           <Fragment key={field}>
-            <FieldControl field={asked} name={field} value={values[field]} onChange={set} />
+            <FieldControl
+              field={asked}
+              name={field}
+              value={values[field]}
+              doubt={doubtOf({ name: field, field: asked, value: values[field], draft }, unlikely)}
+              {...(errors[field] && { error: errors[field] })}
+              onChange={set}
+            />
             {beneath?.field === field && beneath.show(draft)}
           </Fragment>
         );

@@ -8,6 +8,14 @@ export const wizardWordsEn = {
   whatYouEntered: "What you entered",
   /** What stands behind the number of a field. */
   suffixes: { months: "months", years: "years" },
+  unlikely: {
+    highRate: (rate: number) => `Is the rate really ${rate}%? Mortgages cost far less.`,
+    lowRate: (rate: number) => `Is the rate really ${rate}%? For 5.5%, enter 5.5.`,
+    downPayment: "This is more than the price of the home. Is that what you mean?",
+    longTerm: (years: number) => `Really ${years} years? Mortgages are paid off within 40.`,
+  },
+  /** A field that was left open, and what to do about it. */
+  missing: (label: string, issue: string) => `${label}: ${issue}`,
   assumptions: {
     title: "What This Estimate Assumes",
     text: "An estimate is as good as what it takes for granted. This one takes the following.",

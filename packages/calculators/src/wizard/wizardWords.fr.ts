@@ -1,5 +1,7 @@
 import type { WizardWords } from "./wizardWords.en.ts";
 
+const frenchNumber = (number: number) => number.toLocaleString("fr-CA");
+
 export const wizardWordsFr: WizardWords = {
   next: "Suivant",
   back: "Retour",
@@ -8,6 +10,17 @@ export const wizardWordsFr: WizardWords = {
   allCalculators: "Toutes les calculatrices",
   whatYouEntered: "Vos données",
   suffixes: { months: "mois", years: "ans" },
+  unlikely: {
+    highRate: (rate) =>
+      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%\u00a0? Un prêt hypothécaire coûte bien moins.`,
+    lowRate: (rate) =>
+      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%\u00a0? Pour 5,5\u00a0%, entrez 5,5.`,
+    downPayment:
+      "C’est plus que le prix de la propriété. Est-ce bien ce que vous voulez dire\u00a0?",
+    longTerm: (years) =>
+      `Vraiment ${frenchNumber(years)} ans\u00a0? Un prêt hypothécaire se rembourse en 40 ans au plus.`,
+  },
+  missing: (label, issue) => `${label}\u00a0: ${issue}`,
   assumptions: {
     title: "Les hypothèses de cette estimation",
     text: "Une estimation vaut ce que valent ses hypothèses. Voici celles que nous avons retenues.",

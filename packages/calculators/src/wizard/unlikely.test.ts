@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type FieldKind, makeField } from "./Field.ts";
+import { doubtOf } from "./unlikely.ts";
+import { wizardWordsEn } from "./wizardWords.en.ts";
+
+const ask = (name: string, kind: FieldKind, value: unknown, draft: object = {}) =>
+  doubtOf({ name, field: makeField(kind, { label: name }), value, draft }, wizardWordsEn.unlikely);
+
+test.each([
+  ["interestRate", "percent", 25.1, "Is the rate really 25.1%? Mortgages cost far less."],
+  ["interestRate", "percent", 55, "Is the rate really 55%? Mortgages cost far less."],
+  ["newRate", "percent", 0.055, "Is the rate really 0.055%? For 5.5%, enter 5.5."],
+  ["loanTerm", "years", 41, "Really 41 years? Mortgages are paid off within 40."],
+  ["debts.rate", "percent", 36, "Is the rate really 36%? Mortgages cost far less."],
+] as const)("%s in %s of %d is asked about", (name, kind, value, doubt) => {
+  expect(ask(name, kind, value)).toBe(doubt);
+});
+
+test.each([
+  ["interestRate", "percent", 25],
+  ["interestRate", "percent", 0],
+  ["interestRate", "percent", null],
+  ["debts.rate", "percent", 29.99],
+  ["loanTerm", "years", 40],
+  ["downPayment", "money", 900_000],
+] as const)("%s in %s of %d is not", (name, kind, value) => {
+  expect(ask(name, kind, value)).toBeNull();
+});
+
+test("a down payment above the price is asked about, one that pays it in full is not", () => {
+  const draft = { homePrice: 500_000 };
+  expect(ask("downPayment", "money", 500_001, draft)).toMatch(/more than the price/);
+  expect(ask("downPayment", "money", 500_000, draft)).toBeNull();
+});

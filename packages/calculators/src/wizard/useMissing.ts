@@ -1,0 +1,64 @@
+import { type FieldOf, findMissing, type InputIssue } from "@simcoe/calculator-engine";
+import { type KeyboardEvent, useState } from "react";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { WizardStepProps } from "./WizardStep.tsx";
+
+type Say = (issue: InputIssue) => string;
+
+/** A row of a list in a draft. */
+type Row = { readonly id: string };
+
+/** `debts.0.balance` is asked for as `debts.balance`. */
+const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
+
+/**
+ * What a step still lacks, told once somebody presses Enter on it: a disabled button cannot be pressed to
+ * find out. Until then a field that is not yet answered is no mistake.
+ */
+export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
+  const { view, wizard, announce } = props;
+  const language = useLanguage();
+  const [say, setSay] = useState<{ issue: Say } | null>(null);
+  const { step, draft } = wizard.state;
+  const asked: readonly string[] = view.calculator.steps[step - 1]?.fields ?? [];
+  const missing = say
+    ? findMissing(view.calculator, draft).filter((issue) => asked.includes(fieldOf(issue)))
+    : [];
+
+  async function tell(form: HTMLFormElement) {
+    const first = findMissing(view.calculator, draft).find((issue) =>
+      asked.includes(fieldOf(issue)),
+    );
+    if (!first) return;
+    control(form, nameOf(first, draft))?.focus();
+    const { engine } = await language.loadResultWords();
+    setSay({ issue: engine.issue });
+    const label = view.fields[fieldOf(first) as FieldOf<Inputs>]?.label ?? "";
+    announce(language.wizard.missing(label, engine.issue(first)));
+  }
+
+  return {
+    /** By the name of the control. */
+    errors: Object.fromEntries(
+      missing.map((issue) => [nameOf(issue, draft), say?.issue(issue) ?? ""]),
+    ),
+    onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+      const { key, target, currentTarget, nativeEvent } = event;
+      if (key !== "Enter" || nativeEvent.isComposing || wizard.canGoOn) return;
+      if (target instanceof HTMLInputElement) void tell(currentTarget);
+    },
+  };
+}
+
+/** Rows are known to the page by their ids, to the rules by their places. */
+function nameOf({ field }: InputIssue, draft: unknown): string {
+  const [list = "", at, column] = field.split(".");
+  if (column === undefined) return field;
+  const rows = (draft as Readonly<Record<string, readonly Row[]>>)[list];
+  return `${list}.${rows?.[Number(at)]?.id}.${column}`;
+}
+
+function control(form: HTMLFormElement, name: string): HTMLElement | null {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLElement ? found : null;
+}
