@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { posts } from "@simcoe/content";
-import { startSite } from "../e2e/site.ts";
+import { startSite } from "../e2e/startSite.ts";
 import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
 import { measureNavigation } from "./measureNavigation.ts";

@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { openAlive } from "./openAlive.ts";
-import { expect, type Site, test } from "./site.ts";
+import { expect, test } from "./site.ts";
+import type { Site } from "./startSite.ts";
 
 const cli = join(import.meta.dirname, "../../api/src/cli.js");
 const url = "/api/mortgage-applications";

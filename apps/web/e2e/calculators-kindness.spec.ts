@@ -30,6 +30,100 @@ test("A keyboard alone answers every step, Enter goes on, and the focus follows"
   await expect(result.getByText("$1,842.26", { exact: true })).toBeVisible();
 });
 
+for (const [label, typed, number] of [
+  ["Mortgage amount", "120,000", "120000"],
+  ["Mortgage amount", "$120 000", "120000"],
+  ["Mortgage amount", "1,234,567.89", "1234567.89"],
+  ["Mortgage amount", "1234,56 $", "1234.56"],
+  ["Interest rate", "5,5 %", "5.5"],
+  ["Interest rate", "5,125", "5.125"],
+  ["Length of the mortgage", "22,5", "22.5"],
+] as const) {
+  test(`${label} takes ${typed}, typed and pasted, and gives it back when undone`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openCalculator(page, journeyOf("payment").path);
+    if (label !== "Mortgage amount") {
+      await field(page, "Mortgage amount").fill("300000");
+      await page.keyboard.press("Enter");
+    }
+    const asked = field(page, label);
+    await asked.selectText();
+    await page.keyboard.type(typed);
+    await expect(asked).toHaveValue(number);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), typed);
+    await asked.selectText();
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Control+V");
+    await expect(asked).toHaveValue(number);
+    await page.keyboard.press("Control+Z");
+    await expect(asked).toHaveValue("");
+  });
+}
+
+test("What is no number is answered at the field, typed or pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openCalculator(page, journeyOf("payment").path);
+  const amount = field(page, "Mortgage amount");
+  const answer = /This takes a number, such as 120,000 or 5\.5\./;
+  await amount.focus();
+  await page.keyboard.type("lots");
+  await expect(amount).toHaveAccessibleDescription(answer);
+  await page.keyboard.type("5");
+  await expect(amount).not.toHaveAccessibleDescription(answer);
+  await page.evaluate(() => navigator.clipboard.writeText("about half a million"));
+  await page.keyboard.press("Control+V");
+  await expect(amount).toHaveAccessibleDescription(answer);
+  await expect(amount).toHaveValue("5");
+});
+
+test("Enter on an incomplete step says what is missing, at the field and aloud", async ({
+  page,
+}) => {
+  await openCalculator(page, journeyOf("payment").path);
+  await expect(page.getByText("Enter an amount above $0.")).toHaveCount(0);
+  await field(page, "Mortgage amount").fill("300000");
+  await page.keyboard.press("Enter");
+  await field(page, "Interest rate").fill("0");
+  await field(page, "Length of the mortgage").fill("");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Interest rate")).toBeFocused();
+  for (const label of ["Interest rate", "Length of the mortgage"]) {
+    await expect(field(page, label)).toHaveAccessibleDescription(
+      /Enter a number above 0, up to 100\./,
+    );
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: "Interest rate: Enter a number above 0, up to 100." }),
+  ).toBeAttached();
+  await field(page, "Interest rate").fill("5");
+  await expect(field(page, "Interest rate")).not.toHaveAttribute("aria-invalid");
+});
+
+test("Enter names the row of a debt that is incomplete", async ({ page }) => {
+  await openCalculator(page, journeyOf("debt-consolidation").path);
+  await page.getByRole("button", { name: "Next" }).click();
+  await field(page, "Balance").press("Enter");
+  await expect(field(page, "Balance")).toHaveAccessibleDescription(/Enter an amount above \$0\./);
+});
+
+test("An unlikely answer is asked about and accepted", async ({ page }) => {
+  await openCalculator(page, journeyOf("payment").path);
+  await field(page, "Mortgage amount").fill("300000");
+  await page.keyboard.press("Enter");
+  await field(page, "Interest rate").fill("55");
+  await field(page, "Length of the mortgage").fill("250");
+  await expect(field(page, "Interest rate")).toHaveAccessibleDescription(/Is the rate really 55%/);
+  await field(page, "Length of the mortgage").fill("45");
+  await expect(page.getByText("Really 45 years?")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Calculate" })).toBeEnabled();
+});
+
 test("The wheel never changes a number, and a long amount is repeated with separators", async ({
   page,
 }) => {

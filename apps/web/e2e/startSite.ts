@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const server = join(import.meta.dirname, "../../api/src/server.js");
+const address = /http:\/\/localhost:\d+/;
+
+export type Site = { url: string; dataDir: string };
+
+/** The built site and its API in one process of their own, on a free port, with an empty store. */
+export async function startSite(settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await printedAddress(child);
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await new Promise((resolve) => child.once("exit", resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, stop };
+}
+
+function printedAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      printed += chunk;
+      const found = address.exec(printed)?.[0];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${printed}`)));
+  });
+}
