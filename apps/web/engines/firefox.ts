@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { type KeyInput, launch } from "puppeteer-core";
+import type { Engine } from "./Engine.ts";
+
+const places = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
+export const firefoxPath = places.find((path) => path && existsSync(path));
+
+const keys: Readonly<Record<string, KeyInput>> = { "\n": "Enter", "\t": "Tab" };
+
+/** Firefox as it is installed, over WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    ask: (script) => page.evaluate(`(async () => { ${script} })()`) as Promise<never>,
+    async type(text) {
+      for (const key of text) {
+        const named = keys[key];
+        await (named ? page.keyboard.press(named) : page.keyboard.type(key));
+      }
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,116 @@
+import { createFormatter } from "@simcoe/calculator-engine/words";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { journeys } from "../e2e/calculatorJourneys.ts";
+import { startSite } from "../e2e/startSite.ts";
+import { workedExample } from "../e2e/workedExample.ts";
+import type { Engine } from "./Engine.ts";
+import { firefoxPath, startFirefox } from "./firefox.ts";
+import { type Visitor, visitor } from "./visitor.ts";
+import { hasWebKit, startWebKit } from "./webKit.ts";
+
+interface Browser {
+  readonly name: string;
+  /** Missing where it is not installed. */
+  readonly start?: (() => Promise<Engine>) | undefined;
+}
+
+const browsers: readonly Browser[] = [
+  { name: "Firefox", start: firefoxPath ? () => startFirefox(firefoxPath) : undefined },
+  { name: "WebKitGTK", start: hasWebKit ? startWebKit : undefined },
+];
+
+const format = createFormatter("en-CA");
+
+const headlines: Readonly<Record<string, { figure: string; written: (value: number) => string }>> =
+  {
+    affordability: { figure: "maxPrice", written: format.dollars },
+    payment: { figure: "monthly", written: format.cents },
+    refinance: { figure: "monthlySavings", written: format.cents },
+    rentVsBuy: { figure: "savings", written: format.dollars },
+    debtConsolidation: { figure: "monthlySavings", written: format.cents },
+    closingFees: { figure: "cashRequired", written: format.dollars },
+  };
+
+describe.each(browsers)("in $name", ({ name, start }) => {
+  if (start) everyJourney(start);
+  else test.skip(`${name} is not installed, so its journeys are left out`);
+});
+
+function everyJourney(start: () => Promise<Engine>) {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let person: Visitor;
+  beforeAll(async () => {
+    site = await startSite();
+    person = visitor(await start(), site.url);
+  });
+  afterAll(async () => {
+    await person?.close();
+    await site?.stop();
+  });
+
+  test.each([
+    ["payment", "Mortgage amount", "120,000", 120_000],
+    ["payment", "Mortgage amount", "$120 000", 120_000],
+    ["payment", "Mortgage amount", "1,234,567.89", 1_234_567.89],
+    ["payment", "Mortgage amount", "1234,56 $", 1_234.56],
+    ["payment", "Interest rate", "5,5 %", 5.5],
+    ["payment", "Interest rate", "4.24", 4.24],
+    ["payment", "Length of the mortgage", "22,5", 22.5],
+  ])("%s: typing into %s %o enters %d", async (name, label, typed, number) => {
+    await person.open(`/resources/${name}-calculator`);
+    if (label !== "Mortgage amount") await person.enter("Mortgage amount", "300000\n");
+    await person.enter(label, typed);
+    expect(Number(await person.value(label))).toBe(number);
+    expect(await person.canPress(label === "Mortgage amount" ? "Next" : "Calculate")).toBe(true);
+  });
+
+  test("letters are answered at the field, and Enter says what is missing", async () => {
+    await person.open("/resources/payment-calculator");
+    await person.enter("Mortgage amount", "lots");
+    await person.shows("This takes a number, such as 120,000 or 5.5.");
+    expect(await person.described("Mortgage amount")).toContain("This takes a number");
+    await person.type("\n");
+    await person.shows("Step 1 of 3");
+    await person.type("5");
+    expect(await person.described("Mortgage amount")).not.toContain("This takes a number");
+  });
+
+  test("Enter on an empty step names what is missing", async () => {
+    await person.open("/resources/payment-calculator");
+    await person.enter("Mortgage amount", "\n");
+    await person.shows("Enter an amount above $0.");
+    expect(await person.described("Mortgage amount")).toContain("Enter an amount above $0.");
+    expect(await person.focused()).toBe("Mortgage amount");
+  });
+
+  test.each(journeys)("$path answers as it does in Chromium", async (journey) => {
+    await person.open(journey.path);
+    for (const [at, { answers }] of journey.steps.entries()) {
+      for (const [label, text] of Object.entries(answers)) await person.enter(label, text);
+      const isLast = at === journey.steps.length - 1;
+      await person.press(isLast ? journey.calculateLabel : "Next");
+    }
+    await person.shows(`Step ${journey.steps.length + 1} of ${journey.steps.length + 1}`);
+    await person.shows(headlineOf(journey.vector));
+  });
+
+  test("an application is sent and answered", async () => {
+    await person.open("/application");
+    await person.enter("First Name", "Ana");
+    await person.enter("Last Name", "Silva");
+    await person.enter("Phone or Email", "705-555-0177");
+    await person.ask(`document.querySelector('input[name="agreedToTerms"]').click()`);
+    await person.press("START MY APPLICATION");
+    await person.shows("Application Started!");
+    expect(await person.value("First Name")).toBe("");
+  });
+}
+
+/** The large figure of each answer, as the engine's worked example has it. */
+function headlineOf(vector: string): string {
+  const { call, expected } = workedExample(vector);
+  const { figure, written } = headlines[call] ?? {};
+  const value = figure === undefined ? undefined : expected[figure];
+  if (value === undefined || !written) throw new Error(`${vector} has no headline.`);
+  return written(Math.abs(value));
+}

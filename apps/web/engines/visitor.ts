@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Engine } from "./Engine.ts";
+
+const control = (label: string) =>
+  `[...document.querySelectorAll("label")].find((one) => one.textContent.trim() === ${JSON.stringify(label)})?.control`;
+
+const button = (name: string) =>
+  `[...document.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)})`;
+
+const isAlive = `
+  const main = document.querySelector("main") ?? {};
+  return document.readyState === "complete" &&
+    Object.keys(main).some((key) => key.startsWith("__reactProps"));`;
+
+const patienceMs = 30_000;
+
+/** What a visitor does, in the words of the page. */
+export function visitor({ open, ask, type, close }: Engine, site: string) {
+  /** Asks until the answer is yes, so that no journey depends on how fast a machine is. */
+  async function until(what: string, script: string) {
+    const deadline = performance.now() + patienceMs;
+    while (!(await ask<boolean>(script))) {
+      if (performance.now() > deadline) throw new Error(`The page never got as far as: ${what}.`);
+      await wait(100);
+    }
+  }
+  return {
+    ask,
+    type,
+    close,
+    until,
+    async open(path: string) {
+      await open(site + path);
+      await until(`${path} is alive`, isAlive);
+    },
+    /** Puts the focus into a field and leaves it empty. */
+    async enter(label: string, text: string) {
+      await until(`there is ${label}`, `return Boolean(${control(label)})`);
+      await ask(`const field = ${control(label)}; field.focus(); field.select?.();`);
+      await type(text);
+    },
+    value: (label: string) => ask<string>(`return ${control(label)}.value`),
+    described: (label: string) =>
+      ask<string>(`
+        const ids = ${control(label)}.getAttribute("aria-describedby") ?? "";
+        return ids.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ");`),
+    focused: () => ask<string>("return document.activeElement?.labels?.[0]?.textContent ?? ''"),
+    async press(name: string) {
+      await until(`${name} can be pressed`, `return ${button(name)}?.disabled === false`);
+      await ask(`${button(name)}.click()`);
+    },
+    canPress: (name: string) => ask<boolean>(`return ${button(name)}?.disabled === false`),
+    shows: (text: string) =>
+      until(
+        `it says “${text}”`,
+        `return document.body.innerText.includes(${JSON.stringify(text)})`,
+      ),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;

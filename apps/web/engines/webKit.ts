@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { Builder, Capabilities, Key } from "selenium-webdriver";
+import type { Engine } from "./Engine.ts";
+
+const driverPath = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
+const displayPath = "/usr/bin/Xvfb";
+
+/** WebKitGTK has no headless mode: it needs a screen, or a program that pretends to be one. */
+export const hasWebKit =
+  existsSync(driverPath) && (Boolean(process.env.DISPLAY) || existsSync(displayPath));
+
+const keys: Readonly<Record<string, string>> = { "\n": Key.ENTER, "\t": Key.TAB };
+
+/** WebKitGTK's small browser, over WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+  const screen = process.env.DISPLAY ? null : await startDisplay();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
+    stdio: "ignore",
+  });
+  const stop = async () => {
+    await end(driver);
+    if (screen) await end(screen.child);
+  };
+  try {
+    const browser = await connect(`http://127.0.0.1:${port}`);
+    return {
+      open: (url) => browser.get(url),
+      ask: (script) =>
+        browser.executeAsyncScript(
+          `const done = arguments[0]; (async () => { ${script} })().then(done, (e) => done(String(e)));`,
+        ),
+      async type(text) {
+        for (const key of text) {
+          await browser
+            .actions()
+            .sendKeys(keys[key] ?? key)
+            .perform();
+        }
+      },
+      async close() {
+        await browser.quit();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function connect(server: string) {
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": {
+      binary: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+      args: ["--automation"],
+    },
+  });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    } catch (error) {
+      // The driver needs a moment before it listens.
+      if (attempt === 20) throw error;
+      await wait(500);
+    }
+  }
+}
+
+/** A screen that nobody sees; it prints the number that it chose. */
+async function startDisplay(): Promise<{ child: ChildProcess; display: string }> {
+  const child = spawn(displayPath, ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once("data", (printed: Buffer) => resolve(String(printed).trim()));
+    child.once("exit", (code) => reject(new Error(`The screen ended with ${code}.`)));
+  });
+  return { child, display: `:${number}` };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

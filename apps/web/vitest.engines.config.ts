@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** Journeys through the built site in the browsers that are installed besides Chromium. */
+export default defineConfig({
+  test: {
+    include: ["engines/**/*.engines.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
