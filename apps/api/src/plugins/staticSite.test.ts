@@ -83,6 +83,14 @@ describe("pages", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, "/faqs?q=rate"]);
   });
 
+  test.each([
+    ["/FAQs", "/faqs"],
+    ["/Faqs/?q=rate", "/faqs?q=rate"],
+  ])("%s leads to the address in lower case", async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+
   test.each(["//evil.example/", "//evil.example/faqs/", "/%2fevil.example/", "/faqs/index.html"])(
     "%s is not found and leads nowhere",
     async (url) => {
@@ -99,6 +107,7 @@ describe("pages", () => {
       "x-robots-tag": "noindex",
     });
     expect((await get("/blogs/nothing")).body).toBe("no post");
+    expect((await get("/Blogs/Nothing")).body).toBe("no post");
   });
 
   test.each([

@@ -15,7 +15,8 @@ export function staticSite(app: FastifyInstance, site: Site): void {
     if (page) return sendPage(request, reply, page);
     const file = site.files.get(path) ?? site.earlierAsset?.(path);
     if (file) return sendRepresentation(request, reply, file);
-    const canonical = path.replace(/\/+$/, "");
+    // Every page is written in lower case, and people write addresses as they please.
+    const canonical = path.replace(/\/+$/, "").toLowerCase();
     if (site.pages.has(canonical)) {
       const query = request.url.indexOf("?");
       return reply.redirect(canonical + (query === -1 ? "" : request.url.slice(query)), 308);
@@ -23,7 +24,7 @@ export function staticSite(app: FastifyInstance, site: Site): void {
     return sendPage(
       request,
       reply.code(404).header("x-robots-tag", "noindex"),
-      site.notFoundPage(path),
+      site.notFoundPage(path.toLowerCase()),
     );
   });
 }
