@@ -43,7 +43,7 @@ export default function SiteFrame({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink target="content">{loaderData.skipLink}</SkipLink>
       <SiteHeader {...loaderData.header} />
-      <main id="content">
+      <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter {...loaderData.footer} />

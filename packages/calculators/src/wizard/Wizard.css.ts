@@ -1,8 +1,8 @@
 import { vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The sticky header must not cover the step that the focus moves to. */
-export const wizard = style({ scrollMarginBlockStart: vars.space.xxxl });
+/** The step that the focus moves to does not touch the edge. */
+export const wizard = style({ scrollMarginBlockStart: vars.space.m });
 
 export const stepper = style({ "@media": { print: { display: "none" } } });
 

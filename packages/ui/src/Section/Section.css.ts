@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
 // A sticky header must not cover the heading that a link scrolls to.
-export const section = style({ position: "relative", scrollMarginBlockStart: vars.space.xxxl });
+export const section = style({ position: "relative" });
 
 export const inner = style({
   position: "relative",

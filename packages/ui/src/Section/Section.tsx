@@ -29,7 +29,12 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <Element className={`${grounds[ground]} ${styles.section}`} {...rest}>
+    // A section that is linked to takes the focus with the link.
+    <Element
+      className={`${grounds[ground]} ${styles.section}`}
+      tabIndex={rest.id ? -1 : undefined}
+      {...rest}
+    >
       {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       {edge === "contour" && <ContourEdge />}
       <div className={`${styles.inner} ${styles.width[width]} ${styles.space[space]}`}>

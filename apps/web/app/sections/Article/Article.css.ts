@@ -54,7 +54,7 @@ globalStyle(`${body} h2`, {
   fontSize: vars.type.heading.size,
   lineHeight: vars.type.heading.lineHeight,
   letterSpacing: vars.type.heading.tracking,
-  scrollMarginBlockStart: "6.5rem",
+  scrollMarginBlockStart: vars.space.m,
 });
 globalStyle(`${body} h3`, {
   marginBlockStart: vars.space.xl,
@@ -117,7 +117,5 @@ globalStyle(`${body} :is(th, td)`, {
 globalStyle(`${body} thead th`, { fontWeight: 600 });
 globalStyle(`${body} tbody th`, { fontWeight: 550, minInlineSize: "9rem" });
 globalStyle(`${body} td`, { fontVariantNumeric: "tabular-nums lining-nums" });
-globalStyle(`${body} :is(th, td):last-child:not(:first-child)`, {
-  paddingInlineEnd: 0,
-  textAlign: "end",
-});
+globalStyle(`${body} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${body} :is(th, td)[data-kind="figure"]`, { textAlign: "end" });

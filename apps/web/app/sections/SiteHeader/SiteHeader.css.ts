@@ -1,7 +1,13 @@
 import { media, vars } from "@simcoe/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-const wideHeader = "screen and (min-width: 85em)";
+/** From here on every item fits beside the logo and the buttons. */
+const wideHeader = "screen and (min-width: 75em)";
+const roomyHeader = "screen and (min-width: 85em)";
+const height = "4.25rem";
+
+// What takes the focus, or is led to, never lies beneath the header.
+globalStyle("html", { scrollPaddingBlockStart: `calc(${height} + ${vars.space.s})` });
 
 export const header = style({
   position: "sticky",
@@ -17,7 +23,7 @@ export const bar = style({
   alignItems: "center",
   gap: vars.space.m,
   maxInlineSize: "86rem",
-  minBlockSize: "4.25rem",
+  minBlockSize: height,
   marginInline: "auto",
   paddingInline: vars.space.l,
   "@media": { [media.tablet]: { paddingInline: vars.space.xl } },
@@ -53,7 +59,8 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "0 1.1875rem",
+  columnGap: "0.75rem",
+  "@media": { [roomyHeader]: { columnGap: "1.1875rem" } },
   fontSize: vars.type.small.size,
   fontWeight: 500,
   whiteSpace: "nowrap",
