@@ -1,6 +1,12 @@
 import { styleVariants } from "@vanilla-extract/css";
 
-const square = (size: string) => ({ inlineSize: size, blockSize: size, flexShrink: 0 });
+const square = (size: string) => ({
+  inlineSize: size,
+  blockSize: size,
+  flexShrink: 0,
+  // Of a box as wide as its content, a percentage is none in Firefox.
+  maxInlineSize: "none",
+});
 
 export const size = styleVariants({
   s: square("1em"),
