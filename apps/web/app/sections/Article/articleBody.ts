@@ -1,3 +1,5 @@
+import { alignFigures } from "./alignFigures.ts";
+
 export interface ArticleBody {
   html: string;
   contents: { id: string; title: string }[];
@@ -23,7 +25,7 @@ export function articleBody(source: string): ArticleBody {
   const html = linked.replace(table, (whole, inner: string) => {
     const name = caption.exec(inner)?.[1]?.replace(tags, "").replaceAll('"', "&quot;");
     const label = name ? ` role="region" aria-label="${name}"` : "";
-    return `<div class="table"${label} tabindex="0">${whole}</div>`;
+    return `<div class="table"${label} tabindex="0">${alignFigures(whole)}</div>`;
   });
   return { html, contents };
 }
