@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -32,6 +33,8 @@ const halo = {
   stroke: vars.ground.surface,
   strokeWidth: 4,
   strokeLinejoin: "round",
+  // The halo would be of the colour of the letters.
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
 } as const;
 
 export const tick = style({
@@ -40,7 +43,12 @@ export const tick = style({
   fontSize: 13,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
-export const name = style({ fill: vars.ground.text, fontSize: 14, fontWeight: 600 });
+export const name = style({
+  fill: vars.ground.text,
+  fontSize: 14,
+  fontWeight: 600,
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
+});
 export const note = style({ ...halo, fill: vars.ground.text, fontSize: 14, fontWeight: 600 });
 
 export const rule = style({ stroke: vars.ground.rule });
