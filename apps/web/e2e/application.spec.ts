@@ -70,6 +70,11 @@ test("A visitor computes a payment, applies, and the brokerage reads the applica
   }
   await expect(terms(page)).not.toBeChecked();
 
+  const stays = page.getByRole("main").getByText("Your reference is");
+  await expect(stays).toBeVisible();
+  const [lead] = JSON.parse(leads(site, "export", "--person", "Silva"));
+  await expect(stays).toContainText(lead.id);
+
   expect(storedFor(site, "Silva")).toEqual([{ first_name: "Ana", phone_or_email: "705-555-0177" }]);
   expect(leads(site, "list")).toContain("Ana Silva");
   expect(leads(site, "suspected")).not.toContain("Ana Silva");
@@ -82,11 +87,15 @@ test("A field left blank is named as missing information and nothing is sent", a
   await open(page);
   await submit(page).click();
   await expect(page.getByLabel("First Name")).toBeFocused();
+  await expect(page.getByLabel("First Name")).toHaveAccessibleDescription("Enter your first name.");
   await fill(page, "   ");
   await terms(page).check();
   await submit(page).click();
   await expect(toast(page).getByText("Missing Information")).toBeVisible();
   await expect(toast(page).getByText("Please fill in all required fields.")).toBeVisible();
+  await expect(page.getByLabel("Last Name")).toBeFocused();
+  await expect(page.getByLabel("Last Name")).toHaveAccessibleDescription("Enter your last name.");
+  await expect(page.getByLabel("First Name")).not.toHaveAttribute("aria-invalid");
   expect(storedFor(site, "")).toEqual([]);
 });
 
@@ -144,9 +153,14 @@ test("A retry after the answer was lost stores the application once", async ({ p
   await fill(page, "Patience");
   await terms(page).check();
   await submit(page).click();
-  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeFocused();
+  await page.keyboard.press("Enter");
   letGo();
   await expect(toast(page).getByText("Error", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("We could not reach our server. Nothing is lost"),
+  ).toBeVisible();
+  await expect(submit(page)).toBeFocused();
   await expect(page.getByLabel("Last Name")).toHaveValue("Patience");
 
   await submit(page).click();

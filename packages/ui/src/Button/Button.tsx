@@ -30,6 +30,7 @@ export function Button({
   disabled = false,
   type = "button",
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   const state = disabled || busy ? "disabled" : "usable";
@@ -37,8 +38,11 @@ export function Button({
     <button
       className={styles.button({ tone, size, width, state })}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
+      // A button that is really disabled would drop the focus while the work is under way.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busy ? <Spinner size="s" /> : icon}

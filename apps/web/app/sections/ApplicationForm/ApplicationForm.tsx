@@ -3,9 +3,11 @@ import { Button, Checkbox, Stack, TextField, useToast } from "@simcoe/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { checkApplication } from "./checkApplication.ts";
 import { DocumentLinks } from "./DocumentLinks.tsx";
+import { FormOutcome } from "./FormOutcome.tsx";
 import { FormSigns, readSigns } from "./FormSigns.tsx";
+import { formWords } from "./formWords.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
-import { submitApplication } from "./submitApplication.ts";
+import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
 
 const empty = { firstName: "", lastName: "", phoneOrEmail: "", agreedToTerms: false };
 
@@ -33,6 +35,9 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
   const [draft, setDraft] = useState(empty);
   const [sending, setSending] = useState(false);
   const [termsError, setTermsError] = useState<string>();
+  /** Blank fields are marked once somebody has tried to send them. */
+  const [wasTried, setTried] = useState(false);
+  const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
 
@@ -41,20 +46,28 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const signs = readSigns(event.currentTarget);
+    if (sending) return;
+    const form = event.currentTarget;
+    const signs = readSigns(form);
     const check = checkApplication(draft);
+    setOutcome(null);
+    setTried(check.kind === "missing");
     setTermsError(
       check.kind === "terms not agreed" ? words.messages.termsNotAgreed.text : undefined,
     );
-    if (check.kind !== "complete") return toast(outcomeToast(check, words));
+    if (check.kind !== "complete") {
+      focusOn(form, contactFields.find(({ name }) => isBlank(draft[name]))?.name);
+      return toast(outcomeToast(check, words));
+    }
     setSending(true);
-    const outcome = await submitApplication(check.application, keyFor(check.application), signs);
+    const sent = await submitApplication(check.application, keyFor(check.application), signs);
     setSending(false);
-    if (outcome.kind === "stored") {
+    setOutcome(sent);
+    if (sent.kind === "stored") {
       attempt.current = undefined;
       setDraft(empty);
     }
-    toast(outcomeToast(outcome, words));
+    toast(outcomeToast(sent, words));
   }
 
   /** The same application keeps its key, so that a retry cannot be stored a second time. */
@@ -82,6 +95,8 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
             maxLength={limits[name]}
             value={draft[name]}
             onChange={(value) => set({ [name]: value })}
+            onInvalid={() => setTried(true)}
+            {...(wasTried && isBlank(draft[name]) && { error: formWords.blank[name] })}
             {...field}
           />
         ))}
@@ -102,7 +117,16 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
         <Button type="submit" width="full" busy={sending}>
           {sending ? words.form.submitting : words.form.submit}
         </Button>
+        <FormOutcome outcome={outcome} words={words.messages} />
       </Stack>
     </form>
   );
+}
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** Whoever left a field blank is taken there; the box for the terms has its own words. */
+function focusOn(form: HTMLFormElement, name = "agreedToTerms"): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,8 +1,14 @@
 import { applicationSigns, type MortgageApplication } from "@simcoe/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
 import type { FilledSigns } from "./FormSigns.tsx";
+import { formWords } from "./formWords.ts";
 
-export type SubmissionOutcome = { kind: "stored" } | { kind: "failed"; reason: string };
+export type SubmissionOutcome =
+  | { kind: "stored"; reference: string }
+  /** `reason` is the error's own message, `inWords` says what to do about it. */
+  | { kind: "failed"; reason: string; inWords: string };
+
+const { unreachable, broken, kept } = formWords.failed;
 
 /** Sends an application. The key makes sending it again safe. */
 export async function submitApplication(
@@ -11,13 +17,30 @@ export async function submitApplication(
   { seconds, isTrapFilled }: FilledSigns,
 ): Promise<SubmissionOutcome> {
   try {
-    await apiRequest("POST", "/api/mortgage-applications", application, {
+    const answer = await apiRequest("POST", "/api/mortgage-applications", application, {
       "Idempotency-Key": idempotencyKey,
       [applicationSigns.secondsHeader]: seconds.toFixed(1),
       ...(isTrapFilled && { [applicationSigns.trapHeader]: "filled" }),
     });
-    return { kind: "stored" };
+    return { kind: "stored", reference: await referenceIn(answer) };
   } catch (error) {
-    return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+    return failure(error instanceof Error ? error.message : "");
   }
+}
+
+/** Whatever stands between here and the server may answer with something of its own. */
+async function referenceIn(answer: Response): Promise<string> {
+  const { id } = Object(await answer.json().catch(() => null));
+  return typeof id === "string" ? id : "";
+}
+
+const statusAndText = /^(\d{3}): ([\s\S]*)$/;
+
+/** Only a sentence of our own server's is shown as it is: never markup, nor what a browser says. */
+export function failure(message: string): SubmissionOutcome {
+  const [, status, text = ""] = statusAndText.exec(message) ?? [];
+  if (status === undefined) return { kind: "failed", reason: unreachable, inWords: unreachable };
+  const isSentence = /^[^<{[]+\.$/.test(text.trim());
+  if (!isSentence) return { kind: "failed", reason: broken, inWords: broken };
+  return { kind: "failed", reason: message, inWords: `${text.trim()} ${kept}` };
 }

@@ -1,0 +1,20 @@
+/** What the form says of its own accord, whoever's form it is. */
+export const formWords = {
+  blank: {
+    firstName: "Enter your first name.",
+    lastName: "Enter your last name.",
+    phoneOrEmail: "Enter a phone number or an e-mail address, so that we can reach you.",
+  },
+  failed: {
+    title: "Your application was not sent",
+    unreachable:
+      "We could not reach our server. Nothing is lost: your answers are still here. Check your connection and send it again.",
+    broken:
+      "Our server could not take it just now. Nothing is lost: your answers are still here. Send it again in a minute.",
+    kept: "Nothing is lost: your answers are still here.",
+  },
+  received: {
+    reference: "Your reference is",
+    next: "There is nothing else to send for now. What happens next stands below.",
+  },
+} as const;

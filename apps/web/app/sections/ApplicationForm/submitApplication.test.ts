@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { failure } from "./submitApplication.ts";
+
+test("a sentence of the server's is kept, without its status for the page", () => {
+  expect(failure("429: Please wait a minute.")).toEqual({
+    kind: "failed",
+    reason: "429: Please wait a minute.",
+    inWords: "Please wait a minute. Nothing is lost: your answers are still here.",
+  });
+});
+
+test.each([
+  "502: <html><body>Bad Gateway</body></html>",
+  "504: Gateway Timeout",
+  '500: {"error":"x."}',
+  "503: ",
+])("%s is said in words", (message) => {
+  const failed = failure(message);
+  expect(JSON.stringify(failed)).not.toMatch(/<|Gateway|\d{3}/);
+  expect(failed).toMatchObject({ inWords: expect.stringContaining("Nothing is lost") });
+});
+
+test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
+  "a browser that says “%s” means that nobody answered",
+  (message) => {
+    expect(failure(message)).toMatchObject({
+      reason: expect.stringContaining("We could not reach our server."),
+    });
+  },
+);
