@@ -14,8 +14,10 @@ interface Browser {
   readonly start?: (() => Promise<Engine>) | undefined;
 }
 
+const firefox = firefoxPath;
+
 const browsers: readonly Browser[] = [
-  { name: "Firefox", start: firefoxPath ? () => startFirefox(firefoxPath) : undefined },
+  { name: "Firefox", start: firefox ? () => startFirefox(firefox) : undefined },
   { name: "WebKitGTK", start: hasWebKit ? startWebKit : undefined },
 ];
 
