@@ -10,7 +10,10 @@ import { expect, test } from "./site.ts";
 // and that what it does without is nowhere missed.
 
 const textual = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
-const pictures = /\.(svg|png|ico|jpg|webp|avif|woff2)$/;
+// A brokerage without fonts of its own has the kit's, as the default one has.
+const pictures = content.look.fonts
+  ? /\.(svg|png|ico|jpg|webp|avif|woff2)$/
+  : /\.(svg|png|ico|jpg|webp|avif)$/;
 
 const filesIn = (folder: string) =>
   readdirSync(join(folder, "client"), { recursive: true, encoding: "utf8" }).map((name) =>

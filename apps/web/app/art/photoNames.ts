@@ -1,4 +1,20 @@
-import { team } from "@simcoe/content";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { brokerageFolder, team } from "@simcoe/content";
 
-/** The photos of the brokerage's folder that its people have. */
-export const photoNames = team.flatMap(({ photo }) => photo ?? []);
+/** Where the brokerage's folder has its photos. */
+export const photosFolder = join(brokerageFolder, "photos");
+
+/** The photos that people have. Throws if one is not in the folder. */
+export function photosOf(
+  people: readonly { name: string; photo?: string | undefined }[],
+  folder: string,
+): string[] {
+  return people.flatMap(({ name, photo }) => {
+    if (photo === undefined) return [];
+    if (existsSync(join(folder, photo))) return photo;
+    throw new Error(`The photo of ${name} is "${photo}", but must be a file of ${folder}.`);
+  });
+}
+
+export const photoNames = photosOf(team, photosFolder);
