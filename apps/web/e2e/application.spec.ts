@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { brokerage } from "@simcoe/content/brokerage";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
@@ -126,7 +127,7 @@ test("A refusal of the server is shown with its status and keeps the form", asyn
   await expect(toast(page).getByText("Error", { exact: true })).toBeVisible();
   await expect(
     toast(page).getByText(
-      "429: Too many applications were sent just now, so please wait a minute or call 705-555-0142.",
+      `429: Too many applications were sent just now, so please wait a minute or call ${brokerage.phone}.`,
     ),
   ).toBeVisible();
   await expect(toast(page).getByText("Application Started!")).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Host } from "./Host.tsx";
 export const exampleHost: Host = {
   ownsPage: false,
   brokerage: {
-    name: "Greater Simcoe Mortgages",
+    name: "Example Mortgages",
     licence: "FSRA #00000",
     phone: "705-555-0100",
     email: "hello@example.example",

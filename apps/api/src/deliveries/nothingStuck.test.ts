@@ -81,7 +81,7 @@ onEachEngine((engine) => {
     const store = leadStore({ db, channels: ["acknowledgement"] });
     const written = submission();
     await store.accept(written);
-    for (const phoneOrEmail of ["705-555-0142", "a@b.example, c@d.example"]) {
+    for (const phoneOrEmail of ["416-555-0177", "a@b.example, c@d.example"]) {
       await store.accept(submission({ application: { ...application, phoneOrEmail } }));
     }
     const { channel, ids } = recorder(undefined, "acknowledgement");

@@ -67,9 +67,9 @@ test("a relative link is resolved, and a guid stands in for a missing link", () 
 });
 
 test("an item without a title goes by its first words, whole ones", () => {
-  const content = "Rates fell again this week, and nobody in Orillia was surprised by it at all.";
+  const content = "Rates fell again this week, and nobody in town was surprised by it at all.";
   expect(toFeedItem({ ...source, title: " <br> ", content }, feedUrl)?.title).toBe(
-    "Rates fell again this week, and nobody in Orillia was…",
+    "Rates fell again this week, and nobody in town was…",
   );
   expect(toFeedItem({ ...source, title: "", content: "Short" }, feedUrl)?.title).toBe("Short");
 });

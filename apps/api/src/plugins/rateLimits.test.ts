@@ -1,3 +1,4 @@
+import { brokerage } from "@simcoe/content/brokerage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { application } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -31,7 +32,7 @@ test("a client that sends too often waits for the minute to end", async () => {
   expect(refused.statusCode).toBe(429);
   expect(refused.headers["retry-after"]).toBe("40");
   expect(refused.body).toBe(
-    "Too many applications were sent just now, so please wait a minute or call 705-555-0142.",
+    `Too many applications were sent just now, so please wait a minute or call ${brokerage.phone}.`,
   );
   expect((await send("192.0.2.2")).statusCode).toBe(201);
   vi.advanceTimersByTime(40_000);
@@ -118,7 +119,7 @@ test.each([
     expect(answer.body).toContain('value="Maëlle"');
     expect(answer.body).toContain(`value="${application.phoneOrEmail}"`);
     expect(answer.body).toContain('value="true" required checked');
-    expect(answer.body).toContain("please wait a minute or call 705-555-0142");
+    expect(answer.body).toContain(`please wait a minute or call ${brokerage.phone}`);
   },
 );
 

@@ -62,7 +62,6 @@ test("No sentence is borrowed from the other brokerage", () => {
   // The regulator is the same, and the application's consent names the same three documents.
   expect([...new Set(shared)]).toEqual([
     "Financial Services Regulatory Authority of Ontario",
-    "I agree to the Terms of Use, Privacy Policy, and Disclosure",
     "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileName } from "./fileName.ts";
 
 test.each([
-  ["payment Greater Simcoe Mortgages", "payment-greater-simcoe-mortgages.csv"],
+  ["payment Example Mortgages", "payment-example-mortgages.csv"],
   ["calendrier-Prêt hypothécaire", "calendrier-pret-hypothecaire.csv"],
   ["Louer ou acheter? (été)", "louer-ou-acheter-ete.csv"],
 ])("%s is saved as %s", (name, file) => {
