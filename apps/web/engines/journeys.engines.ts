@@ -75,6 +75,7 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.shows("Step 1 of 3");
     await person.type("5");
     expect(await person.described("Mortgage amount")).not.toContain("This takes a number");
+    expect(await person.value("Mortgage amount")).toBe("5");
   });
 
   test("Enter on an empty step names what is missing", async () => {

@@ -43,7 +43,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const isUnreadable = useTypedNumber(input, read);
+  const { isUnreadable, accept } = useTypedNumber(input, read);
   const { numbersOnly } = useKitWords();
   const after = (echo || suffix) && (
     <>
@@ -66,7 +66,10 @@ export function NumberField({
             inputMode="decimal"
             step={step}
             value={value ?? ""}
-            onChange={({ target }) => onChange(numberIn(target))}
+            onChange={({ target }) => {
+              accept();
+              onChange(numberIn(target));
+            }}
             onWheel={keepOnWheel}
             {...ids}
             {...rest}

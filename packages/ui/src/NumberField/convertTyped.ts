@@ -31,6 +31,8 @@ export function convertTyped(
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
     // What an input method composes cannot be prevented; it is looked at once it is there.
     if (!text || event.isComposing || !event.cancelable) return;
+    // Nor is there anything to do for plain numbers, such as those that the arrow keys put in.
+    if (partOfNumber.test(text)) return;
     if (event.inputType === "insertText" && text.length === 1) return typed(event, text);
     const number = read(text);
     event.preventDefault();
@@ -39,7 +41,6 @@ export function convertTyped(
   };
 
   const typed = (event: InputEvent, key: string) => {
-    if (partOfNumber.test(key)) return;
     event.preventDefault();
     if (key === ",") {
       hasComma = true;
@@ -59,7 +60,6 @@ export function convertTyped(
       }
     }
     if (input.value === "" && !input.validity.badInput) hasComma = false;
-    onUnreadable(false);
   };
 
   /** A lone minus or point is no number yet, and stays wrong once the field is left. */

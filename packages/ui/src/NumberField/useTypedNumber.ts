@@ -27,5 +27,7 @@ export function useTypedNumber(
     return convertTyped(element, parse, setUnreadable);
   }, [input, converts]);
 
-  return isUnreadable;
+  // To be called with the change itself: drawn before React knows the new value, the field would get
+  // its old one back.
+  return { isUnreadable, accept: () => setUnreadable(false) };
 }
