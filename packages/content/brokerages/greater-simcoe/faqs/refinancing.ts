@@ -15,7 +15,7 @@ export const refinancing: FaqCategory = {
     {
       question: "What does it cost to break my mortgage early?",
       answer:
-        "A closed variable-rate mortgage normally costs {{prepaymentInterestMonths}} months' interest. A closed fixed-rate mortgage costs the greater of that and the interest rate differential: the gap between your rate and the lender's present rate for the time you have left, on your balance. Lenders work out that gap in different ways, so two of them can ask very different amounts. Ask yours for a payout figure in writing. Add a discharge fee and legal costs to it.",
+        "A closed variable-rate mortgage normally costs {{prepaymentInterestMonths}} months' interest. A closed fixed-rate mortgage costs the greater of that and the interest rate differential: the gap between your rate and the lender's present rate for the time you have left, on your balance. Lenders work out that gap in different ways, so two of them can ask very different amounts. Ask yours for a payout figure in writing; many people call this charge a penalty. Add a discharge fee and legal costs to it.",
       onHomePage: true,
     },
     {
