@@ -31,7 +31,12 @@ export default function ContactForm({ loaderData }: Route.ComponentProps) {
             <Text key={paragraph}>{paragraph}</Text>
           ))}
           <Inline space="s">
-            <LinkButton href={phone.href}>{`${words.callButton}: ${phone.label}`}</LinkButton>
+            <LinkButton href="/application" newTab>
+              {words.applyButton}
+            </LinkButton>
+            <LinkButton href={phone.href} tone="quiet">
+              {`${words.callButton}: ${phone.label}`}
+            </LinkButton>
             <LinkButton href={email.href} tone="quiet">
               {words.emailButton}
             </LinkButton>

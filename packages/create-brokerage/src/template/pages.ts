@@ -152,6 +152,7 @@ function contactOf({ name, city }: Answers): ContentSource["contact"] {
       text: [
         "The contact form will appear here once it is connected. Until then, please call or write.",
       ],
+      applyButton: "Start an application",
       callButton: "Call",
       emailButton: "Write",
       metadata: {

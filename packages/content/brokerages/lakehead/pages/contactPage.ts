@@ -61,6 +61,7 @@ export const contactFormPlaceholder: ContactFormPlaceholder = {
     "We have not hung up our message form yet.",
     "Please ring the office or write to the desk instead. Say where the property is and when you need to know.",
   ],
+  applyButton: "Leave Your Name",
   callButton: "Ring The Office",
   emailButton: "Write To The Desk",
   metadata: {
