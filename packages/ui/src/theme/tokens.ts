@@ -76,13 +76,14 @@ export type ChartTokens = {
 export type TypeTokens = { min: number; max: number; lineHeight: number; tracking: number };
 
 const ink = "#14232e";
-const inkSoft = "#4a5b66";
+const inkSoft = "#3d4b54";
 const deep = "#123a52";
 const water = "#1d6484";
-const waterDark = "#124a63";
+const waterDeep = "#174e67";
+const waterDark = "#0f3f55";
 const shallow = "#e6f0f5";
 const land = "#f8efd6";
-const magenta = "#a81e64";
+const magenta = "#a51d62";
 const magentaDark = "#861450";
 const paper = "#ffffff";
 
@@ -90,7 +91,7 @@ const onPaper = {
   text: ink,
   soft: inkSoft,
   strong: deep,
-  link: water,
+  link: waterDeep,
   linkHover: waterDark,
   edge: "#5f717c",
   focus: deep,
@@ -98,9 +99,9 @@ const onPaper = {
   action: magenta,
   actionHover: magentaDark,
   onAction: paper,
-  danger: "#a8261c",
-  success: "#1b6440",
-  caution: "#7a4a00",
+  danger: "#8b2017",
+  success: "#165335",
+  caution: "#694000",
   series1: water,
   series2: "#8a6a24",
   series3: magenta,
@@ -116,21 +117,21 @@ export const simcoeTokens: Tokens = {
       surface: deep,
       tint: "#1a4965",
       text: "#f4f8fa",
-      soft: "#c0d3de",
+      soft: "#d1dfe7",
       strong: paper,
-      link: "#b9dcec",
+      link: "#c4e1ef",
       linkHover: paper,
       rule: "#35607a",
       contour: "#2a5872",
       edge: "#9db8c6",
       focus: "#fbe6a4",
       shadow: "#00000059",
-      action: "#b92a73",
-      actionHover: "#9c1b5c",
+      action: "#a12564",
+      actionHover: "#8a1b53",
       onAction: paper,
-      danger: "#ffc2b8",
-      success: "#a5e0bd",
-      caution: "#f6d488",
+      danger: "#ffd3cc",
+      success: "#b9e7cc",
+      caution: "#f7da97",
       series1: "#8cc5dd",
       series2: "#e6c87a",
       series3: "#f0a3c8",
