@@ -20,6 +20,8 @@ export {
   type DataTableProps,
 } from "./DataTable/DataTable.tsx";
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
+export { DisclosureRow, type DisclosureRowProps } from "./DisclosureRow/DisclosureRow.tsx";
+export { FieldRows, type FieldRowsProps } from "./FieldRows/FieldRows.tsx";
 export { Heading, type HeadingProps } from "./Heading/Heading.tsx";
 export { Icon, type IconProps } from "./Icon/Icon.tsx";
 export { Inline, type InlineProps } from "./Inline/Inline.tsx";
@@ -50,6 +52,7 @@ export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.ts
 export { Section, type SectionProps } from "./Section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./Select/Select.tsx";
 export { SkipLink, type SkipLinkProps } from "./SkipLink/SkipLink.tsx";
+export { Slider, type SliderProps } from "./Slider/Slider.tsx";
 export { Spinner, type SpinnerProps } from "./Spinner/Spinner.tsx";
 export { Stack, type StackProps } from "./Stack/Stack.tsx";
 export { type AreaSeries, StackedArea, type StackedAreaProps } from "./StackedArea/StackedArea.tsx";

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -11,9 +11,32 @@ export const field = style({
   minInlineSize: 0,
 });
 
-export const label = style({ ...textStyle("body"), fontWeight: 600, lineHeight: 1.35 });
+/** In a row the name stands beside its box, and what is wrong below both. */
+export const layout = styleVariants({
+  column: [field],
+  row: [
+    field,
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 9.5rem)",
+      columnGap: vars.space.m,
+      alignItems: "center",
+    },
+  ],
+});
 
-export const hint = style({ ...textStyle("small"), color: vars.ground.soft });
+export const label = style({
+  ...textStyle("body"),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  selectors: { [`${layout.row} &`]: { ...textStyle("small"), fontWeight: 500 } },
+});
+
+export const hint = style({
+  ...textStyle("small"),
+  color: vars.ground.soft,
+  selectors: { [`${layout.row} > &`]: { position: "absolute" } },
+});
 
 export const error = style({
   ...textStyle("small"),
@@ -22,6 +45,7 @@ export const error = style({
   alignItems: "baseline",
   color: vars.ground.danger,
   fontWeight: 500,
+  selectors: { [`${layout.row} > &`]: { gridColumn: "1 / -1" } },
 });
 
 /** Always there where a doubt may come up, since only what a live region gains is read out. */

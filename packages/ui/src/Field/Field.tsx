@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { use, useId } from "react";
+import { FieldLayoutContext } from "../FieldRows/FieldLayout.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CircleAlert } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -30,14 +31,15 @@ export function Field({ label, hint, error, doubt, labelled = "visibly", childre
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   const doubtId = doubt ? `${id}-doubt` : "";
+  const layout = use(FieldLayoutContext);
   return (
-    <div className={styles.field}>
+    <div className={styles.layout[layout]}>
       <label className={styles.label} htmlFor={id}>
         {labelled === "visibly" ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>
-          {hint}
+          {layout === "row" ? <VisuallyHidden>{hint}</VisuallyHidden> : hint}
         </p>
       )}
       {children({

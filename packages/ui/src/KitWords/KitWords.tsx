@@ -6,6 +6,9 @@ export interface KitWords {
   readonly step: (step: number, of: number) => string;
   readonly complete: (percent: number) => string;
   readonly showAsTable: string;
+  /** On the button of a part that is shut, and of one that is open. */
+  readonly open: string;
+  readonly close: string;
   /** The columns of a waterfall's table: what a row adds or takes, and what that leaves. */
   readonly change: string;
   readonly leaves: string;

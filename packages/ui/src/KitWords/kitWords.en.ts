@@ -5,6 +5,8 @@ export const kitWordsEn: KitWords = {
   step: (step, of) => `Step ${step} of ${of}`,
   complete: (percent) => `${percent}% complete`,
   showAsTable: "Show as a table",
+  open: "Open",
+  close: "Close",
   change: "Change",
   leaves: "Leaves",
   opensInNewTab: "(opens in a new tab)",

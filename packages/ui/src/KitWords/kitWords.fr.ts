@@ -5,6 +5,8 @@ export const kitWordsFr: KitWords = {
   step: (step, of) => `Étape ${step} de ${of}`,
   complete: (percent) => `Rempli à ${percent}\u00a0%`,
   showAsTable: "Afficher sous forme de tableau",
+  open: "Ouvrir",
+  close: "Fermer",
   change: "Variation",
   leaves: "Reste",
   opensInNewTab: "(s’ouvre dans un nouvel onglet)",

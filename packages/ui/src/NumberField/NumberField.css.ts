@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { layout } from "../Field/Field.css.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -18,4 +19,6 @@ export const echo = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   color: vars.ground.link,
   fontWeight: 500,
+  // A narrow box has room for the number alone.
+  selectors: { [`${layout.row} &`]: { display: "none" } },
 });

@@ -1,0 +1,65 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const section = style({
+  paddingBlock: vars.space.l,
+  scrollMarginBlockStart: vars.space.xxxl,
+  selectors: { "& + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` } },
+  "@media": { [media.print]: { breakInside: "avoid" } },
+});
+
+/** Name, most telling line and way in: beside one another where there is room. */
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  alignItems: "baseline",
+  "@media": {
+    [media.desktop]: {
+      columnGap: vars.space.xl,
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr) auto",
+    },
+  },
+});
+
+export const telling = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  gridRow: 2,
+  gap: vars.space.xxs,
+  maxInlineSize: vars.measure.text,
+  "@media": { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const line = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const detail = style([textStyle("small"), { color: vars.ground.soft }]);
+
+export const opener = style([
+  textStyle("small"),
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xxs,
+    minBlockSize: vars.space.l,
+    color: vars.ground.link,
+    fontWeight: 600,
+    cursor: "pointer",
+    // The whole row answers the pointer.
+    "::after": { content: "", position: "absolute", inset: 0 },
+    ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
+    "@media": { [media.print]: { display: "none" } },
+  },
+]);
+
+const chevron = style({ display: "flex", transition: `transform ${vars.motion.quick}` });
+export const mark = styleVariants({
+  shut: [chevron],
+  open: [chevron, { transform: "rotate(180deg)" }],
+});
+
+/** Under the telling line, and under the name where the room is needed. */
+export const content = style({ minInlineSize: 0, paddingBlockStart: vars.space.l });

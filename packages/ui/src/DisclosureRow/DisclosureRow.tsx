@@ -1,0 +1,67 @@
+import { useId, useState } from "react";
+import { Heading } from "../Heading/Heading.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { ChevronDown } from "../Icon/icons.ts";
+import { useKitWords } from "../KitWords/KitWords.tsx";
+import * as styles from "./DisclosureRow.css.ts";
+
+export type DisclosureRowProps = {
+  title: string;
+  /** The most telling line of what it holds. */
+  line?: React.ReactNode;
+  /** What else it holds, in a few words. */
+  detail?: React.ReactNode;
+  /** Where somebody else opens it; otherwise it keeps that to itself. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  ref?: React.Ref<HTMLElement>;
+  /** Drawn once it is opened. */
+  children: () => React.ReactNode;
+};
+
+/** A section of a page in one row, opened on demand. */
+export function DisclosureRow(props: DisclosureRowProps) {
+  const { title, line, detail, onToggle, ref, children } = props;
+  const { open, close } = useKitWords();
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = props.isOpen ?? wasOpened;
+  const ids = { heading: useId(), opener: useId(), content: useId() };
+  const toggle = () => {
+    setOpened(!isOpen);
+    onToggle?.(!isOpen);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={ids.heading} ref={ref}>
+      <div className={styles.row}>
+        <Heading level={2} size="subheading" id={ids.heading}>
+          {title}
+        </Heading>
+        {(line || detail) && (
+          <div className={styles.telling}>
+            {line && <p className={styles.line}>{line}</p>}
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+        )}
+        <button
+          type="button"
+          id={ids.opener}
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? ids.content : undefined}
+          aria-labelledby={`${ids.opener} ${ids.heading}`}
+          onClick={toggle}
+        >
+          {isOpen ? close : open}
+          <span className={styles.mark[isOpen ? "open" : "shut"]}>
+            <Icon icon={ChevronDown} size="s" />
+          </span>
+        </button>
+      </div>
+      {isOpen && (
+        <div className={styles.content} id={ids.content}>
+          {children()}
+        </div>
+      )}
+    </section>
+  );
+}

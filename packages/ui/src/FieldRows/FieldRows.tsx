@@ -1,0 +1,13 @@
+import { FieldLayoutContext } from "./FieldLayout.ts";
+import * as styles from "./FieldRows.css.ts";
+
+export type FieldRowsProps = { children: React.ReactNode };
+
+/** Fields as ruled rows, each name beside its box; hints are for whoever hears the page. */
+export function FieldRows({ children }: FieldRowsProps) {
+  return (
+    <div className={styles.rows}>
+      <FieldLayoutContext value="row">{children}</FieldLayoutContext>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const knobSize = vars.space.l;
+
+export const slider = style({ display: "grid", gap: vars.space.xxs });
+
+export const track = style({ position: "relative", blockSize: vars.space.xl });
+
+/** As wide as the way of the knob's middle. */
+export const rail = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: `calc(${knobSize} / 2)`,
+  inlineSize: `calc(100% - ${knobSize})`,
+  blockSize: "100%",
+  overflow: "visible",
+  pointerEvents: "none",
+});
+
+export const line = style({ stroke: vars.ground.edge, strokeWidth: 3 });
+export const filled = style({ stroke: vars.ground.series1, strokeWidth: 5 });
+export const mark = style({
+  stroke: vars.ground.action,
+  strokeWidth: 3,
+  "@media": { [media.forcedColors]: { stroke: "Highlight" } },
+});
+
+const knob = {
+  boxSizing: "border-box",
+  inlineSize: knobSize,
+  blockSize: knobSize,
+  border: `4px solid ${vars.ground.surface}`,
+  borderRadius: "50%",
+  backgroundColor: vars.ground.strong,
+  boxShadow: `0 0 0 ${vars.line.strong} ${vars.ground.strong}`,
+  transform: "scale(0.8)",
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "Canvas",
+      backgroundColor: "CanvasText",
+      forcedColorAdjust: "none",
+    },
+  },
+} as const;
+
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  appearance: "none",
+  background: "transparent",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-slider-thumb": { ...knob, appearance: "none" },
+    "&::-moz-range-thumb": knob,
+  },
+});
+
+export const turn = style([textStyle("tiny"), { color: vars.ground.text }]);

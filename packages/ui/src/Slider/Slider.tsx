@@ -1,0 +1,57 @@
+import { useId } from "react";
+import * as styles from "./Slider.css.ts";
+
+export type SliderProps = {
+  /** What is moved; the same words as the field it stands below. */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  /** The value as it is read out. */
+  valueText: string;
+  /** Where something turns, and what turns there. */
+  mark?: { readonly at: number; readonly text: string };
+};
+
+/** A number moved along a line, for trying values out. */
+export function Slider({ label, value, min, max, step, onChange, valueText, mark }: SliderProps) {
+  const id = useId();
+  const shown = Math.min(max, Math.max(min, value));
+  const along = (at: number) => `${((at - min) / (max - min)) * 100}%`;
+  return (
+    <div className={styles.slider}>
+      <div className={styles.track}>
+        <svg className={styles.rail} aria-hidden="true">
+          <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />
+          <line className={styles.filled} x1="0" x2={along(shown)} y1="50%" y2="50%" />
+          {mark && (
+            <line
+              className={styles.mark}
+              x1={along(mark.at)}
+              x2={along(mark.at)}
+              y1="0"
+              y2="100%"
+            />
+          )}
+        </svg>
+        <input
+          className={styles.input}
+          type="range"
+          aria-label={label}
+          aria-valuetext={valueText}
+          aria-describedby={mark && id}
+          {...{ min, max, step }}
+          value={shown}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+      </div>
+      {mark && (
+        <p className={styles.turn} id={id}>
+          {mark.text}
+        </p>
+      )}
+    </div>
+  );
+}
