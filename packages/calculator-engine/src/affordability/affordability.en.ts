@@ -27,6 +27,9 @@ export const affordabilityEnglish = {
   },
   secondLook({ holds, figures }: AffordabilitySecondLook, format: Formatter) {
     const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
+    if (Math.abs(figures.estimated - figures.financed) < 1) {
+      return "A lender would come to the same price.";
+    }
     if (figures.financed > figures.estimated) {
       return `A lender would go further than this price, by ${apart}.`;
     }

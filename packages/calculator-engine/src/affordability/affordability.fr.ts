@@ -27,6 +27,9 @@ export const affordabilityFrench = {
   },
   secondLook({ holds, figures }: AffordabilitySecondLook, format: Formatter) {
     const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
+    if (Math.abs(figures.estimated - figures.financed) < 1) {
+      return "Un prêteur arriverait au même prix.";
+    }
     if (figures.financed > figures.estimated) {
       return `Un prêteur irait plus loin que ce prix, de ${apart}.`;
     }

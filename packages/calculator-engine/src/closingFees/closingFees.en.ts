@@ -39,6 +39,9 @@ export const closingFeesEnglish = {
       return `This purchase could not close: the least down payment is ${format.dollars(minimum)}, and ${format.dollars(missing)} of it is missing.`;
     }
     const apart = format.dollars(Math.abs(asked - estimated));
+    if (Math.abs(asked - estimated) < 1) {
+      return `The down payment is at least the ${format.dollars(minimum)} that the law asks for, and a lawyer would ask for the same in cash.`;
+    }
     return `The down payment is at least the ${format.dollars(minimum)} that the law asks for, and a lawyer would ask for ${apart} ${asked > estimated ? "more" : "less"} in cash.`;
   },
 };

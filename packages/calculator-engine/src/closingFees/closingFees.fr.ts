@@ -39,6 +39,9 @@ export const closingFeesFrench = {
       return `Cet achat ne pourrait pas se conclure : la mise de fonds minimale est de ${format.dollars(minimum)}, et il en manque ${format.dollars(missing)}.`;
     }
     const apart = format.dollars(Math.abs(asked - estimated));
+    if (Math.abs(asked - estimated) < 1) {
+      return `La mise de fonds atteint les ${format.dollars(minimum)} exigés par la loi, et un avocat ou un notaire demanderait la même somme au comptant.`;
+    }
     return `La mise de fonds atteint les ${format.dollars(minimum)} exigés par la loi, et un avocat ou un notaire demanderait ${apart} de ${asked > estimated ? "plus" : "moins"} au comptant.`;
   },
 };
