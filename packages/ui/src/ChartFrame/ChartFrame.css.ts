@@ -18,7 +18,7 @@ export const summary = style([
 
 const pageRoom = "(min-width: 28rem)";
 
-export const drawings = style({ containerType: "inline-size", maxInlineSize: "44rem" });
+export const drawings = style({ containerType: "inline-size", maxInlineSize: "27rem" });
 
 const picture = style({ inlineSize: "100%", blockSize: "auto", overflow: "visible" });
 

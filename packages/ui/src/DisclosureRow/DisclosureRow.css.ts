@@ -4,10 +4,13 @@ import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const section = style({
-  paddingBlock: vars.space.l,
+  paddingBlock: vars.space.s,
   scrollMarginBlockStart: vars.space.xxxl,
-  selectors: { "& + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` } },
-  "@media": { [media.print]: { breakInside: "avoid" } },
+  selectors: { "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` } },
+  "@media": {
+    [media.desktop]: { paddingBlock: vars.space.m },
+    [media.print]: { breakInside: "avoid" },
+  },
 });
 
 /** Name, most telling line and way in: beside one another where there is room. */
@@ -20,8 +23,7 @@ export const row = style({
   alignItems: "baseline",
   "@media": {
     [media.desktop]: {
-      columnGap: vars.space.xl,
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr) auto",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     },
   },
 });
@@ -32,7 +34,9 @@ export const telling = style({
   gridRow: 2,
   gap: vars.space.xxs,
   maxInlineSize: vars.measure.text,
-  "@media": { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+  "@media": {
+    [media.desktop]: { gridColumn: 2, gridRow: 1, paddingInlineEnd: vars.space.xxxl },
+  },
 });
 
 export const line = style({ fontWeight: 600, overflowWrap: "anywhere" });
@@ -51,7 +55,10 @@ export const opener = style([
     // The whole row answers the pointer.
     "::after": { content: "", position: "absolute", inset: 0 },
     ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
-    "@media": { [media.print]: { display: "none" } },
+    "@media": {
+      [media.desktop]: { gridColumn: 2, gridRow: 1, justifySelf: "end" },
+      [media.print]: { display: "none" },
+    },
   },
 ]);
 

@@ -80,6 +80,7 @@ export const box = style({
   borderRadius: vars.radius.small,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
+    [`${layout.row} &`]: { minBlockSize: vars.control.heightSmall },
     "&:hover": { borderColor: vars.ground.text },
     "&:has([aria-invalid='true'])": {
       borderColor: vars.ground.danger,
@@ -92,9 +93,10 @@ export const box = style({
 export const control = style({
   // What stands after it wraps below before fewer than five digits are left to see.
   flex: "1 1 5em",
+  selectors: { [`${layout.row} &`]: { flexBasis: "3em" } },
   minInlineSize: 0,
   alignSelf: "stretch",
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   border: "none",
   background: "transparent",
   outline: "none",

@@ -4,7 +4,10 @@ import { vars } from "../theme/vars.css.ts";
 
 export const list = style({ containerType: "inline-size" });
 
-export const headline = style({ paddingBlockEnd: vars.space.l });
+export const headline = style({
+  // Rows that follow begin with a line.
+  selectors: { "&:not(:last-child)": { paddingBlockEnd: vars.space.l } },
+});
 export const headlineLabel = style({ color: vars.ground.soft });
 
 export const headlineValue = style([
@@ -26,9 +29,13 @@ export const row = style({
   flexWrap: "wrap",
   columnGap: vars.space.m,
   alignItems: "baseline",
-  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
-  "@media": { print: { paddingBlock: vars.space.xxs } },
+});
+
+const onPaper = { "@media": { print: { paddingBlock: vars.space.xxs } } };
+export const spacing = styleVariants({
+  airy: { paddingBlock: vars.space.s, ...onPaper },
+  close: { paddingBlock: vars.space.xs, ...onPaper },
 });
 
 export const label = style({ flex: "1 1 7rem", minInlineSize: 0, overflowWrap: "anywhere" });
@@ -43,10 +50,7 @@ export const value = style({
 });
 
 export const note = style([textStyle("small"), { color: vars.ground.soft }]);
-export const rowNote = style([
-  textStyle("small"),
-  { flexBasis: "100%", maxInlineSize: vars.measure.text, color: vars.ground.soft },
-]);
+export const rowNote = style([textStyle("small"), { flex: "1 0 100%", color: vars.ground.soft }]);
 
 export const tone = styleVariants({
   plain: { color: vars.ground.strong },

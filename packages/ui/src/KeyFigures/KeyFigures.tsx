@@ -12,10 +12,12 @@ export type KeyFiguresProps = {
   /** The one answer, set large. */
   headline?: KeyFigure;
   figures?: readonly KeyFigure[];
+  /** `close` where many rows stand together. */
+  spacing?: keyof typeof styles.spacing;
 };
 
 /** An answer and the figures it is made of, as ruled rows. */
-export function KeyFigures({ headline, figures = [] }: KeyFiguresProps) {
+export function KeyFigures({ headline, figures = [], spacing = "airy" }: KeyFiguresProps) {
   return (
     <dl className={styles.list}>
       {headline && (
@@ -28,7 +30,7 @@ export function KeyFigures({ headline, figures = [] }: KeyFiguresProps) {
         </div>
       )}
       {figures.map(({ label, value, note, tone = "plain" }) => (
-        <div key={label} className={styles.row}>
+        <div key={label} className={`${styles.row} ${styles.spacing[spacing]}`}>
           <dt className={styles.label}>{label}</dt>
           <dd className={`${styles.value} ${styles.tone[tone]}`}>{value}</dd>
           {note && <dd className={styles.rowNote}>{note}</dd>}

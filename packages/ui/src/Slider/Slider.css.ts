@@ -7,7 +7,7 @@ const knobSize = vars.space.l;
 
 export const slider = style({ display: "grid", gap: vars.space.xxs });
 
-export const track = style({ position: "relative", blockSize: vars.space.xl });
+export const track = style({ position: "relative", blockSize: "1.75rem" });
 
 /** As wide as the way of the knob's middle. */
 export const rail = style({
