@@ -1,11 +1,37 @@
-import { Columns, Heading, Section, Stack, Text } from "@simcoe/ui";
+import { Columns, DisclosureRow, Heading, Section, Stack, Text } from "@simcoe/ui";
 import { memo } from "react";
 import * as styles from "./Assumptions.css.ts";
 import { useLanguage } from "./language/LanguageProvider.tsx";
 
+interface AssumptionsProps {
+  assumptions: readonly string[];
+  /** `row` where it is the last of what stands below an answer. */
+  as?: "section" | "row";
+}
+
 /** What an estimate takes for granted. Typing does not draw it again. */
-export const Assumptions = memo(({ assumptions }: { assumptions: readonly string[] }) => {
+export const Assumptions = memo(({ assumptions, as = "section" }: AssumptionsProps) => {
   const words = useLanguage().wizard.assumptions;
+  const list = (
+    <ul className={styles.assumptions}>
+      {assumptions.map((assumption) => (
+        <li key={assumption} className={styles.assumption}>
+          {assumption}
+        </li>
+      ))}
+    </ul>
+  );
+  if (as === "row") {
+    return (
+      <Section space="none">
+        <div className={styles.row}>
+          <DisclosureRow title={words.title} detail={words.count(assumptions.length)}>
+            {() => list}
+          </DisclosureRow>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section>
       <Columns layout="narrowFirst" space="xl" align="start">
@@ -13,13 +39,7 @@ export const Assumptions = memo(({ assumptions }: { assumptions: readonly string
           <Heading level={2}>{words.title}</Heading>
           <Text>{words.text}</Text>
         </Stack>
-        <ul className={styles.assumptions}>
-          {assumptions.map((assumption) => (
-            <li key={assumption} className={styles.assumption}>
-              {assumption}
-            </li>
-          ))}
-        </ul>
+        {list}
       </Columns>
     </Section>
   );

@@ -34,3 +34,11 @@ export const introduction = style({
     },
   },
 });
+
+/** An answer needs the whole width. */
+export const belowIntroduction = style({
+  display: "grid",
+  gap: vars.space.m,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlock: `${vars.space.m} ${vars.space.xl}`,
+});

@@ -1,12 +1,14 @@
 import { Section } from "@simcoe/ui";
-import { useDeferredValue, useMemo } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
-import type { Answer, CalculatorView, InsightModule } from "./CalculatorView.ts";
+import type { CalculatorView } from "./CalculatorView.ts";
 import { bareHost, type Host, HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { YourNumbers } from "./result/numbers/YourNumbers.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
+import { useAnswer } from "./result/useAnswer.ts";
 import { useInsight } from "./result/useInsight.ts";
+import { useLenderRow } from "./result/useLenderRow.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
 
@@ -18,6 +20,8 @@ export interface CalculatorProps<Inputs, Result> {
   start?: WizardStart<Inputs>;
   /** Stands beside the questions: what the calculator is for, whose it is. */
   introduction?: React.ReactNode;
+  /** Stands above the answer in its place; left out, the introduction stays. */
+  shortIntroduction?: React.ReactNode;
 }
 
 /** A calculator: its questions, its answer, what is said about the answer, and what it assumes. */
@@ -37,62 +41,59 @@ function Conversation<Inputs, Result>({
   host,
   start,
   introduction,
+  shortIntroduction = introduction,
 }: CalculatorProps<Inputs, Result> & { host: Host }) {
   const wizard = useWizard(view.calculator, start);
-  const { draft, result } = wizard.state;
   const insight = useInsight(view.loadInsight);
-  const answer = useMemo(
-    () => answerOf(view, insight, draft, result),
-    [view, insight, draft, result],
-  );
-  // The headline is on the screen before what is said about it is drawn.
-  const later = useDeferredValue(answer);
+  const { answer, judged, turns, tellLender } = useAnswer(view, insight, wizard.state);
+  const lender = useLenderRow();
   const calculator = (
     <div className={styles.calculator}>
       {host.ownsPage && (
-        <ArrivedNumbers view={view} open={wizard.open} isAnswered={answer !== null} />
+        <ArrivedNumbers
+          {...{ view, open: wizard.open, wasLost: wizard.wasLost }}
+          isAnswered={answer !== null}
+        />
       )}
-      <Wizard
-        {...{ view, wizard }}
-        summary={answer?.summary ?? null}
-        secondLook={answer && insight && secondLookNote(answer, insight)}
-      />
+      <Wizard {...{ view, wizard, answer, insight }} onWhy={lender.show}>
+        {answer && (
+          <YourNumbers
+            key={wizard.opened}
+            {...{ view, turns }}
+            inputs={answer.inputs}
+            onChange={wizard.change}
+          >
+            {insight && <insight.EarlyQuestions inputs={answer.inputs} {...tellLender} />}
+          </YourNumbers>
+        )}
+      </Wizard>
     </div>
   );
   return (
     <>
       {introduction ? (
         <Section ground="shallow" space="none" edge="contour">
-          <div className={styles.besideIntroduction}>
-            <div className={styles.introduction}>{introduction}</div>
+          <div className={answer ? styles.belowIntroduction : styles.besideIntroduction}>
+            <div className={answer ? undefined : styles.introduction}>
+              {answer ? shortIntroduction : introduction}
+            </div>
             {calculator}
           </div>
         </Section>
       ) : (
         calculator
       )}
-      {answer && later && insight && <insight.InsightSections {...later} view={view} />}
-      <Assumptions assumptions={view.assumptions} />
+      {answer && judged && insight && (
+        <insight.InsightSections
+          {...judged}
+          {...tellLender}
+          view={view}
+          isLenderOpen={lender.isOpen}
+          onLenderOpen={lender.setOpen}
+          lenderSection={lender.section}
+        />
+      )}
+      <Assumptions assumptions={view.assumptions} as={answer ? "row" : "section"} />
     </>
   );
-}
-
-function secondLookNote<Inputs, Result>(
-  { secondLook, summary }: Answer<Inputs, Result>,
-  { SecondLookNote }: InsightModule<Inputs, Result>,
-) {
-  if (!secondLook || !summary.advice) return null;
-  return <SecondLookNote look={secondLook} advice={summary.advice.text} />;
-}
-
-function answerOf<Inputs, Result>(
-  { calculator, summarize }: CalculatorView<Inputs, Result>,
-  /** Arrives later than the page. */
-  insight: InsightModule<Inputs, Result> | null,
-  draft: unknown,
-  result: Result | null,
-): Answer<Inputs, Result> | null {
-  if (result === null || !calculator.accepts(draft)) return null;
-  const summary = summarize(result, draft);
-  return { inputs: draft, result, summary, secondLook: insight?.secondLook?.(draft) ?? null };
 }

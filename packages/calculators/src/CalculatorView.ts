@@ -1,8 +1,10 @@
 import type { Calculator, Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
-import type { AnySecondLook } from "@simcoe/calculator-engine/words";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactNode, Ref } from "react";
+import type { PageId } from "./Host.tsx";
 import type { Language } from "./language/Language.ts";
 import type { Figure } from "./result/Figure.ts";
+import type { Judgement } from "./result/judgement/Judgement.ts";
+import type { LenderAnswers } from "./result/lenderView/lookWith.ts";
 import type { Fields } from "./wizard/Field.ts";
 
 /** How the rows of a list are spoken of and changed. */
@@ -33,6 +35,13 @@ export interface Beneath<Inputs> {
   readonly show: (draft: Draft<Inputs>) => ReactNode;
 }
 
+export interface FigureGroup {
+  readonly title?: string;
+  readonly figures: readonly Figure[];
+  /** Whether the picture of the result shows each of these figures. */
+  readonly isDrawn?: boolean;
+}
+
 /** A result as named quantities and sentences, ready to be drawn, spoken, printed or copied. */
 export interface ResultSummary {
   readonly headline: Figure;
@@ -43,7 +52,7 @@ export interface ResultSummary {
     /** The figure that decided it, in a sentence. */
     readonly because: string;
   };
-  readonly groups: readonly { readonly title?: string; readonly figures: readonly Figure[] }[];
+  readonly groups: readonly FigureGroup[];
   readonly notes?: { readonly title: string; readonly texts: readonly string[] };
   /** The whole answer in one sentence, for whoever hears the page. */
   readonly sentence: string;
@@ -53,23 +62,65 @@ export interface ResultSummary {
 export interface Answer<Inputs, Result> {
   readonly inputs: Inputs;
   readonly result: Result;
+  /** As the check leaves it, once there is one. */
   readonly summary: ResultSummary;
-  /** `null` until it is worked out, and where no advice was given. */
-  readonly secondLook: AnySecondLook | null;
+  /** What a lender and the check make of it; `null` until that is worked out. */
+  readonly judgement: Judgement | null;
 }
 
-export interface InsightProps<Inputs, Result> extends Answer<Inputs, Result> {
+/** An answer that a lender and the check have looked at. */
+export interface JudgedAnswer<Inputs, Result> extends Answer<Inputs, Result> {
+  readonly judgement: Judgement;
+}
+
+/** What the visitor told the lender, and how to tell it more. */
+export interface TellLender {
+  readonly answers: LenderAnswers;
+  readonly onAnswers: (answers: LenderAnswers) => void;
+}
+
+export interface InsightProps<Inputs, Result> extends JudgedAnswer<Inputs, Result>, TellLender {
   readonly view: CalculatorView<Inputs, Result>;
+  /** Whether the lender's view is open; the way to it stands at the lender's figure. */
+  readonly isLenderOpen: boolean;
+  readonly onLenderOpen: (isOpen: boolean) => void;
+  readonly lenderSection: Ref<HTMLElement>;
+}
+
+/** Where an input turns the answer, and a sentence about it. */
+export interface Turn {
+  readonly at: number;
+  readonly text: string;
 }
 
 /** What is said about a result besides its figures. */
 export interface InsightModule<Inputs, Result> {
+  /** Looks at an answer as a lender would, and checks it. */
+  readonly judge: (
+    answer: Answer<Inputs, Result>,
+    answers: LenderAnswers,
+  ) => JudgedAnswer<Inputs, Result>;
+  /** The lender's figure, for under the headline. */
+  readonly LenderFigure: ComponentType<{
+    readonly judgement: Judgement;
+    readonly onWhy: () => void;
+  }>;
+  /** The advice and whether the check bears it out. */
+  readonly Verdict: ComponentType<{
+    readonly judgement: Judgement;
+    readonly advice: ResultSummary["advice"];
+  }>;
+  /** What a lender would ask first; nothing where all can wait. */
+  readonly EarlyQuestions: ComponentType<TellLender & { readonly inputs: Inputs }>;
+  /** Where the inputs that matter most turn the answer, by input. */
+  readonly turns: (inputs: Inputs) => Readonly<Record<string, Turn>>;
+  /** The page that the answer leads to first, if the host has it. */
+  readonly firstStep: (
+    answer: JudgedAnswer<Inputs, Result>,
+    pages: Readonly<Partial<Record<PageId, string>>>,
+  ) => { readonly title: string; readonly href: string } | null;
   /** What stands below it. */
   readonly InsightSections: ComponentType<InsightProps<Inputs, Result>>;
-  /** Speaks up under the advice where a fuller comparison does not bear it out. */
-  readonly SecondLookNote: ComponentType<{ look: AnySecondLook; advice: string }>;
-  /** Compares more fully than the advice did; `null` where there is no advice. */
-  readonly secondLook: ((inputs: Inputs) => AnySecondLook) | null;
 }
 
 /** One calculator in one language: its questions, units and the shape of its answer. It holds no formula. */
@@ -82,6 +133,8 @@ export interface CalculatorView<Inputs, Result> {
   /** One for each of the engine's steps, in its order. */
   readonly steps: readonly StepWords[];
   readonly beneath?: Beneath<Inputs>;
+  /** The inputs that matter most, which can also be moved along a line. */
+  readonly levers: readonly FieldOf<Inputs>[];
   readonly calculateLabel: string;
   readonly resultTitle: string;
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;

@@ -13,6 +13,8 @@ import { describe, expect, test } from "vitest";
 import { affordabilityWordsEn } from "./affordability/affordability.en.ts";
 import { affordabilityWordsFr } from "./affordability/affordability.fr.ts";
 import { affordabilityInsight } from "./affordability/affordabilityInsight.tsx";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { closingFeesWordsEn } from "./closingFees/closingFees.en.ts";
 import { closingFeesWordsFr } from "./closingFees/closingFees.fr.ts";
 import { closingFeesInsight } from "./closingFees/closingFeesInsight.tsx";
@@ -34,11 +36,16 @@ import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
 import { rentVsBuyInsight } from "./rentVsBuy/rentVsBuyInsight.tsx";
 import { HowWeGotThis } from "./result/explanation/HowWeGotThis.tsx";
 import type { Dated, Insight } from "./result/Insight.ts";
-import { LenderSection } from "./result/lenderView/LenderSection.tsx";
+import { LenderBridge } from "./result/lenderView/LenderBridge.tsx";
 import { ResultWordsProvider } from "./result/ResultWordsProvider.tsx";
 import { type ResultWords, resultWordsEn } from "./result/resultWords.en.ts";
 import { resultWordsFr } from "./result/resultWords.fr.ts";
 import { WhatWouldChange } from "./result/tippingPoints/WhatWouldChange.tsx";
+
+const views: Record<string, unknown> = {};
+for (const id of calculatorIds) {
+  for (const code of languageCodes) views[`${id} ${code}`] = await calculators[id][code]();
+}
 
 const english = { language: en, shared: resultWordsEn };
 const french = { language: fr, shared: resultWordsFr };
@@ -58,6 +65,10 @@ function cases<Inputs extends object, Result extends object, Circumstances exten
           <ResultWordsProvider words={shared}>{node}</ResultWordsProvider>
         </LanguageProvider>,
       );
+    const { summarize } = views[`${calculator.id} ${language.code}`] as CalculatorView<
+      Inputs,
+      Result
+    >;
     return inputs.map((given, index) => ({
       name: `${calculator.id} ${index + 1} in ${language.code}`,
       headline: () => (calculator.calculate(given) as Record<string, unknown>)[insight.headline],
@@ -66,10 +77,14 @@ function cases<Inputs extends object, Result extends object, Circumstances exten
       markup: () =>
         draw(
           <>
-            <insight.Picture inputs={given} result={calculator.calculate(given)} />
+            <insight.Picture
+              inputs={given}
+              result={calculator.calculate(given)}
+              summary={summarize(calculator.calculate(given), given)}
+            />
             <HowWeGotThis steps={insight.explain(given)} headline={insight.headline} />
-            <LenderSection lender={insight.lender} inputs={given} />
-            <WhatWouldChange points={insight.tippingPoints(given)} />
+            <LenderBridge view={insight.lender.look(given, {})} />
+            <WhatWouldChange points={insight.tippingPoints(given)} levers={[]} />
           </>,
         ),
     }));

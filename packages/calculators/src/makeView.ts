@@ -47,6 +47,8 @@ interface Parts<Inputs, Result, Circumstances extends Dated, Asked extends Field
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
   readonly beneath?: Beneath<Inputs>;
+  /** The one or two inputs that matter most, numbers each. */
+  readonly levers: readonly NoInfer<Asked>[];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
   /** Fetches what is said about a result. */
   readonly insight: () => Promise<(shared: ResultWords) => Insight<Inputs, Result, Circumstances>>;
@@ -77,6 +79,7 @@ export function makeView<
     rows: Object.fromEntries(rows),
     steps: words.steps,
     ...(parts.beneath && { beneath: parts.beneath }),
+    levers: parts.levers,
     calculateLabel: words.calculate,
     resultTitle: words.resultTitle,
     summarize: parts.summarize,
@@ -87,7 +90,7 @@ export function makeView<
         language.loadResultWords(),
         import("./result/defineInsight.tsx"),
       ]);
-      return defineInsight(say(shared), shared);
+      return defineInsight(say(shared), parts.levers, shared);
     },
   };
 }

@@ -44,12 +44,7 @@ export const affordabilityWordsEn = {
   ],
   calculate: "Calculate",
   resultTitle: "What you could afford",
-  figures: {
-    maxPrice: "Maximum home price",
-    downPayment: "Of which you put down",
-    interestRate: "Interest rate",
-    loanTerm: "Paid off over",
-  },
+  figures: { maxPrice: "Maximum home price" },
   notes: { maxPrice: `Based on a ${limit} debt-to-income ratio` },
   noRoom: {
     advice: "Your debts leave no room for a mortgage",

@@ -43,12 +43,7 @@ export const affordabilityWordsFr: AffordabilityWords = {
   ],
   calculate: "Calculer",
   resultTitle: "Ce que vous pourriez vous offrir",
-  figures: {
-    maxPrice: "Prix maximal de la propriété",
-    downPayment: "Dont votre mise de fonds",
-    interestRate: "Taux d’intérêt",
-    loanTerm: "Amortissement",
-  },
+  figures: { maxPrice: "Prix maximal de la propriété" },
   notes: { maxPrice: `Selon un ratio d’endettement de ${limit}` },
   noRoom: {
     advice: "Vos dettes ne laissent aucune place à un prêt hypothécaire",

@@ -3,6 +3,7 @@ import {
   type AffordabilityCircumstances,
   affordabilityCircumstances,
   affordabilityLenderView,
+  affordabilitySecondLook,
   affordabilityTippingPoints,
   explainAffordability,
 } from "@simcoe/calculator-engine/insight";
@@ -33,7 +34,7 @@ export const affordabilityInsight = (
     look: affordabilityLenderView,
   },
   tippingPoints: affordabilityTippingPoints,
-  secondLook: null,
+  secondLook: affordabilitySecondLook,
   schedules: null,
   nextSteps: affordabilityNextSteps,
 });

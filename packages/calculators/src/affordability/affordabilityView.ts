@@ -1,11 +1,7 @@
-import {
-  type AffordabilityInputs,
-  type AffordabilityResult,
-  affordability,
-} from "@simcoe/calculator-engine";
+import { type AffordabilityResult, affordability } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
 import { makeView } from "../makeView.ts";
-import { dollars, labelled, percent, years } from "../result/Figure.ts";
+import { dollars, labelled } from "../result/Figure.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 
 /** The highest price that an income, less its debts, could pay for. */
@@ -24,20 +20,13 @@ export function affordabilityView(words: AffordabilityWords, language: Language)
       loanTerm: "years",
     },
     namedBy: {},
-    summarize: (result: AffordabilityResult, inputs: AffordabilityInputs) => ({
+    levers: ["downPayment", "interestRate"],
+    summarize: (result: AffordabilityResult) => ({
       headline: figure("maxPrice", dollars(result.maxPrice), { note: notes.maxPrice }),
       ...(result.maxPrice === 0 && {
         advice: { tone: "caution" as const, text: noRoom.advice, because: noRoom.because },
       }),
-      groups: [
-        {
-          figures: [
-            figure("downPayment", dollars(inputs.downPayment)),
-            figure("interestRate", percent(inputs.interestRate)),
-            figure("loanTerm", years(inputs.loanTerm)),
-          ],
-        },
-      ],
+      groups: [],
       sentence: words.sentence(result),
     }),
     insight: async () => {

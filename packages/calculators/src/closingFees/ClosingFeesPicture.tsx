@@ -1,36 +1,41 @@
-import type { ClosingFeesInputs, ClosingFeesResult } from "@simcoe/calculator-engine";
+import { KeyFigures } from "@simcoe/ui";
 import { BarBreakdown } from "@simcoe/ui/BarBreakdown";
+import type { ResultSummary } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { PictureProps } from "../result/PictureProps.ts";
+import { type Figure, keyFigure } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 
-const costs = [
-  "landTransferTax",
-  "mortgageInsurance",
-  "legalFees",
-  "homeInspection",
-  "appraisal",
-  "titleInsurance",
-] as const;
+interface ClosingFeesPictureProps {
+  summary: ResultSummary;
+  words: ClosingFeesWords["picture"];
+}
 
-/** The closing costs by size. */
-export function ClosingFeesPicture({
-  result,
-  words,
-}: PictureProps<ClosingFeesInputs, ClosingFeesResult, ClosingFeesWords>) {
+/** The closing costs by size, and what they come to. */
+export function ClosingFeesPicture({ summary, words }: ClosingFeesPictureProps) {
   const { format } = useLanguage();
-  const items = costs
-    .map((cost) => ({ label: words.figures[cost], value: result[cost] }))
-    .filter(({ value }) => value > 0)
-    .sort((a, b) => b.value - a.value);
+  const drawn = summary.groups.flatMap(({ figures, isDrawn }) => (isDrawn ? figures : []));
+  const [total] = drawn.slice(-1);
+  const costs = drawn
+    .slice(0, -1)
+    .filter((figure) => amountOf(figure) > 0)
+    .toSorted((a, b) => amountOf(b) - amountOf(a));
+  const [largest] = costs;
   return (
-    <BarBreakdown
-      title={words.picture.title}
-      summary={words.picture.summary(result, items[0])}
-      items={items}
-      itemLabel={words.picture.cost}
-      valueLabel={words.picture.amount}
-      formatValue={format.dollars}
-    />
+    <>
+      <BarBreakdown
+        title={words.title}
+        summary={largest ? words.summary(largest.label, amountOf(largest)) : ""}
+        items={costs.map((cost) => ({
+          label: cost.note ? `${cost.label} (${cost.note})` : cost.label,
+          value: amountOf(cost),
+        }))}
+        itemLabel={words.cost}
+        valueLabel={words.amount}
+        formatValue={format.dollars}
+      />
+      {total && <KeyFigures figures={[keyFigure(total, format)]} />}
+    </>
   );
 }
+
+const amountOf = ({ value }: Figure) => (typeof value === "string" ? 0 : value.value);

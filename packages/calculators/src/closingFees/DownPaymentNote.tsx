@@ -1,4 +1,5 @@
 import { downPaymentPercent, downPaymentWarning } from "@simcoe/calculator-engine";
+import { minimumDownPayment } from "@simcoe/calculator-engine/canada";
 import { Callout, Stack, Text } from "@simcoe/ui";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 
@@ -10,12 +11,15 @@ interface DownPaymentNoteProps {
 
 /** What a down payment is of the price, and what follows from that, while it is being entered. */
 export function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
-  if (homePrice === null || downPayment === null) return null;
+  if (homePrice === null) return null;
+  const least = <Text>{words.least(minimumDownPayment(homePrice))}</Text>;
+  if (downPayment === null) return least;
   const percent = downPaymentPercent(homePrice, downPayment);
   const warning = downPaymentWarning(percent);
   return (
     <Stack space="s">
       <Text>{words.downPaymentShare(percent)}</Text>
+      {least}
       {warning && (
         <Callout tone={warning.severity === "danger" ? "warning" : "caution"} announced="politely">
           {words.warning(warning)}

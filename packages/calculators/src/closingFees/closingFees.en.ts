@@ -40,6 +40,9 @@ export const closingFeesWordsEn = {
   calculate: "Calculate Fees",
   resultTitle: "What closing would take",
   downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
+  least: (minimum: number) => `The law asks for at least ${dollars(minimum)} at this price.`,
+  publishedPremium: (premium: number) => `${dollars(premium)} by the insurers' published table`,
+  couldNotClose: "What the estimate adds up to; with this down payment it could not close",
   warning: ({ text }: DownPaymentWarning): string => text,
   figures: {
     cashRequired: "Total cash required",
@@ -80,11 +83,8 @@ export const closingFeesWordsEn = {
     title: "Closing costs by size",
     cost: "Cost",
     amount: "Amount",
-    summary: (
-      { totalClosingCosts }: ClosingFeesResult,
-      largest: { label: string; value: number } | undefined,
-    ) =>
-      `Besides the down payment, closing takes ${dollars(totalClosingCosts)}. ${largest ? `The largest part is ${dollars(largest.value)}: ${largest.label.toLowerCase()}.` : ""}`,
+    summary: (largest: string, amount: number) =>
+      `The largest part of what closing takes besides the down payment is ${dollars(amount)}: ${largest.toLowerCase()}.`,
   },
   questions: { amortizationYears: { label: "Length of the mortgage" } },
 } satisfies OwnWords<ClosingFeesInputs, "loanType">;

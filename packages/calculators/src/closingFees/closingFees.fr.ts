@@ -68,6 +68,11 @@ export const closingFeesWordsFr: ClosingFeesWords = {
   calculate: "Calculer les frais",
   resultTitle: "Ce qu’il faut prévoir à la clôture",
   downPaymentShare: (percent: number) => `Soit ${share(percent)} du prix de la propriété`,
+  least: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
+  publishedPremium: (premium: number) =>
+    `${dollars(premium)} selon la grille publiée des assureurs`,
+  couldNotClose:
+    "Ce que donne l’estimation; avec cette mise de fonds, l’achat ne pourrait pas se conclure",
   warning: ({ id }: DownPaymentWarning) => warnings[id],
   figures: {
     cashRequired: "Somme totale à prévoir",
@@ -108,11 +113,8 @@ export const closingFeesWordsFr: ClosingFeesWords = {
     title: "Les frais de clôture par ordre d’importance",
     cost: "Frais",
     amount: "Montant",
-    summary: (
-      { totalClosingCosts }: ClosingFeesResult,
-      largest: { label: string; value: number } | undefined,
-    ) =>
-      `En plus de la mise de fonds, la clôture demande ${dollars(totalClosingCosts)}. ${largest ? `Le poste le plus important est de ${dollars(largest.value)} : ${largest.label.toLowerCase()}.` : ""}`,
+    summary: (largest: string, amount: number) =>
+      `Le poste le plus important, en plus de la mise de fonds, est de ${dollars(amount)} : ${largest.toLowerCase()}.`,
   },
   questions: { amortizationYears: { label: "Période d’amortissement" } },
 };

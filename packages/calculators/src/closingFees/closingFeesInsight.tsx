@@ -3,6 +3,7 @@ import {
   type ClosingFeesCircumstances,
   closingFeesCircumstances,
   closingFeesLenderView,
+  closingFeesSecondLook,
   closingFeesTippingPoints,
   explainClosingFees,
 } from "@simcoe/calculator-engine/insight";
@@ -18,7 +19,7 @@ export const closingFeesInsight = (
   words: ClosingFeesWords,
   shared: ResultWords,
 ): Insight<ClosingFeesInputs, ClosingFeesResult, ClosingFeesCircumstances> => ({
-  Picture: (props) => <ClosingFeesPicture {...props} words={words} />,
+  Picture: (props) => <ClosingFeesPicture {...props} words={words.picture} />,
   explain: explainClosingFees,
   headline: "cashRequired",
   lender: {
@@ -31,7 +32,16 @@ export const closingFeesInsight = (
     look: closingFeesLenderView,
   },
   tippingPoints: closingFeesTippingPoints,
-  secondLook: null,
+  secondLook: closingFeesSecondLook,
+  notes: (check) => {
+    if (check.id !== "closing-fees") return {};
+    const { missing, publishedPremium, estimatedPremium } = check.figures;
+    const premium = words.publishedPremium(publishedPremium);
+    return {
+      ...(missing > 0 && { cashRequired: words.couldNotClose, cashAtClosing: words.couldNotClose }),
+      ...(publishedPremium !== estimatedPremium && { mortgageInsurance: premium }),
+    };
+  },
   schedules: null,
   nextSteps: closingFeesNextSteps,
 });

@@ -17,6 +17,7 @@ export function closingFeesView(words: ClosingFeesWords, language: Language) {
     language,
     kinds: { homePrice: "money", downPayment: "money", province: "choice" },
     namedBy: {},
+    levers: ["downPayment"],
     beneath: {
       field: "downPayment",
       show: ({ homePrice, downPayment }) => (
@@ -28,7 +29,7 @@ export function closingFeesView(words: ClosingFeesWords, language: Language) {
       return {
         headline: labelled(words.figures)("cashRequired", dollars(result.cashRequired)),
         groups: [
-          { title: groups.costs, figures: costFigures(words, result) },
+          { title: groups.costs, figures: costFigures(words, result), isDrawn: true },
           { title: groups.purchase, figures: purchaseFigures(words, result, inputs) },
         ],
         notes: { title: importantNotes.title, texts: importantNotes.texts(inputs) },

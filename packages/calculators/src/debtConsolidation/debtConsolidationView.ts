@@ -24,6 +24,7 @@ export function debtConsolidationView(words: DebtConsolidationWords, language: L
       newTerm: "years",
     },
     namedBy: { debts: "name" },
+    levers: ["newTerm", "newRate"],
     summarize: (result: DebtConsolidationResult, inputs: DebtConsolidationInputs) => {
       const { monthlySavings, interestSavings, recommendationId } = result;
       return {

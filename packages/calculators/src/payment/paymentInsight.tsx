@@ -4,6 +4,7 @@ import {
   type PaymentCircumstances,
   paymentCircumstances,
   paymentLenderView,
+  paymentSecondLook,
   paymentTippingPoints,
 } from "@simcoe/calculator-engine/insight";
 import type { Insight } from "../result/Insight.ts";
@@ -31,7 +32,7 @@ export const paymentInsight = (
     look: paymentLenderView,
   },
   tippingPoints: paymentTippingPoints,
-  secondLook: null,
+  secondLook: paymentSecondLook,
   schedules: ({ loanAmount, interestRate, loanTerm, paymentFrequency }) => [
     {
       name: words.loan,

@@ -4,7 +4,7 @@ import type { NextStepChoices } from "../result/nextSteps/NextStepChoices.ts";
 export function paymentNextSteps(inputs: PaymentInputs): NextStepChoices {
   const { loanAmount, interestRate, loanTerm } = inputs;
   return {
-    pages: ["buyHome", "apply", "askSomebody"],
+    pages: ["apply", "buyHome", "askSomebody"],
     calculators: [
       { to: "affordability", values: { interestRate, loanTerm } },
       {

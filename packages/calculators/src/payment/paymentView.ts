@@ -19,6 +19,7 @@ export function paymentView(words: PaymentWords, language: Language) {
       paymentFrequency: "choice",
     },
     namedBy: {},
+    levers: ["interestRate", "loanTerm"],
     summarize: (result: PaymentResult, inputs: PaymentInputs) => ({
       headline: figure("monthly", cents(result.monthly)),
       groups: [

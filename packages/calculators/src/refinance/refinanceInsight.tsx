@@ -35,6 +35,7 @@ export const refinanceInsight = (
       compounding: compoundingQuestion(shared),
     },
     look: refinanceLenderView,
+    early: ["monthsRemaining", "rateType"],
   },
   tippingPoints: refinanceTippingPoints,
   secondLook: refinanceSecondLook,

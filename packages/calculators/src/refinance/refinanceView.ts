@@ -20,6 +20,7 @@ export function refinanceView(words: RefinanceWords, language: Language) {
       closingCosts: "money",
     },
     namedBy: {},
+    levers: ["newRate", "closingCosts"],
     summarize: (result: RefinanceResult, inputs: RefinanceInputs) => {
       const { monthlySavings, totalSavings, recommendationId } = result;
       return {

@@ -20,6 +20,7 @@ export function rentVsBuyView(words: RentVsBuyWords, language: Language) {
       yearsToStay: "years",
     },
     namedBy: {},
+    levers: ["yearsToStay", "monthlyRent"],
     summarize: (result: RentVsBuyResult, inputs: RentVsBuyInputs) => ({
       headline: figure("savings", dollars(result.savings), { note: notes.savings(result, inputs) }),
       advice: {

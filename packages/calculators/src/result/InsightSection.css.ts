@@ -1,12 +1,15 @@
-import { vars } from "@simcoe/ui/theme";
+import { media, vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const section = style({
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.s,
   selectors: {
-    "& + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` },
+    "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` },
   },
-  "@media": { print: { paddingBlock: vars.space.l, breakInside: "avoid" } },
+  "@media": {
+    [media.desktop]: { paddingBlock: vars.space.m },
+    print: { paddingBlock: vars.space.l, breakInside: "avoid" },
+  },
 });
 
 export const content = style({ minInlineSize: 0 });

@@ -9,14 +9,14 @@ export interface InsightSectionProps {
   children: React.ReactNode;
 }
 
-/** One quiet section below a result, set off by a hairline. */
+/** One quiet section below a result that stands open, set off by a hairline. */
 export function InsightSection({ title, text, children }: InsightSectionProps) {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <Columns layout="narrowFirst" space="xl" align="start">
-        <Stack space="s" align="start">
-          <Heading level={2} size="heading" id={headingId}>
+      <Columns layout="narrowFirst" space="m" align="start">
+        <Stack space="xs" align="start">
+          <Heading level={2} size="subheading" id={headingId}>
             {title}
           </Heading>
           {text && (

@@ -6,6 +6,7 @@ import type { Dated, Insight } from "./Insight.ts";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { LenderSection } from "./lenderView/LenderSection.tsx";
+import type { Answers } from "./lenderView/lookWith.ts";
 import { NextSteps } from "./nextSteps/NextSteps.tsx";
 import { useResultWords } from "./ResultWordsProvider.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
@@ -18,11 +19,10 @@ export interface InsightSectionsProps<Inputs, Result, Circumstances extends Date
 }
 
 /** What stands below a result, each in a quiet section of its own; none of it changes the headline. */
-export function InsightSections<Inputs, Result, Circumstances extends Dated>({
-  insight,
-  ...props
-}: InsightSectionsProps<Inputs, Result, Circumstances>) {
-  const { inputs, result, view } = props;
+export function InsightSections<Inputs, Result, Circumstances extends Dated>(
+  props: InsightSectionsProps<Inputs, Result, Circumstances>,
+) {
+  const { insight, inputs, result, summary, view, judgement } = props;
   const { schedules } = insight;
   const words = useResultWords();
   return (
@@ -30,20 +30,40 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>({
       <WhenIdle>
         {() => (
           <InsightSection title={words.picture}>
-            <insight.Picture inputs={inputs} result={result} />
+            <insight.Picture {...{ inputs, result, summary }} />
           </InsightSection>
         )}
       </WhenIdle>
+      <WhenIdle>{() => <Compare {...props} />}</WhenIdle>
+      <WhenIdle>
+        {() => (
+          <LenderSection
+            lender={insight.lender}
+            {...{ inputs, judgement }}
+            // Questions read what they can use of the answers, whoever gave them.
+            answers={props.answers as Answers<Circumstances>}
+            onAnswers={props.onAnswers}
+            isOpen={props.isLenderOpen}
+            onToggle={props.onLenderOpen}
+            ref={props.lenderSection}
+          />
+        )}
+      </WhenIdle>
+      {schedules && <WhenIdle>{() => <Schedule loans={schedules(inputs)} />}</WhenIdle>}
       <WhenIdle>
         {() => <HowWeGotThis steps={insight.explain(inputs)} headline={insight.headline} />}
       </WhenIdle>
-      <WhenIdle>{() => <LenderSection lender={insight.lender} inputs={inputs} />}</WhenIdle>
-      <WhenIdle>{() => <WhatWouldChange points={insight.tippingPoints(inputs)} />}</WhenIdle>
-      {schedules && <WhenIdle>{() => <Schedule loans={schedules(inputs)} />}</WhenIdle>}
-      <WhenIdle>{() => <Compare {...props} />}</WhenIdle>
+      <WhenIdle>
+        {() => <WhatWouldChange points={insight.tippingPoints(inputs)} levers={view.levers} />}
+      </WhenIdle>
       <WhenIdle>{() => <Takeaway {...props} />}</WhenIdle>
       <WhenIdle>
-        {() => <NextSteps choices={insight.nextSteps(inputs, result)} from={view.calculator.id} />}
+        {() => (
+          <NextSteps
+            choices={insight.nextSteps(inputs, result, judgement)}
+            from={view.calculator.id}
+          />
+        )}
       </WhenIdle>
     </Section>
   );

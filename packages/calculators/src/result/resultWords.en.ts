@@ -9,20 +9,22 @@ export const resultWordsEn = {
   picture: "A picture of it",
   explanation: {
     title: "How we got this",
-    text: "Every step with your numbers. Nothing is rounded on the way, only what you see here.",
+    contents: (steps: number) => `${steps} steps, each with your numbers`,
     source: "Where its figures were published",
   },
   lender: {
     title: "How a Canadian lender would look at this",
-    text: "Our figure uses simple sums. A lender follows rules with dates and sources, so its figure differs, and here is by how much and why.",
-    show: "Show a lender's view",
-    above: (headline: string) => `${headline} above`,
+    toBridge: "Why they differ, line by line",
+    contents: (differences: number, questions: number) =>
+      `${differences === 1 ? "One difference" : `${differences} differences`} with a rule each, ${questions} questions of a lender's`,
+    missing: "Missing from the least down payment",
     same: "Here a lender would come to the same figure.",
     bridge: "From our figure to a lender's",
     difference: "Difference",
     why: "Why it differs",
     findings: "What else a lender would see",
     asks: "What a lender would ask",
+    early: "A lender would ask this first",
     assumed: (assumptions: string) => `Assumed until you say otherwise: ${assumptions}.`,
     reset: "Back to what was assumed",
     yes: "yes",
@@ -61,16 +63,19 @@ export const resultWordsEn = {
   tippingPoints: {
     title: "What would change the answer",
     text: "One number at a time, with your others as they are.",
+    more: (count: number) =>
+      count === 1 ? "One more turning point" : `${count} more turning points`,
   },
-  secondLook: {
-    title: "On a second look, the answer is less clear",
-    text: (advice: string, sentence: string) =>
-      `A fuller comparison does not bear out “${advice}”. ${sentence}`,
-    short: (sentence: string) => `On a second look: ${sentence}`,
+  check: {
+    verdict: (verdict: string, sentence: string) => `${verdict} ${sentence}`,
+    /** At a figure of the result that the check refutes. */
+    refuted: "The check does not bear this out",
   },
   schedule: {
     title: "The schedule, payment by payment",
-    text: "Where each payment goes, until nothing is owed.",
+    allYears: (years: number) => `All ${years} years`,
+    firstYears: (years: number) => `Only the first ${years} years`,
+    more: "Pay extra or more often",
     which: "Which mortgage",
     compounding: (payment: string) =>
       `Interest is compounded monthly here, as in the estimate above, so the regular payment is the same ${payment}. The last payment is whatever is still owed.`,
@@ -113,25 +118,22 @@ export const resultWordsEn = {
   },
   compare: {
     title: "Compare results",
-    text: (max: number) =>
-      `Up to ${max} side by side, kept while this page is open and nowhere else.`,
+    text: (max: number) => `Up to ${max} side by side, while this page is open.`,
     table: "Your results side by side",
     figure: "Figure",
     current: "This result",
     numbered: (position: number) => `Result ${position}`,
     keep: "Keep this result",
     remove: (name: string, value: string) => `Remove ${name.toLowerCase()} (${value})`,
-    kept: "This result is kept. Change a number and calculate again to see both side by side.",
+    kept: "This result is kept. Change a number to see both side by side.",
     full: "All places are taken. Remove a result to keep this one.",
-    none: "Keep this result, then try other numbers.",
   },
   takeaway: {
     title: "Take it with you",
-    text: "No name, no e-mail address, no sign-up. What you take is made in this page and goes only where you put it.",
+    text: "No sign-up. It is made in this page and goes only where you put it.",
     print: "Print",
     csv: "Download (CSV)",
     copy: "Copy as text",
-    printed: "Printed, it is one page with your numbers, the result and what it assumes.",
     copied: "Copied.",
     refused: "Your browser keeps pages from copying:",
     byHand: "The text to copy",
@@ -150,6 +152,7 @@ export const resultWordsEn = {
     units: { dollars: "CAD", percent: "%", years: "years", months: "months" },
   },
   agent: {
+    show: "To an agent",
     title: "Take this to an agent",
     text: "Untick what you would rather keep to yourself. The message below is all that is handed to your mail program, and nothing is sent until you send it there.",
     to: "To",
@@ -168,6 +171,7 @@ export const resultWordsEn = {
     closing: "Could we talk about it?",
   },
   shareLink: {
+    show: "Private link",
     title: "Come back to it later",
     text: "A private link brings your numbers back. They stand in the part after the #, which browsers send to nobody, us included. Whoever has the link can read them.",
     make: "Make a private link",
@@ -176,10 +180,8 @@ export const resultWordsEn = {
   },
   nextSteps: {
     title: "Carry on from here",
-    text: "Next steps that fit what came out.",
     calculators: "Use these numbers in another calculator",
-    handOver:
-      "You see them there before they are used. They go along in the part of the address after the #, which browsers send to nobody.",
+    handOver: "You see them there first, and browsers send them to nobody.",
     pages: {
       apply: {
         title: "Start an application",

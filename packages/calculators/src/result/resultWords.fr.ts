@@ -9,19 +9,21 @@ export const resultWordsFr: ResultWords = {
   picture: "En image",
   explanation: {
     title: "Comment nous y arrivons",
-    text: "Chaque étape avec vos données. Rien n’est arrondi en cours de route, seulement à l’affichage.",
+    contents: (steps: number) => `${steps} étapes, chacune avec vos données`,
     source: "Où ces chiffres ont été publiés",
   },
   lender: {
     title: "Le point de vue d’un prêteur canadien",
-    text: "Notre chiffre vient de calculs simples. Un prêteur suit des règles qui ont une date et une source; son chiffre diffère donc du nôtre. Voici de combien, et pourquoi.",
-    show: "Afficher le point de vue d’un prêteur",
-    above: (headline: string) => `${headline} ci-dessus`,
+    toBridge: "Pourquoi ils diffèrent, ligne par ligne",
+    contents: (differences: number, questions: number) =>
+      `${differences === 1 ? "Un écart" : `${differences} écarts`} avec leur règle, ${questions} questions d’un prêteur`,
+    missing: "Ce qui manque à la mise de fonds minimale",
     same: "Ici, un prêteur arriverait au même chiffre.",
     bridge: "De notre chiffre à celui d’un prêteur",
     difference: "Écart",
     why: "Pourquoi les chiffres diffèrent",
     findings: "Ce qu’un prêteur verrait aussi",
+    early: "Un prêteur demanderait d’abord",
     asks: "Ce qu’un prêteur demanderait",
     assumed: (assumptions: string) =>
       `Hypothèses, jusqu’à ce que vous les changiez : ${assumptions}.`,
@@ -62,16 +64,17 @@ export const resultWordsFr: ResultWords = {
   tippingPoints: {
     title: "Ce qui changerait la réponse",
     text: "Un chiffre à la fois, les autres restant les mêmes.",
+    more: (count: number) => (count === 1 ? "Un autre seuil" : `${count} autres seuils`),
   },
-  secondLook: {
-    title: "À y regarder de plus près, la réponse est moins claire",
-    text: (advice: string, sentence: string) =>
-      `Une comparaison plus complète ne confirme pas « ${advice} ». ${sentence}`,
-    short: (sentence: string) => `À y regarder de plus près : ${sentence}`,
+  check: {
+    verdict: (verdict: string, sentence: string) => `${verdict} ${sentence}`,
+    refuted: "La vérification ne le confirme pas",
   },
   schedule: {
     title: "Le calendrier, versement par versement",
-    text: "Où va chaque versement, jusqu’à ce que tout soit remboursé.",
+    allYears: (years: number) => `Les ${years} années`,
+    firstYears: (years: number) => `Les ${years} premières années seulement`,
+    more: "Payer plus ou plus souvent",
     which: "Quel prêt",
     compounding: (payment: string) =>
       `Les intérêts sont composés chaque mois, comme dans l’estimation ci-dessus; le versement ordinaire est donc le même, soit ${payment}. Le dernier versement correspond à ce qui reste dû.`,
@@ -114,26 +117,22 @@ export const resultWordsFr: ResultWords = {
   },
   compare: {
     title: "Comparer des résultats",
-    text: (max: number) =>
-      `Jusqu’à ${max} côte à côte, conservés tant que cette page est ouverte, et nulle part ailleurs.`,
+    text: (max: number) => `Jusqu’à ${max} côte à côte, tant que cette page est ouverte.`,
     table: "Vos résultats côte à côte",
     figure: "Chiffre",
     current: "Ce résultat",
     numbered: (position: number) => `Résultat ${position}`,
     keep: "Conserver ce résultat",
     remove: (name: string, value: string) => `Retirer « ${name} » (${value})`,
-    kept: "Ce résultat est conservé. Changez un chiffre et refaites le calcul pour voir les deux côte à côte.",
+    kept: "Ce résultat est conservé. Changez un chiffre pour voir les deux côte à côte.",
     full: "Toutes les places sont prises. Retirez un résultat pour conserver celui-ci.",
-    none: "Conservez ce résultat, puis essayez d’autres chiffres.",
   },
   takeaway: {
     title: "À emporter",
-    text: "Ni nom, ni adresse courriel, ni inscription. Ce que vous emportez est créé dans cette page et ne va que là où vous le mettez.",
+    text: "Sans inscription. Tout est créé dans cette page et ne va que là où vous le mettez.",
     print: "Imprimer",
     csv: "Télécharger (CSV)",
     copy: "Copier en texte",
-    printed:
-      "À l’impression, le tout tient sur une page : vos données, le résultat et ses hypothèses.",
     copied: "Copié.",
     refused: "Votre navigateur empêche les pages de copier :",
     byHand: "Le texte à copier",
@@ -152,6 +151,7 @@ export const resultWordsFr: ResultWords = {
     units: { dollars: "CAD", percent: "%", years: "ans", months: "mois" },
   },
   agent: {
+    show: "À un agent",
     title: "Envoyer ceci à un agent",
     text: "Décochez ce que vous préférez garder pour vous. Seul le message ci-dessous est transmis à votre logiciel de courriel, et rien n’est envoyé tant que vous ne l’envoyez pas vous-même.",
     to: "À",
@@ -170,6 +170,7 @@ export const resultWordsFr: ResultWords = {
     closing: "Pourrions-nous en parler?",
   },
   shareLink: {
+    show: "Lien privé",
     title: "Y revenir plus tard",
     text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse que les navigateurs n’envoient à personne, pas même à nous. Toute personne qui a le lien peut les lire.",
     make: "Créer un lien privé",
@@ -178,10 +179,8 @@ export const resultWordsFr: ResultWords = {
   },
   nextSteps: {
     title: "Et maintenant?",
-    text: "Des étapes qui conviennent à ce résultat.",
     calculators: "Utiliser ces données dans une autre calculatrice",
-    handOver:
-      "Vous les verrez avant qu’elles servent. Elles voyagent après le #, une partie de l’adresse que les navigateurs n’envoient à personne.",
+    handOver: "Vous les verrez d’abord, et les navigateurs ne les envoient à personne.",
     pages: {
       apply: {
         title: "Faire une demande",

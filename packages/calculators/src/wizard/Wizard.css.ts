@@ -1,39 +1,34 @@
-import { vars } from "@simcoe/ui/theme";
+import { media, vars } from "@simcoe/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** The step that the focus moves to does not touch the edge. */
 export const wizard = style({ scrollMarginBlockStart: vars.space.m });
 
-export const stepper = style({ "@media": { print: { display: "none" } } });
+/** The answer with its numbers beside it, or below it on a phone. */
+export const answered = style([
+  wizard,
+  {
+    display: "grid",
+    gap: vars.space.m,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    "@media": {
+      [media.desktop]: { gap: vars.space.l, gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+    },
+  },
+]);
 
-export const answers = style({
+/** The headline and the lender's figure, beside one another where there is room for both. */
+export const figures = style({
   display: "grid",
+  gap: vars.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xxs,
-  paddingBlockStart: vars.space.xs,
-  color: vars.ground.soft,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.l },
+  },
 });
 
-export const answer = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.m,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
-});
-
-export const answerLabel = style({
-  flex: "1 1 7rem",
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
-
-export const answerValue = style({
-  marginInlineStart: "auto",
-  textAlign: "end",
-  fontVariantNumeric: "tabular-nums lining-nums",
-  overflowWrap: "anywhere",
-});
+export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const notes = style({
   display: "grid",

@@ -1,67 +1,58 @@
-import { Button, Callout, Heading, Icon, Inline, KeyFigures, LinkButton, Stack } from "@simcoe/ui";
+import { Button, Icon, Inline, KeyFigures, LinkButton, Stack } from "@simcoe/ui";
 import { RefreshCw } from "@simcoe/ui/icons";
-import type { ResultSummary } from "../CalculatorView.ts";
+import type { Answer, InsightModule, JudgedAnswer } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { answersOf } from "../result/answersOf.ts";
-import { type Figure, keyFigure, written } from "../result/Figure.ts";
+import { keyFigure } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
-import type { WizardStepProps } from "./WizardStep.tsx";
+import { Advice, FigureGroups } from "./WizardFigures.tsx";
 
-interface WizardResultProps<Inputs, Result>
-  extends Omit<WizardStepProps<Inputs, Result>, "announce"> {
-  summary: ResultSummary;
-  secondLook: React.ReactNode;
+interface WizardResultProps<Inputs, Result> {
+  heading: React.ReactNode;
+  answer: Answer<Inputs, Result>;
+  insight: InsightModule<Inputs, Result> | null;
+  startAgain: () => void;
+  /** Leads from the lender's figure to what makes it differ. */
+  onWhy: () => void;
 }
 
-/** The answer: one large figure, what is advised, and the figures it is made of. */
+/** The answer: the headline with the lender's figure, the one verdict, and the figures it is made of. */
 export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Result>) {
-  const { view, wizard, heading, summary, secondLook } = props;
-  const { headline, advice, groups, notes } = summary;
+  const { answer, insight, heading, startAgain, onWhy } = props;
+  const { summary } = answer;
   const { format, wizard: words } = useLanguage();
-  const { calculators } = useHost().pages;
-  const shown = (figure: Figure) => keyFigure(figure, format);
+  const { calculators, ...pages } = useHost().pages;
+  const judged = insight && isJudged(answer) ? { insight, answer } : null;
+  const next = judged?.insight.firstStep(judged.answer, pages);
+  const isRefused = judged?.answer.judgement.missing;
+  const headline = keyFigure(summary.headline, format);
   return (
-    <Stack space="l">
+    <Stack space="m">
       {heading}
-      <KeyFigures headline={shown(headline)} />
-      {advice && (
-        <Stack space="s">
-          <Callout tone={advice.tone === "good" ? "note" : "caution"} title={advice.text}>
-            {advice.because}
-          </Callout>
-          {secondLook}
-        </Stack>
+      <div className={judged ? styles.figures : undefined}>
+        {isRefused ? <KeyFigures figures={[headline]} /> : <KeyFigures headline={headline} />}
+        {judged && (
+          <judged.insight.LenderFigure judgement={judged.answer.judgement} onWhy={onWhy} />
+        )}
+      </div>
+      {judged ? (
+        <judged.insight.Verdict judgement={judged.answer.judgement} advice={summary.advice} />
+      ) : (
+        <Advice {...summary} />
       )}
-      {groups.map(({ title, figures }) => (
-        <Stack key={title ?? "figures"} space="xs">
-          {title && (
-            <Heading level={3} size="subheading">
-              {title}
-            </Heading>
-          )}
-          <KeyFigures figures={figures.map(shown)} />
-        </Stack>
-      ))}
-      {notes && (
-        <Stack space="xs">
-          <Heading level={3} size="subheading">
-            {notes.title}
-          </Heading>
-          <ul className={styles.notes}>
-            {notes.texts.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Stack>
-      )}
-      <Answers view={view} draft={wizard.state.draft} />
+      <FigureGroups summary={summary} isPictured={judged !== null} />
       <Inline space="s">
-        <Button icon={<Icon icon={RefreshCw} />} onClick={wizard.startAgain}>
+        {next && <LinkButton href={next.href}>{next.title}</LinkButton>}
+        <Button
+          tone={next ? "quiet" : "action"}
+          size={next ? "s" : "m"}
+          icon={<Icon icon={RefreshCw} />}
+          onClick={startAgain}
+        >
           {words.calculateAgain}
         </Button>
         {calculators && (
-          <LinkButton tone="quiet" href={calculators}>
+          <LinkButton tone="quiet" size={next ? "s" : "m"} href={calculators}>
             {words.allCalculators}
           </LinkButton>
         )}
@@ -70,21 +61,6 @@ export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Re
   );
 }
 
-function Answers<Inputs, Result>({ view, draft }: Parameters<typeof answersOf<Inputs, Result>>[0]) {
-  const { format, wizard } = useLanguage();
-  return (
-    <Stack space="none">
-      <Heading level={3} size="subheading">
-        {wizard.whatYouEntered}
-      </Heading>
-      <dl className={styles.answers}>
-        {answersOf({ view, draft }).map((answer) => (
-          <div key={answer.id} className={styles.answer}>
-            <dt className={styles.answerLabel}>{answer.label}</dt>
-            <dd className={styles.answerValue}>{written(answer.value, format)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Stack>
-  );
-}
+const isJudged = <Inputs, Result>(
+  answer: Answer<Inputs, Result>,
+): answer is JudgedAnswer<Inputs, Result> => answer.judgement !== null;

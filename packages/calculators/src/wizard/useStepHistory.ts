@@ -15,6 +15,8 @@ export interface StepHistory {
   readonly step: number;
   /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
   readonly settle: (step: number) => void;
+  /** Whether the browser loaded the page anew where answers had been. */
+  readonly wasLost: boolean;
   readonly goOn: () => void;
   readonly goBack: () => void;
   readonly goToStart: () => void;
@@ -34,6 +36,7 @@ const firstEntry = (calculator: string, step: number): StepEntry => ({
  */
 export function useStepHistory(calculator: string, ownsPage: boolean, first = 1): StepHistory {
   const [entry, setEntry] = useState(() => firstEntry(calculator, first));
+  const [wasLost, setLost] = useState(false);
   const shown = useRef(entry);
   shown.current = entry;
 
@@ -54,6 +57,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
     };
     // A page that was opened again has no answers, wherever its entry left off, but knows its depth.
     const opened = { ...firstEntry(calculator, first), ...storedEntry(calculator), step: first };
+    setLost((storedEntry(calculator)?.step ?? 1) > first);
     store(opened, "replace");
     setEntry(opened);
     addEventListener("popstate", follow);
@@ -69,6 +73,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
 
   return {
     step,
+    wasLost: wasLost && step === 1,
     settle: (settled) => {
       if (settled !== step) show({ ...entry, step: settled }, "replace");
     },

@@ -22,6 +22,7 @@ export function useWizard<Inputs, Result>(
 ) {
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
   const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
+  const [opened, setOpened] = useState(0);
   const steps = useStepHistory(calculator.id, useHost().ownsPage, start?.step);
   const state = useMemo(
     () => wizardAt(calculator, draft, steps.step),
@@ -38,6 +39,11 @@ export function useWizard<Inputs, Result>(
     isLastQuestion: state.step === wizard.stepCount - 1,
     edit: (action: WizardAction<Inputs>) =>
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
+    /** Replaces what was entered by what the answer is to be for. */
+    change: (inputs: Inputs) => setDraft(inputs as Draft<Inputs>),
+    /** How often answers from elsewhere took the place of what was entered here. */
+    opened,
+    wasLost: steps.wasLost,
     goOn: steps.goOn,
     goBack: steps.goBack,
     startAgain: () => {
@@ -46,6 +52,7 @@ export function useWizard<Inputs, Result>(
     },
     open: (other: Draft<Inputs>, step: number) => {
       setDraft(other);
+      setOpened((times) => times + 1);
       steps.goTo(step);
     },
   };

@@ -6,6 +6,9 @@ export const wizardWordsEn = {
   calculateAgain: "Calculate Again",
   allCalculators: "All Calculators",
   whatYouEntered: "What you entered",
+  changeInPlace: "Change a number; the answer follows.",
+  /** At a number that is being changed, with the one that the answer is still for. */
+  unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
   /** What stands behind the number of a field. */
   suffixes: { months: "months", years: "years" },
   unlikely: {
@@ -18,6 +21,7 @@ export const wizardWordsEn = {
   missing: (label: string, issue: string) => `${label}: ${issue}`,
   assumptions: {
     title: "What This Estimate Assumes",
+    count: (assumptions: number) => `${assumptions} things taken for granted`,
     text: "An estimate is as good as what it takes for granted. This one takes the following.",
   },
   arrived: {
@@ -27,6 +31,9 @@ export const wizardWordsEn = {
     unreadableText:
       "It may have been cut short or made by an older version of this page. Your numbers can be entered below as usual.",
     from: (title: string) => `From your “${title}” calculation`,
+    lost: "Your numbers were not kept",
+    lostText:
+      "The browser had to load this page anew, and nothing you enter is stored anywhere. Next time, a private link brings a result back.",
     use: "Use these numbers",
     startFresh: "Start fresh",
   },

@@ -9,6 +9,8 @@ export const wizardWordsFr: WizardWords = {
   calculateAgain: "Refaire le calcul",
   allCalculators: "Toutes les calculatrices",
   whatYouEntered: "Vos données",
+  changeInPlace: "Changez un chiffre : la réponse suit.",
+  unusable: (last: string) => `Ce chiffre ne peut servir. La réponse vaut encore pour ${last}.`,
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
     highRate: (rate) =>
@@ -23,6 +25,7 @@ export const wizardWordsFr: WizardWords = {
   missing: (label, issue) => `${label}\u00a0: ${issue}`,
   assumptions: {
     title: "Les hypothèses de cette estimation",
+    count: (assumptions: number) => `${assumptions} hypothèses`,
     text: "Une estimation vaut ce que valent ses hypothèses. Voici celles que nous avons retenues.",
   },
   arrived: {
@@ -33,6 +36,9 @@ export const wizardWordsFr: WizardWords = {
     unreadableText:
       "Il a peut-être été coupé ou créé avec une version antérieure de cette page. Vous pouvez entrer vos données ci-dessous, comme d’habitude.",
     from: (title: string) => `Données de votre calcul « ${title} »`,
+    lost: "Vos données n’ont pas été conservées",
+    lostText:
+      "Le navigateur a dû recharger cette page, et rien de ce que vous entrez n’est enregistré. La prochaine fois, un lien privé ramènera votre résultat.",
     use: "Utiliser ces données",
     startFresh: "Repartir à zéro",
   },

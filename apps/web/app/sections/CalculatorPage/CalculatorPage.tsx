@@ -17,7 +17,26 @@ export function CalculatorPage<Inputs, Result>({
   view,
   data: { words, host },
 }: CalculatorPageProps<Inputs, Result>) {
-  return <Calculator view={view} host={host} introduction={<Introduction words={words} />} />;
+  return (
+    <Calculator
+      view={view}
+      host={host}
+      introduction={<Introduction words={words} />}
+      shortIntroduction={<ShortIntroduction words={words} />}
+    />
+  );
+}
+
+/** The answer is what the page is about by then. */
+function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
+  return (
+    <Stack space="xs" align="start">
+      <Breadcrumbs trail={words.trail} />
+      <Heading level={1} size="heading">
+        {words.title}
+      </Heading>
+    </Stack>
+  );
 }
 
 function Introduction({ words }: Pick<CalculatorPageData, "words">) {

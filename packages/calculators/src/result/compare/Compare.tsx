@@ -43,7 +43,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
     result.key === current.key ? words.current : words.numbered(at + 1);
   return (
     <InsightSection title={words.title} text={words.text(maxKept)}>
-      <Stack space="l">
+      <Stack space="s">
         {kept.length > 0 && shown.length > 1 && (
           <DataTable
             caption={words.table}
@@ -64,6 +64,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
           {!isKept && !isFull && (
             <Button
               tone="quiet"
+              size="s"
               icon={<Icon icon={Plus} />}
               onClick={() => keepResult(id, current)}
             >
@@ -104,5 +105,5 @@ function said(
 ): string {
   if (isKept && kept.length === 1) return words.kept;
   if (isFull && !isKept) return words.full;
-  return kept.length === 0 ? words.none : "";
+  return "";
 }

@@ -1,6 +1,5 @@
 import type { ExplanationStep } from "@simcoe/calculator-engine/insight";
-import { TextLink } from "@simcoe/ui";
-import { InsightSection } from "../InsightSection.tsx";
+import { DisclosureRow, TextLink } from "@simcoe/ui";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./HowWeGotThis.css.ts";
 
@@ -10,20 +9,29 @@ interface HowWeGotThisProps {
   headline: string;
 }
 
-/** The whole calculation with the visitor's own numbers, so that it can be checked by hand. */
+/** The whole calculation with the visitor's own numbers, behind its last formula. */
 export function HowWeGotThis({ steps, headline }: HowWeGotThisProps) {
-  const { explanation: words } = useResultWords();
+  const { engine, explanation: words } = useResultWords();
+  const answer = steps.find(({ id }) => id === headline);
+  const { sum, value, formula } = answer
+    ? engine.step(answer)
+    : { sum: "", value: "", formula: "" };
   return (
-    <InsightSection title={words.title} text={words.text}>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <Step key={step.id} step={step} look={step.id === headline ? "answer" : "plain"} />
-        ))}
-      </ol>
-    </InsightSection>
+    <DisclosureRow
+      title={words.title}
+      line={`${sum || formula} = ${value}`}
+      detail={words.contents(steps.length)}
+    >
+      {() => (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <Step key={step.id} step={step} look={step.id === headline ? "answer" : "plain"} />
+          ))}
+        </ol>
+      )}
+    </DisclosureRow>
   );
 }
-
 function Step({ step, look }: { step: ExplanationStep; look: "plain" | "answer" }) {
   const { engine, explanation } = useResultWords();
   const { label, value, formula, sum } = engine.step(step);

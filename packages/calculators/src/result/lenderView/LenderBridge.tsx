@@ -46,10 +46,7 @@ function Difference({ step }: { step: BridgeStep }) {
   const { label, because } = engine.bridgeStep(step);
   return (
     <li className={styles.entry}>
-      <div className={styles.line}>
-        <span>{label}</span>
-        <span className={styles.amount}>{engine.format.signedCents(step.amount)}</span>
-      </div>
+      <p className={styles.line}>{label}</p>
       <p className={styles.because}>{because}</p>
       {step.rule && (
         <p className={styles.source}>

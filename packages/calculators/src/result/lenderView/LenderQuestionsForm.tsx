@@ -1,11 +1,11 @@
 import { Button, Heading, Stack, Text } from "@simcoe/ui";
-import { FieldControl } from "../../wizard/FieldControl.tsx";
 import type { Dated, LenderQuestions } from "../Insight.ts";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { answerInWords } from "./answerInWords.ts";
+import { askedQuestions } from "./askedQuestions.ts";
 import * as styles from "./LenderSection.css.ts";
 import type { Answers, Look } from "./lookWith.ts";
-import { optionsOf, questionsIn } from "./optionsOf.ts";
+import { QuestionField } from "./QuestionField.tsx";
 
 interface LenderQuestionsFormProps<Inputs, Circumstances extends Dated> {
   lender: LenderQuestions<Inputs, Circumstances>;
@@ -21,23 +21,15 @@ export function LenderQuestionsForm<Inputs, Circumstances extends Dated>(
 ) {
   const { lender, inputs, look, answers, onAnswers } = props;
   const words = useResultWords();
-  const { assumed, questions } = lender;
-  const { circumstances, used, refused } = look;
-  const asked = questionsIn(questions)
-    .filter(([, { matters }]) => matters?.(circumstances) ?? true)
-    .map(([name, question]) => ({
-      name,
-      question,
-      options: optionsOf(question, circumstances, inputs),
-    }))
-    .filter(({ options }) => options === null || options.length > 0);
-  const assumptions = asked
+  const { circumstances, used } = look;
+  const questions = askedQuestions(lender, inputs, look);
+  const assumptions = questions
     .filter(({ name }) => !(name in used))
     .map(({ name, question, options }) => {
       const value = circumstances[name as keyof Circumstances];
       return words.pair(question.label, answerInWords(question, value, options, words));
     });
-  const shown = { ...assumed, ...used, ...keptAsTyped(answers) };
+  const isEarly = (name: string) => lender.early?.some((each) => each === name) ?? false;
   return (
     <Stack space="m">
       <Stack space="xs">
@@ -51,16 +43,11 @@ export function LenderQuestionsForm<Inputs, Circumstances extends Dated>(
         )}
       </Stack>
       <div className={styles.questions}>
-        {asked.map(({ name, question, options }) => (
-          <FieldControl
-            key={name}
-            name={name}
-            field={options ? { ...question, options } : question}
-            {...(refused[name] && { error: words.engine.issue(refused[name]) })}
-            value={shown[name as keyof Circumstances]}
-            onChange={(value) => onAnswers({ ...answers, [name]: value === "" ? null : value })}
-          />
-        ))}
+        {questions
+          .filter(({ name }) => !isEarly(name))
+          .map((asked) => (
+            <QuestionField key={asked.name} {...{ lender, look, asked, answers, onAnswers }} />
+          ))}
       </div>
       {Object.keys(answers).length > 0 && (
         <div>
@@ -71,10 +58,4 @@ export function LenderQuestionsForm<Inputs, Circumstances extends Dated>(
       )}
     </Stack>
   );
-}
-
-/** Numbers stay in their fields as they were typed, usable or not. */
-function keptAsTyped<Circumstances>(answers: Answers<Circumstances>): Answers<Circumstances> {
-  const typed = Object.entries(answers).filter(([, answer]) => typeof answer !== "string");
-  return Object.fromEntries(typed) as Answers<Circumstances>;
 }

@@ -27,18 +27,7 @@ export const entry = style({
   breakInside: "avoid",
 });
 
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: vars.space.m,
-  fontWeight: 600,
-});
-
-export const amount = style({
-  marginInlineStart: "auto",
-  fontVariantNumeric: "tabular-nums lining-nums",
-});
+export const line = style({ fontWeight: 600 });
 
 export const because = style([small, { maxInlineSize: vars.measure.text }]);
 

@@ -1,53 +1,70 @@
 import type { LenderView } from "@simcoe/calculator-engine/insight";
-import { Disclosure, Heading, KeyFigures, Stack, Text, VisuallyHidden } from "@simcoe/ui";
-import { useMemo, useState } from "react";
+import { DisclosureRow, Heading, KeyFigures, Stack, Text } from "@simcoe/ui";
+import { useDeferredValue } from "react";
 import type { Dated, LenderQuestions } from "../Insight.ts";
-import { InsightSection } from "../InsightSection.tsx";
+import type { Judgement } from "../judgement/Judgement.ts";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { LenderBridge } from "./LenderBridge.tsx";
 import { LenderQuestionsForm } from "./LenderQuestionsForm.tsx";
 import { type Answers, lookWith } from "./lookWith.ts";
+import { questionsIn } from "./optionsOf.ts";
 import { RulesUsed } from "./RulesUsed.tsx";
-import { writtenAs } from "./writtenAs.ts";
+import { useTypedAnswers } from "./useTypedAnswers.ts";
 
-interface LenderSectionProps<Inputs, Circumstances extends Dated> {
+export interface LenderSectionProps<Inputs, Circumstances extends Dated> {
   lender: LenderQuestions<Inputs, Circumstances>;
   inputs: Inputs;
+  judgement: Judgement;
+  answers: Answers<Circumstances>;
+  onAnswers: (answers: Answers<Circumstances>) => void;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  ref: React.Ref<HTMLElement>;
 }
 
 /** The same question answered as a Canadian lender would, with every difference named. */
 export function LenderSection<Inputs, Circumstances extends Dated>({
-  lender,
-  inputs,
+  judgement,
+  isOpen,
+  onToggle,
+  ref,
+  ...asked
 }: LenderSectionProps<Inputs, Circumstances>) {
-  const { engine, pair, lender: words } = useResultWords();
-  const [answers, setAnswers] = useState<Answers<Circumstances>>({});
-  const look = useMemo(() => lookWith(lender, inputs, answers), [lender, inputs, answers]);
-  const { view, circumstances } = look;
-  const written = writtenAs(view.headline, engine.format);
-  const label = engine.heading(engine.figure(view.lender));
-  const value = written(view.lender.value);
-  const above = words.above(engine.heading(engine.figure(view.headline)));
+  const { lender: words } = useResultWords();
+  const { bridge } = judgement.view;
+  const questions = questionsIn(asked.lender.questions).length;
   return (
-    <InsightSection title={words.title} text={words.text}>
-      <Disclosure summary={words.show}>
-        <Stack space="xl">
-          <KeyFigures
-            headline={{ label, value, note: pair(above, written(view.headline.value)) }}
-          />
-          <LenderQuestionsForm
-            {...{ lender, inputs, look, answers }}
-            onAnswers={(changed) => setAnswers(changed)}
-          />
-          <VisuallyHidden>
-            <span role="status">{Object.keys(answers).length > 0 && pair(label, value)}</span>
-          </VisuallyHidden>
-          <LenderBridge view={view} />
-          <Findings view={view} />
-          <RulesUsed view={view} on={circumstances.on} />
-        </Stack>
-      </Disclosure>
-    </InsightSection>
+    <DisclosureRow
+      title={words.title}
+      line={bridge.length > 0 ? words.bridge : words.same}
+      detail={words.contents(bridge.length, questions)}
+      {...{ isOpen, onToggle, ref }}
+    >
+      {() => <LenderDetails {...asked} judgement={judgement} />}
+    </DisclosureRow>
+  );
+}
+
+type LenderDetailsProps<Inputs, Circumstances extends Dated> = Pick<
+  LenderSectionProps<Inputs, Circumstances>,
+  "lender" | "inputs" | "judgement" | "answers" | "onAnswers"
+>;
+
+function LenderDetails<Inputs, Circumstances extends Dated>(
+  props: LenderDetailsProps<Inputs, Circumstances>,
+) {
+  const { lender, inputs, judgement } = props;
+  const [answers, onAnswers] = useTypedAnswers(props.answers, props.onAnswers);
+  const look = lookWith(lender, inputs, answers);
+  // What is typed into a question is on the screen before what follows from it.
+  const view = useDeferredValue(judgement.view);
+  return (
+    <Stack space="xl">
+      <LenderQuestionsForm {...{ lender, inputs, look, answers, onAnswers }} />
+      <LenderBridge view={view} />
+      <Findings view={view} />
+      <RulesUsed view={view} on={look.circumstances.on} />
+    </Stack>
   );
 }
 

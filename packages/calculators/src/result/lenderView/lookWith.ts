@@ -3,6 +3,9 @@ import type { LenderView } from "@simcoe/calculator-engine/insight";
 import type { Dated, LenderQuestions } from "../Insight.ts";
 import { optionsOf, questionsIn } from "./optionsOf.ts";
 
+/** What a visitor told the lender so far, whatever the questions were. */
+export type LenderAnswers = Readonly<Record<string, unknown>>;
+
 /** Answers so far; `null` is an emptied field. */
 export type Answers<Circumstances> = Partial<Circumstances>;
 

@@ -1,9 +1,11 @@
-import { Heading, Inline, LinkButton, NumberedList, Stack, Text } from "@simcoe/ui";
+import { Inline, LinkButton, Stack, Text, TextLink } from "@simcoe/ui";
 import { useHost } from "../../Host.tsx";
 import { InsightSection } from "../InsightSection.tsx";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { handOverFragment } from "../shareLink/handOver.ts";
-import { type NextStepChoices, nextStepPages } from "./NextStepChoices.ts";
+import type { NextStepChoices } from "./NextStepChoices.ts";
+import * as styles from "./NextSteps.css.ts";
+import { stepsTo } from "./stepsTo.ts";
 
 interface NextStepsProps {
   choices: NextStepChoices;
@@ -14,35 +16,45 @@ interface NextStepsProps {
 /** Where this result leads: pages that fit it, and calculators that can take its numbers. */
 export function NextSteps({ choices, from }: NextStepsProps) {
   const { pages, calculators } = useHost();
-  const { nextSteps: words } = useResultWords();
-  const steps = choices.pages.flatMap((step) => {
-    const href = pages[nextStepPages[step]];
-    return href ? [{ ...words.pages[step], href }] : [];
-  });
+  const words = useResultWords();
+  const { nextSteps: said } = words;
+  // The first is what the result itself leads to.
+  const steps = stepsTo(choices, pages, words).slice(1);
   const others = choices.calculators.flatMap(({ to, values }) => {
     const other = calculators.find(({ id }) => id === to);
     return other ? [{ ...other, href: other.href + handOverFragment({ from, values }) }] : [];
   });
   if (steps.length + others.length === 0) return null;
   return (
-    <InsightSection title={words.title} text={words.text}>
-      <Stack space="xl">
-        {steps.length > 0 && <NumberedList items={steps} level={3} />}
+    <InsightSection title={said.title}>
+      <Stack space="m">
+        {steps.length > 0 && (
+          <ul className={styles.steps}>
+            {steps.map(({ title, text, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{title}</TextLink>
+                <Text size="small" tone="soft">
+                  {text}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
         {others.length > 0 && (
-          <Stack space="m">
-            <Heading level={3} size="subheading">
-              {words.calculators}
-            </Heading>
-            <Text size="small" tone="soft">
-              {words.handOver}
+          <Stack space="xs">
+            <Text size="small" weight="strong">
+              {said.calculators}
             </Text>
             <Inline space="s">
               {others.map(({ id, title, href }) => (
-                <LinkButton key={id} href={href} tone="quiet">
+                <LinkButton key={id} href={href} tone="quiet" size="s">
                   {title}
                 </LinkButton>
               ))}
             </Inline>
+            <Text size="small" tone="soft">
+              {said.handOver}
+            </Text>
           </Stack>
         )}
       </Stack>

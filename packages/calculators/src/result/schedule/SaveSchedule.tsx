@@ -1,5 +1,5 @@
 import type { ScheduleRow } from "@simcoe/calculator-engine/canada";
-import { Button, Icon, Inline } from "@simcoe/ui";
+import { Button, Icon } from "@simcoe/ui";
 import { FileText } from "@simcoe/ui/icons";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { fileName } from "../takeaway/fileName.ts";
@@ -17,14 +17,13 @@ export function SaveSchedule({ name, rows }: SaveScheduleProps) {
   const { schedule: words } = useResultWords();
   const file = fileName(words.fileName(name), "csv");
   return (
-    <Inline space="s">
-      <Button
-        tone="quiet"
-        icon={<Icon icon={FileText} />}
-        onClick={() => saveFile(file, "text/csv", scheduleCsv(rows, words))}
-      >
-        {words.download}
-      </Button>
-    </Inline>
+    <Button
+      tone="quiet"
+      size="s"
+      icon={<Icon icon={FileText} />}
+      onClick={() => saveFile(file, "text/csv", scheduleCsv(rows, words))}
+    >
+      {words.download}
+    </Button>
   );
 }

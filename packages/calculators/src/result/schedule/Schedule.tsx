@@ -1,13 +1,13 @@
 import { extraPayments } from "@simcoe/calculator-engine/canada";
-import { ChoiceChips, Stack, Text } from "@simcoe/ui";
-import { useMemo, useState } from "react";
+import { Button, ChoiceChips, Inline, Stack, Text } from "@simcoe/ui";
+import { useDeferredValue, useMemo, useState } from "react";
 import { InsightSection } from "../InsightSection.tsx";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
 import { SaveSchedule } from "./SaveSchedule.tsx";
 import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
-import { ScheduleTable } from "./ScheduleTable.tsx";
+import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
 /** A loan payment by payment, with extra payments tried in place. */
 export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
@@ -16,8 +16,8 @@ export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
   if (!loan) return null;
   return (
-    <InsightSection title={words.title} text={words.text}>
-      <Stack space="xl">
+    <InsightSection title={words.title}>
+      <Stack space="m">
         {loans.length > 1 && (
           <ChoiceChips
             label={words.which}
@@ -27,7 +27,6 @@ export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
           />
         )}
         <LoanSchedule loan={loan} />
-        <FrequencyTable loan={loan} />
       </Stack>
     </InsightSection>
   );
@@ -36,28 +35,45 @@ export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
 function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
   const { schedule: words, engine } = useResultWords();
   const [monthly, setMonthly] = useState<number | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const [yearly, setYearly] = useState<number | null>(null);
+  // What is typed is on the screen before the schedule follows.
+  const [eachMonth, eachYear] = [useDeferredValue(monthly), useDeferredValue(yearly)];
   const extra = useMemo(
     () =>
       extraPayments({
         ...termsOf(loan),
-        withEachPayment: usable(monthly, loan),
-        onceAYear: usable(yearly, loan),
+        withEachPayment: usable(eachMonth, loan),
+        onceAYear: usable(eachYear, loan),
       }),
-    [loan, monthly, yearly],
+    [loan, eachMonth, eachYear],
   );
+  const { years, rows } = extra.schedule;
   return (
     <>
-      <Text>{words.compounding(engine.format.cents(extra.without.payment))}</Text>
-      <ExtraPaymentFields {...{ monthly, setMonthly, yearly, setYearly, extra }} />
-      <Stack space="m">
-        <ScheduleTable years={extra.schedule.years} rows={extra.schedule.rows} />
-        <SaveSchedule name={loan.name} rows={extra.schedule.rows} />
-      </Stack>
+      <ScheduleTable years={years} rows={rows} isWhole={isWhole} />
+      <Inline space="s">
+        {years.length > firstYears && (
+          <Button tone="quiet" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? words.firstYears(firstYears) : words.allYears(years.length)}
+          </Button>
+        )}
+        <Button tone="quiet" size="s" aria-expanded={isTrying} onClick={() => setTrying(!isTrying)}>
+          {words.more}
+        </Button>
+        <SaveSchedule name={loan.name} rows={rows} />
+      </Inline>
+      {isTrying && (
+        <Stack space="l">
+          <ExtraPaymentFields {...{ monthly, setMonthly, yearly, setYearly, extra }} />
+          <Text size="small">{words.compounding(engine.format.cents(extra.without.payment))}</Text>
+          <FrequencyTable loan={loan} />
+        </Stack>
+      )}
     </>
   );
 }
-
 /** What is being typed counts once it is an amount that could be paid. */
 function usable(typed: number | null, { principal }: ScheduledLoan): number {
   return Math.min(Math.max(0, typed ?? 0), principal);

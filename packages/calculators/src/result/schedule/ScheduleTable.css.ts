@@ -13,13 +13,6 @@ export const table = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-export const caption = style({
-  paddingBlockEnd: vars.space.s,
-  fontSize: vars.type.body.size,
-  fontWeight: 650,
-  textAlign: "start",
-});
-
 export const label = style({
   paddingBlock: vars.space.xs,
   borderBlockEnd: strong,

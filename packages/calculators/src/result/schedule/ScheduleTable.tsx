@@ -1,5 +1,5 @@
 import type { AmortizationSchedule } from "@simcoe/calculator-engine/canada";
-import { Icon } from "@simcoe/ui";
+import { Icon, VisuallyHidden } from "@simcoe/ui";
 import { ChevronDown } from "@simcoe/ui/icons";
 import { useState } from "react";
 import { useResultWords } from "../ResultWordsProvider.tsx";
@@ -9,16 +9,21 @@ type Schedule = Pick<AmortizationSchedule, "years" | "rows">;
 type Year = Schedule["years"][number];
 
 const monthsAYear = 12;
+/** As many as a term usually has. */
+export const firstYears = 5;
 const columns = ["paid", "interest", "principal", "balance"] as const;
 
-/** A row for each year; pressing a year lists its months below it. */
-export function ScheduleTable({ years, rows }: Schedule) {
+/** A row for each year, the first ones until all are wanted; pressing a year lists its months below it. */
+export function ScheduleTable({ years, rows, isWhole }: Schedule & { isWhole: boolean }) {
   const { schedule: words } = useResultWords();
+  const shown = isWhole ? years : years.slice(0, firstYears);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll sideways must take the keyboard
     <section className={styles.room} aria-label={words.table} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{words.caption}</caption>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.label}>
@@ -31,7 +36,7 @@ export function ScheduleTable({ years, rows }: Schedule) {
             ))}
           </tr>
         </thead>
-        {years.map((year) => (
+        {shown.map((year) => (
           <YearRows key={year.year} year={year} rows={rows} />
         ))}
       </table>

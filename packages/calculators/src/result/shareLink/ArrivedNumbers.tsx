@@ -14,11 +14,13 @@ export interface ArrivedNumbersProps<Inputs, Result> {
   open: (draft: Draft<Inputs>, step: number) => void;
   /** Whether the page shows a result; the news of a share link goes with the one it opened. */
   isAnswered: boolean;
+  /** Whether the browser could not keep what had been entered. */
+  wasLost: boolean;
 }
 
 /** What a visitor brought along: the numbers of a share link or of another calculator. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
-  const { view, open, isAnswered } = props;
+  const { view, open, isAnswered, wasLost } = props;
   const { arrived: words } = useLanguage().wizard;
   const fragment = useArrivedFragment();
   const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
@@ -42,6 +44,11 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   };
   return (
     <div className={styles.arrived} ref={frame} tabIndex={-1}>
+      {wasLost && !offer && (
+        <Callout title={words.lost} announced="politely">
+          {words.lostText}
+        </Callout>
+      )}
       {offer && <HandOverOffer {...props} offer={offer} close={close} />}
       {link === "opened" && (
         <Callout title={words.opened} announced="politely">

@@ -1,5 +1,4 @@
-import { Button, Icon, Stack, Text } from "@simcoe/ui";
-import { ClipboardList } from "@simcoe/ui/icons";
+import { Button, Stack, Text } from "@simcoe/ui";
 import { useState } from "react";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./Takeaway.css.ts";
@@ -7,11 +6,12 @@ import * as styles from "./Takeaway.css.ts";
 interface CopyButtonProps {
   /** Made when it is asked for. */
   text: () => string;
+  size?: "m" | "s";
   children: React.ReactNode;
 }
 
 /** Copies a text, and shows it to be copied by hand where the browser refuses. */
-export function CopyButton({ text, children }: CopyButtonProps) {
+export function CopyButton({ text, size = "m", children }: CopyButtonProps) {
   const { takeaway: words } = useResultWords();
   const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
   const copy = () => {
@@ -21,8 +21,8 @@ export function CopyButton({ text, children }: CopyButtonProps) {
     navigator.clipboard.writeText(copied).then(() => setOutcome("copied"), refused);
   };
   return (
-    <Stack space="xs" align="start">
-      <Button tone="quiet" icon={<Icon icon={ClipboardList} />} onClick={copy}>
+    <Stack space="none" align="start">
+      <Button tone="quiet" size={size} onClick={copy}>
         {children}
       </Button>
       <Text size="small" role="status">

@@ -1,6 +1,5 @@
-import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
-import { FileText, Printer } from "@simcoe/ui/icons";
-import type { InsightProps } from "../../CalculatorView.ts";
+import { Button, Inline, Stack } from "@simcoe/ui";
+import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { InsightSection } from "../InsightSection.tsx";
 import { useResultWords } from "../ResultWordsProvider.tsx";
@@ -11,46 +10,56 @@ import { ShareLink } from "./ShareLink.tsx";
 import { saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 import { takeawayCsv } from "./takeawayCsv.ts";
-import { takeawayParts } from "./takeawayParts.ts";
+import { type TakenAlong, takeawayParts } from "./takeawayParts.ts";
 import { takeawayText } from "./takeawayText.ts";
 import { today } from "./today.ts";
 
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
-export function Takeaway<Inputs, Result>(props: InsightProps<Inputs, Result>) {
+export function Takeaway<Inputs, Result>(props: TakenAlong<Inputs, Result>) {
   const { title, calculator } = props.view;
-  const { brokerage, ownsPage } = useHost();
+  const { agents, brokerage, ownsPage } = useHost();
   const words = useResultWords();
-  const { takeaway: said } = words;
+  const { takeaway: said, shareLink, agent } = words;
+  const [opened, setOpened] = useState<"link" | "agent" | null>(null);
   const parts = takeawayParts(props, words);
   const takeaway = () => ({ title, parts, brokerage, day: today() });
   const file = fileName(`${calculator.id} ${brokerage?.name ?? ""}`, "csv");
+  const opens = (panel: "link" | "agent") => ({
+    "aria-expanded": opened === panel,
+    onClick: () => setOpened(opened === panel ? null : panel),
+  });
   return (
     <InsightSection title={said.title} text={said.text}>
-      <Stack space="xl">
-        <Stack space="s">
-          <Inline space="s" align="start">
-            {ownsPage && (
-              <Button tone="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
-                {said.print}
-              </Button>
-            )}
-            <Button
-              tone="quiet"
-              icon={<Icon icon={FileText} />}
-              onClick={() => saveFile(file, "text/csv", takeawayCsv(takeaway(), words))}
-            >
-              {said.csv}
-            </Button>
-            <CopyButton text={() => takeawayText(takeaway(), words)}>{said.copy}</CopyButton>
-          </Inline>
+      <Stack space="l">
+        <Inline space="s" align="start">
           {ownsPage && (
-            <Text size="small" tone="soft">
-              {said.printed}
-            </Text>
+            <Button tone="quiet" size="s" onClick={() => window.print()}>
+              {said.print}
+            </Button>
           )}
-        </Stack>
-        <TakeToAgent title={title} parts={parts} />
-        {ownsPage && <ShareLink inputs={props.inputs} />}
+          <Button
+            tone="quiet"
+            size="s"
+            onClick={() => saveFile(file, "text/csv", takeawayCsv(takeaway(), words))}
+          >
+            {said.csv}
+          </Button>
+          <CopyButton size="s" text={() => takeawayText(takeaway(), words)}>
+            {said.copy}
+          </CopyButton>
+          {ownsPage && (
+            <Button tone="quiet" size="s" {...opens("link")}>
+              {shareLink.show}
+            </Button>
+          )}
+          {agents.length > 0 && (
+            <Button tone="quiet" size="s" {...opens("agent")}>
+              {agent.show}
+            </Button>
+          )}
+        </Inline>
+        {opened === "link" && <ShareLink inputs={props.inputs} />}
+        {opened === "agent" && <TakeToAgent title={title} parts={parts} />}
       </Stack>
       {ownsPage && <PrintSheet title={title} parts={parts} />}
     </InsightSection>

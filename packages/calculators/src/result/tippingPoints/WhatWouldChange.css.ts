@@ -11,3 +11,7 @@ export const point = styleVariants({
   found: [base],
   none: [base, { color: vars.ground.soft }],
 });
+
+export const text = style({ paddingBlockEnd: vars.space.s });
+
+export const only = style({ maxInlineSize: vars.measure.text, fontWeight: 600 });

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** As long as somebody takes between two keys. */
+const pause = 800;
+
+/** A text for whoever hears the page: the first at once, the later ones when it stops changing. */
+export function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === "" || text === "" ? text : settled;
+}
