@@ -53,12 +53,20 @@ for (const journey of journeys) {
 
     const { call, expected } = workedExample(journey.vector);
     const headline = cents(expected[headlines[call] ?? ""] ?? Number.NaN);
-    await expect(section(page, "How we got this")).toContainText(headline);
+    const explained = section(page, "How we got this");
+    await expect(explained).toContainText(headline);
+    await page.getByRole("button", { name: "Open How we got this" }).click();
+    expect(await explained.getByRole("listitem").count()).toBeGreaterThan(2);
 
     const lender = section(page, lenderTitle);
     const asked = lender.getByRole("heading", { name: "What a lender would ask" });
     await expect(asked).toBeHidden();
-    await lender.getByText("Show a lender's view").click();
+    const opener = page.getByRole("button", { name: `Open ${lenderTitle}` });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await page.getByRole("button", { name: "Why they differ, line by line" }).click();
+    const closer = page.getByRole("button", { name: `Close ${lenderTitle}` });
+    await expect(closer).toBeFocused();
+    await expect(closer).toHaveAttribute("aria-expanded", "true");
     await expect(asked).toBeVisible();
     await expect(lender).toContainText("Assumed until you say otherwise:");
     const { from, changes, to } = await bridgeOf(lender);
@@ -79,7 +87,7 @@ test("The lender's view follows the city and the first-time buyer, the headline 
   await openCalculator(page, journey.path);
   await complete(page, journey);
   const lender = section(page, lenderTitle);
-  await lender.getByText("Show a lender's view").click();
+  await page.getByRole("button", { name: `Open ${lenderTitle}` }).click();
   const assumed = await bridgeOf(lender);
 
   await lender.getByLabel("City", { exact: true }).selectOption("Toronto");

@@ -1,0 +1,189 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  complete,
+  type Journey,
+  journeyOf,
+  journeys,
+  openCalculator,
+} from "./calculatorJourneys.ts";
+import { expect, test } from "./site.ts";
+
+const spinbutton = (page: Page, name: string) =>
+  page.getByRole("spinbutton", { name, exact: true });
+
+/** Everything that stands below a result is drawn. */
+async function openResult(page: Page, journey: Journey) {
+  await openCalculator(page, journey.path);
+  await complete(page, journey);
+  await expect(page.getByRole("heading", { name: "Carry on from here" })).toBeVisible();
+}
+
+/** A journey with other answers to its steps. */
+function withAnswers(name: string, ...answers: Record<string, string>[]): Journey {
+  const journey = journeyOf(name);
+  const steps = journey.steps.map((step, at) => ({
+    ...step,
+    answers: { ...step.answers, ...answers[at] },
+  }));
+  return { ...journey, steps };
+}
+
+const little = withAnswers(
+  "affordability",
+  {},
+  { "Monthly debt payments": "0" },
+  { "Down payment": "5000" },
+);
+
+for (const journey of journeys) {
+  const name = journey.path.split("/").at(-1);
+
+  for (const [width, height, most] of [
+    [1440, 900, 3200],
+    [360, 780, 5500],
+  ] as const) {
+    test(`${name} is no longer than ${most} px at ${width} px and can be read by anybody`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await openResult(page, journey);
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { width: scrollWidth, height: scrollHeight };
+      });
+      expect.soft(size.height).toBeLessThanOrEqual(most);
+      expect.soft(size.width).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+test("The lender's figure stands under the headline in one size, and the check with the answer", async ({
+  page,
+}) => {
+  await openResult(page, little);
+  const result = page.getByRole("region", { name: "What you could afford" });
+  const sizes = await Promise.all(
+    ["$526,098", "$100,000"].map((figure) =>
+      result
+        .getByText(figure, { exact: true })
+        .evaluate((element) => getComputedStyle(element).fontSize),
+    ),
+  );
+  expect(sizes[0]).toBe(sizes[1]);
+  await expect(result).toContainText("$5,000 is 5% of that.");
+  const announced = page.getByRole("status").filter({ hasText: "$526,098" });
+  await expect(announced).toContainText("The check does not agree.");
+});
+
+test("A number is changed where it stands, typed or moved, and the result follows", async ({
+  page,
+}) => {
+  await openResult(page, little);
+  const result = page.getByRole("region", { name: "What you could afford" });
+  const down = page.getByRole("slider", { name: "Down payment" });
+  await expect(down).toHaveAccessibleDescription(/about \$132,000 or more/);
+  await spinbutton(page, "Down payment").fill("80000");
+  await expect(result.getByText("$601,098", { exact: true })).toBeVisible();
+  await expect(down).toHaveValue("80000");
+  await down.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(spinbutton(page, "Down payment")).toHaveValue("79000");
+  await expect(result.getByText("$600,098", { exact: true })).toBeVisible();
+});
+
+test("A number that cannot be used says so and leaves the answer as it was", async ({ page }) => {
+  await openResult(page, little);
+  const income = spinbutton(page, "Yearly household income");
+  await income.fill("");
+  await expect(income).toHaveAccessibleDescription(/The answer is still for \$120,000\./);
+  await expect(page.getByText("$526,098", { exact: true }).first()).toBeVisible();
+  await income.fill("60000");
+  await expect(income).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByText("$526,098", { exact: true })).toHaveCount(0);
+});
+
+test("A purchase that could not close says what is missing before any sum of cash", async ({
+  page,
+}) => {
+  const short = withAnswers("closing-fees", {}, { "Down payment": "10000" });
+  await openCalculator(page, short.path);
+  await complete(page, short);
+  const result = page.getByRole("region", { name: "What closing would take" });
+  await expect(result.getByText("$15,000", { exact: true })).toBeVisible();
+  const size = (text: string) =>
+    result
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size("$15,000")).toBeGreaterThan(2 * (await size("$37,775")));
+  await expect(result).toContainText("it could not close");
+});
+
+test("The least down payment by law stands beside the down payment", async ({ page }) => {
+  const { path } = journeyOf("closing-fees");
+  await openCalculator(page, path);
+  await page.getByLabel("Home price", { exact: true }).fill("600000");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("The law asks for at least $35,000 at this price.")).toBeVisible();
+});
+
+test("What a lender asks of a refinance stands beside the numbers and changes its figure", async ({
+  page,
+}) => {
+  await openResult(page, journeyOf("refinance"));
+  const result = page.getByRole("region", { name: "What refinancing would change" });
+  await expect(result.getByText("-$3,905", { exact: true })).toBeVisible();
+  await spinbutton(page, "Months left of the present term").fill("0");
+  await expect(result.getByText("-$3,905", { exact: true })).toHaveCount(0);
+  await expect(result).toContainText("The check agrees.");
+});
+
+test("A page that the browser could not keep says so", async ({ page }) => {
+  await openResult(page, journeyOf("payment"));
+  await page.reload();
+  await expect(page.getByText("Your numbers were not kept")).toBeVisible();
+  await page.goto(journeyOf("payment").path);
+  await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
+});
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+// The usual key is measured: the slowest one of a run tells what else the machine was doing.
+for (const name of ["Current mortgage balance", "Months left of the present term"]) {
+  test(`A key typed into ${name} is on the screen within 50 ms on a slow phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openResult(page, journeyOf("refinance"));
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluate(() => {
+      const keys: number[] = [];
+      Object.assign(window, { keys });
+      new PerformanceObserver((list) => {
+        const pressed = list.getEntries().filter((entry) => entry.name === "keydown");
+        keys.push(...pressed.map(({ duration }) => duration));
+      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await spinbutton(page, name).focus();
+    await page.keyboard.press("End");
+    const typed = ["Backspace", "1", "Backspace", "2", "Backspace", "3", "Backspace", "4"];
+    for (const key of typed) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(500);
+    }
+    const slow = await page.evaluate(() => (window as unknown as { keys: number[] }).keys);
+    // Keys of less than 16 ms are not reported at all.
+    const all = [...slow, ...typed.slice(slow.length).map(() => 0)];
+    expect(median(all), `of ${all.join(", ")} ms`).toBeLessThanOrEqual(50);
+  });
+}

@@ -1,0 +1,31 @@
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import { expect, test } from "./site.ts";
+
+const executablePath = findChromium();
+
+// Under test a browser keeps no page that was left, unless it is told to as visitors' browsers do.
+test.use({
+  launchOptions: {
+    args: [...chromiumArgs],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+test("Leaving a result and coming back finds it as it was", async ({ page }) => {
+  const journey = journeyOf("payment");
+  await openCalculator(page, journey.path);
+  await complete(page, journey);
+  await page.getByRole("spinbutton", { name: "Mortgage amount" }).fill("310000");
+  const changed = page
+    .getByRole("region", { name: "Your mortgage payment" })
+    .getByText("$1,903.67");
+  await expect(changed).toBeVisible();
+  await page.goto("/faqs");
+  // A page that comes back whole is not loaded again, so there is nothing to wait for.
+  await page.evaluate(() => history.back()).catch(() => {});
+  await expect(changed).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "Mortgage amount" })).toHaveValue("310000");
+  await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
+});
