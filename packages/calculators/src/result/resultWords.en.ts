@@ -15,8 +15,9 @@ export const resultWordsEn = {
   lender: {
     title: "How a Canadian lender would look at this",
     toBridge: "Why they differ, line by line",
-    contents: (differences: number, questions: number) =>
-      `${differences === 1 ? "One difference" : `${differences} differences`} with a rule each, ${questions} questions of a lender's`,
+    differences: (count: number) =>
+      count === 1 ? "One difference, with its rule" : `${count} differences, with their rules`,
+    questions: (count: number) => `${count} questions that a lender would ask`,
     missing: "Missing from the least down payment",
     same: "Here a lender would come to the same figure.",
     bridge: "From our figure to a lender's",

@@ -15,8 +15,9 @@ export const resultWordsFr: ResultWords = {
   lender: {
     title: "Le point de vue d’un prêteur canadien",
     toBridge: "Pourquoi ils diffèrent, ligne par ligne",
-    contents: (differences: number, questions: number) =>
-      `${differences === 1 ? "Un écart" : `${differences} écarts`} avec leur règle, ${questions} questions d’un prêteur`,
+    differences: (count: number) =>
+      count === 1 ? "Un écart, avec sa règle" : `${count} écarts, avec leurs règles`,
+    questions: (count: number) => `${count} questions qu’un prêteur poserait`,
     missing: "Ce qui manque à la mise de fonds minimale",
     same: "Ici, un prêteur arriverait au même chiffre.",
     bridge: "De notre chiffre à celui d’un prêteur",

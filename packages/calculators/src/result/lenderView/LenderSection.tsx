@@ -36,8 +36,8 @@ export function LenderSection<Inputs, Circumstances extends Dated>({
   return (
     <DisclosureRow
       title={words.title}
-      line={bridge.length > 0 ? words.bridge : words.same}
-      detail={words.contents(bridge.length, questions)}
+      line={bridge.length > 0 ? words.differences(bridge.length) : words.same}
+      detail={words.questions(questions)}
       {...{ isOpen, onToggle, ref }}
     >
       {() => <LenderDetails {...asked} judgement={judgement} />}
