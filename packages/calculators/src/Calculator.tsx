@@ -1,14 +1,15 @@
-import { Section } from "@simcoe/ui";
+import { Disclosure, Section, Stack, Text } from "@simcoe/ui";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { bareHost, type Host, HostProvider } from "./Host.tsx";
-import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { YourNumbers } from "./result/numbers/YourNumbers.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
 import { useAnswer } from "./result/useAnswer.ts";
 import { useInsight } from "./result/useInsight.ts";
 import { useLenderRow } from "./result/useLenderRow.ts";
+import { useProgress } from "./useProgress.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
 
@@ -47,6 +48,11 @@ function Conversation<Inputs, Result>({
   const insight = useInsight(view.loadInsight);
   const { answer, judged, turns, tellLender } = useAnswer(view, insight, wizard.state);
   const lender = useLenderRow();
+  useProgress({
+    step: wizard.state.step,
+    of: wizard.stepCount,
+    summary: answer?.summary ?? null,
+  });
   const calculator = (
     <div className={styles.calculator}>
       {host.ownsPage && (
@@ -83,17 +89,51 @@ function Conversation<Inputs, Result>({
       ) : (
         calculator
       )}
-      {answer && judged && insight && (
-        <insight.InsightSections
-          {...judged}
-          {...tellLender}
-          view={view}
-          isLenderOpen={lender.isOpen}
-          onLenderOpen={lender.setOpen}
-          lenderSection={lender.section}
-        />
-      )}
-      <Assumptions assumptions={view.assumptions} as={answer ? "row" : "section"} />
+      <Details isCompact={host.isCompact === true} isAnswered={answer !== null}>
+        {answer && judged && insight && (
+          <insight.InsightSections
+            {...judged}
+            {...tellLender}
+            view={view}
+            isLenderOpen={lender.isOpen}
+            onLenderOpen={lender.setOpen}
+            lenderSection={lender.section}
+          />
+        )}
+        <Assumptions assumptions={view.assumptions} as={answer ? "row" : "section"} />
+      </Details>
+      {host.notes && <Notes notes={host.notes} />}
     </>
+  );
+}
+
+interface DetailsProps {
+  isCompact: boolean;
+  isAnswered: boolean;
+  children: React.ReactNode;
+}
+
+/** What stands below the questions and the result; behind one line where room is short. */
+function Details({ isCompact, isAnswered, children }: DetailsProps) {
+  const { assumptions, details } = useLanguage().wizard;
+  if (!isCompact) return children;
+  return (
+    <Section space="s">
+      <Disclosure summary={isAnswered ? details : assumptions.title}>{children}</Disclosure>
+    </Section>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <Section space="s">
+      <Stack space="xs">
+        {notes.map((note) => (
+          <Text key={note} size="small" tone="soft">
+            {note}
+          </Text>
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Figure } from "./result/Figure.ts";
 
 /** The pages that a result may lead to. */
 export type PageId =
@@ -26,6 +27,11 @@ export interface Brokerage {
   readonly email?: string;
 }
 
+/** How far somebody got. What was entered is not part of it, and figures only for who asks for them. */
+export type Progress =
+  | { readonly kind: "step"; readonly step: number; readonly of: number }
+  | { readonly kind: "result"; readonly figures: () => readonly Figure[] };
+
 /** What the page around a calculator knows and lends it. Nothing of it is needed for a result. */
 export interface Host {
   /** Who stands behind what is printed, copied or sent. */
@@ -42,6 +48,11 @@ export interface Host {
   }[];
   /** Whether the page is the calculator's own: then it uses its address, its history and its print. */
   readonly ownsPage: boolean;
+  /** Whether room is short: what is said about a result then waits behind one line. */
+  readonly isCompact?: boolean;
+  /** What the page has to say below a calculator, in sentences. */
+  readonly notes?: readonly string[];
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** A page that lends nothing. */

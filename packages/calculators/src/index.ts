@@ -6,6 +6,13 @@ export {
   calculators,
   languageCodes,
 } from "./calculators.ts";
-export { type Agent, type Brokerage, bareHost, type Host, type PageId } from "./Host.tsx";
+export {
+  type Agent,
+  type Brokerage,
+  bareHost,
+  type Host,
+  type PageId,
+  type Progress,
+} from "./Host.tsx";
 export type { Language, LanguageCode } from "./language/Language.ts";
 export { type MountedCalculator, type MountOptions, mountCalculator } from "./mountCalculator.tsx";

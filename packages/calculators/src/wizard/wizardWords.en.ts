@@ -19,6 +19,8 @@ export const wizardWordsEn = {
   },
   /** A field that was left open, and what to do about it. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,
+  /** Opens what is said about a result where room is short. */
+  details: "Everything about this result",
   assumptions: {
     title: "What This Estimate Assumes",
     count: (assumptions: number) => `${assumptions} things taken for granted`,

@@ -23,6 +23,7 @@ export const wizardWordsFr: WizardWords = {
       `Vraiment ${frenchNumber(years)} ans\u00a0? Un prêt hypothécaire se rembourse en 40 ans au plus.`,
   },
   missing: (label, issue) => `${label}\u00a0: ${issue}`,
+  details: "Tout sur ce résultat",
   assumptions: {
     title: "Les hypothèses de cette estimation",
     count: (assumptions: number) => `${assumptions} hypothèses`,
