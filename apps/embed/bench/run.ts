@@ -1,0 +1,18 @@
+import { sizesOf } from "./sizes.ts";
+
+const calculators = [
+  "affordability",
+  "payment",
+  "refinance",
+  "rentVsBuy",
+  "debtConsolidation",
+  "closingFees",
+];
+
+console.table(
+  Object.fromEntries(
+    calculators.flatMap((calculator) =>
+      ["en", "fr"].map((language) => [`${calculator} ${language}`, sizesOf(calculator, language)]),
+    ),
+  ),
+);

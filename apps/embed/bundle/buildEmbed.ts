@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { bundleFiles } from "./bundleFiles.ts";
+import type { Renderer } from "./bundleOptions.ts";
+import { framePage } from "./framePage.ts";
+
+const renderer: Renderer = process.argv.includes("--react") ? "react" : "preact";
+const folder = join(import.meta.dirname, renderer === "react" ? "../build/react" : "../build");
+
+const { scripts, entries, needs } = await bundleFiles(renderer);
+rmSync(join(folder, "client"), { recursive: true, force: true });
+for (const [path, code] of scripts) write(`client/${path}`, code);
+
+const loader = entry("v1");
+const frameHeight = entry("frame-height");
+// Under the name that never changes stands what is newest; it finds the rest one folder below.
+write("client/v1.js", scriptOf(loader).replaceAll(/(["'`])\.\/(?=[\w-]+\.js\1)/g, "$1./assets/"));
+write("client/frame-height.js", scriptOf(frameHeight));
+const page = framePage({ loader, frame: entry("frame") });
+write("client/frame.html", page.html);
+write(
+  "manifest.json",
+  `${JSON.stringify({ loader: pinned(loader), frameHeight: pinned(frameHeight), framePolicy: page.contentSecurityPolicy }, null, 1)}\n`,
+);
+
+write("needs.json", JSON.stringify(Object.fromEntries(needs)));
+
+function entry(name: string): string {
+  const path = entries.get(name);
+  if (!path) throw new Error(`The bundle has no entry ${name}.`);
+  return path;
+}
+
+function scriptOf(path: string): string {
+  return scripts.get(path) ?? "";
+}
+
+/** A file under a name that goes with its content, and the hash a page can hold it to. */
+function pinned(path: string) {
+  const digest = createHash("sha384").update(scriptOf(path)).digest("base64");
+  return { path, integrity: `sha384-${digest}` };
+}
+
+function write(name: string, content: string): void {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,0 +1,57 @@
+import { build, type Rolldown } from "vite";
+import { bundleOptions, type Renderer } from "./bundleOptions.ts";
+import { shadowStyles } from "./shadowStyles.ts";
+
+export interface BundledFiles {
+  /** Scripts by their path below the place they are served at. */
+  readonly scripts: ReadonlyMap<string, string>;
+  /** The path of each entry by its name. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** What each script needs before it runs, itself included. */
+  readonly needs: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * The scripts of the embed. The style sheets are known once everything was compiled, and are a text in a
+ * script, so that this script's name follows them: hence it is compiled twice.
+ */
+export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
+  const first = await outputOf(renderer, "");
+  const code = first.map((file) => (file.type === "chunk" ? file.code : "")).join();
+  const styles = shadowStyles(cssOf(first), (className) => code.includes(className));
+  const output = await outputOf(renderer, styles);
+  const chunks = output.filter((file) => file.type === "chunk");
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+  return {
+    scripts: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    entries: new Map(
+      chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]),
+    ),
+    needs: new Map([...imports.keys()].map((path) => [path, [...reachable(path, imports)]])),
+  };
+}
+
+function reachable(
+  path: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const next of imports.get(path) ?? []) reachable(next, imports, found);
+  return found;
+}
+
+type Output = Rolldown.RolldownOutput["output"];
+
+async function outputOf(renderer: Renderer, styles: string): Promise<Output> {
+  const result = await build(bundleOptions(renderer, styles));
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite gave no output.");
+  return result.output;
+}
+
+function cssOf(output: Output): string {
+  const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("The calculators came without a style sheet.");
+  return typeof sheet.source === "string" ? sheet.source : new TextDecoder().decode(sheet.source);
+}

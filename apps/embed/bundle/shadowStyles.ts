@@ -1,0 +1,75 @@
+import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
+
+/**
+ * A page's style sheet as it works inside a shadow root: what it says of the document it says of the frame's
+ * content, and lengths and widths that depend on the document depend on the frame. Rules for classes that
+ * no script names are left out: a kit's style sheets come with all its components.
+ */
+export function shadowStyles(css: string, isUsed: (className: string) => boolean): string {
+  const sheet = postcss.parse(css);
+  // Faces of fonts count only in documents, and the files would be one more thing to fetch.
+  sheet.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  sheet.walkRules(ofTheFrame);
+  sheet.walkRules((rule) => onlyUsed(rule, isUsed));
+  sheet.walkDecls(byTheFrame);
+  sheet.walkAtRules("container", (rule) => {
+    rule.params = rule.params.replace(/([\d.]+)rem\b/g, "$1em");
+  });
+  sheet.walkAtRules("media", asContainer);
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return sheet.toString();
+}
+
+const documentElements = new Set(["html", ":root"]);
+
+function ofTheFrame(rule: Rule): void {
+  rule.selectors = rule.selectors
+    .filter((selector) => !documentElements.has(selector))
+    .map((selector) => (selector === "body" ? ".frame>div" : selector));
+  if (rule.selectors.length === 0 || rule.selectors[0] === "") rule.remove();
+}
+
+const className = /\.((?:[\w-]|\\.)+)/g;
+const ownClass = "frame";
+
+function onlyUsed(rule: Rule, isUsed: (className: string) => boolean): void {
+  if (rule.parent?.type === "atrule" && rule.parent.name.endsWith("keyframes")) return;
+  const kept = rule.selectors.filter((selector) =>
+    [...selector.matchAll(className)].every(([, name = ""]) => name === ownClass || isUsed(name)),
+  );
+  if (kept.length > 0) rule.selectors = kept;
+  else rule.remove();
+}
+
+const relative = /(?<![\w#.-])(-?(?:\d*\.)?\d+)(rem|vw)\b/g;
+
+function byTheFrame(declaration: Declaration): void {
+  const { prop, value } = declaration;
+  if (/^min-(?:block-size|height)$/.test(prop) && /100d?v[bh]/.test(value)) {
+    declaration.remove();
+    return;
+  }
+  declaration.value = value.replace(
+    relative,
+    (_, factor: string, unit: string) => `calc(${factor}*var(--simcoe-${unit}))`,
+  );
+}
+
+/** A width of the screen becomes one of the frame. */
+function asContainer(rule: AtRule): void {
+  if (!rule.params.includes("width")) return;
+  const conditions = rule.params.split(/\s+and\s+/);
+  const widths = conditions.filter((condition) => condition.includes("width"));
+  const others = conditions.filter((condition) => !condition.includes("width"));
+  const container = postcss.atRule({
+    name: "container",
+    params: `simcoe ${widths.join(" and ")}`,
+    nodes: rule.nodes ?? [],
+  });
+  if (others.length === 0) rule.replaceWith(container);
+  else rule.replaceWith(rule.clone({ params: others.join(" and "), nodes: [container] }));
+}

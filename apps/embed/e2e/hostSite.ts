@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { test as base, type Page, type Route } from "@playwright/test";
+
+export const embedOrigin = "https://calculators.example";
+export const hostOrigin = "https://brokerage.example";
+export const loader = `<script type="module" src="${embedOrigin}/embed/v1.js"></script>`;
+
+const builds = {
+  preact: join(import.meta.dirname, "../build/client"),
+  react: join(import.meta.dirname, "../build/react/client"),
+};
+
+interface HostPage {
+  readonly body: string;
+  readonly head?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly renderer?: keyof typeof builds;
+}
+
+export interface HostSite {
+  /** Opens a page of somebody else's site. */
+  readonly open: (page: Page, host: HostPage) => Promise<void>;
+  /** Every address that was asked for since. */
+  readonly requests: string[];
+}
+
+const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
+
+/** The embed on one origin and the page around it on another, as the API serves it, without a network. */
+export const test = base.extend<{ site: HostSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+  site: async ({}, use) => {
+    const requests: string[] = [];
+    const open = async (page: Page, host: HostPage) => {
+      const folder = builds[host.renderer ?? "preact"];
+      await page.route("**/*", (route) => answer(route, host, folder));
+      page.on("request", (request) => requests.push(request.url()));
+      await page.goto(`${hostOrigin}/`);
+    };
+    await use({ open, requests });
+  },
+});
+
+function answer(route: Route, { body, head = "", headers }: HostPage, folder: string) {
+  const { origin, pathname } = new URL(route.request().url());
+  if (origin === embedOrigin) return sendFile(route, folder, pathname);
+  if (origin !== hostOrigin || pathname !== "/") return route.fulfill({ status: 404 });
+  return route.fulfill({
+    contentType: "text/html; charset=utf-8",
+    headers: { ...headers },
+    body: `<!doctype html><html lang="en"><head><title>Elsewhere</title>${head}</head><body>${body}</body></html>`,
+  });
+}
+
+function sendFile(route: Route, folder: string, pathname: string) {
+  const name = pathname.startsWith("/embed/frame/")
+    ? "frame.html"
+    : pathname.replace(/^\/embed\//, "");
+  const path = join(folder, name);
+  if (!existsSync(path)) return route.fulfill({ status: 404 });
+  return route.fulfill({
+    headers: {
+      "content-type": `${types[extname(name)]}; charset=utf-8`,
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    },
+    body: readFileSync(path),
+  });
+}
+
+/** An element for a page, with its attributes. */
+export function element(attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
+  return `<simcoe-calculator ${written.join(" ")}><a href="/calculators">Calculators</a></simcoe-calculator>`;
+}
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,43 @@
+import type { Locator } from "@playwright/test";
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/** What a field is answered with: `homePrice`, or `debts.1.balance` for a row's column. */
+function answerFor(inputs: Inputs, name: string): unknown {
+  const [field = "", , column] = name.split(".");
+  if (!column) return inputs[field];
+  const [row] = inputs[field] as Inputs[];
+  return row?.[column];
+}
+
+/** Answers every question of a calculator, as far as the inputs say, and goes on to its result. */
+export async function answerAll(calculator: Locator, inputs: Inputs): Promise<void> {
+  for (let step = 0; step < 10; step++) {
+    const form = calculator.locator("form").first();
+    for (const control of await form.locator("input[name], select[name]").all()) {
+      const value = answerFor(inputs, (await control.getAttribute("name")) ?? "");
+      if (value === undefined) continue;
+      const isChoice = await control.evaluate((node) => node.tagName === "SELECT");
+      if (isChoice) await control.selectOption(String(value));
+      else await control.fill(String(value));
+    }
+    const heading = await calculator.locator("h2").first().textContent();
+    await form.locator("button[type=submit]").click();
+    await calculator
+      .page()
+      .waitForFunction(
+        ([element, before]) =>
+          (element as HTMLElement).shadowRoot?.querySelector("h2")?.textContent !== before,
+        [await calculator.elementHandle(), heading] as const,
+      );
+    if ((await form.locator("button[type=submit]").count()) === 0) return;
+    if (
+      await calculator
+        .locator("dl")
+        .first()
+        .isVisible()
+        .catch(() => false)
+    )
+      return;
+  }
+}

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: 1,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+    trace: "on-first-retry",
+  },
+});

@@ -1,0 +1,72 @@
+import calculatorStyles from "virtual:calculator-styles";
+import { mountCalculator } from "@simcoe/calculators";
+import { frameStyles } from "./frameStyles.ts";
+import { notesFor } from "./noteWords.ts";
+import { type AttributeSource, readOptions } from "./options/readOptions.ts";
+import { reportProgress } from "./reportProgress.ts";
+import { showProblems } from "./showProblems.ts";
+
+export interface OpenedCalculator {
+  readonly close: () => void;
+  /** Reads the element's custom properties again. */
+  readonly applyTheme: () => void;
+}
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(calculatorStyles + frameStyles);
+registerLengths();
+
+/** Shows the calculator an element asks for in its shadow root, or says there what keeps it from it. */
+export async function openCalculator(
+  element: HTMLElement,
+  root: ShadowRoot,
+): Promise<OpenedCalculator> {
+  const { options, problems } = readOptions(attributesOf(element));
+  const theme = new CSSStyleSheet();
+  root.adoptedStyleSheets = [styles, theme];
+  if (!options) {
+    showProblems(root, problems);
+    return { close: () => {}, applyTheme: () => {} };
+  }
+  const { calculator, language, agents, pages, brokerage, sharesFigures, isCompact } = options;
+  const frame = Object.assign(document.createElement("div"), { className: "frame" });
+  const mounted = await mountCalculator(frame, {
+    calculator,
+    language,
+    host: {
+      agents,
+      pages,
+      isCompact,
+      ...(brokerage && { brokerage: { name: brokerage } }),
+      notes: notesFor(language, sharesFigures, new Date()),
+      onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
+    },
+  });
+  const applyTheme = async () => {
+    const { themeCss } = await import("./theme/themeCss.ts");
+    theme.replaceSync(themeCss(element, frame, language));
+  };
+  root.replaceChildren(frame);
+  await applyTheme();
+  return { close: mounted.unmount, applyTheme };
+}
+
+function attributesOf(element: HTMLElement): AttributeSource {
+  return {
+    get: (name) => element.getAttribute(name),
+    has: (name) => element.hasAttribute(name),
+    inheritedLanguage: element.parentElement?.closest("[lang]")?.getAttribute("lang") ?? null,
+    baseUrl: document.baseURI,
+  };
+}
+
+/** Lengths that are worked out once, where the frame is, whatever text size the page around it has. */
+function registerLengths(): void {
+  for (const name of ["--simcoe-rem", "--simcoe-vw"]) {
+    try {
+      CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue: "16px" });
+    } catch {
+      // Another copy of this module has done it.
+    }
+  }
+}

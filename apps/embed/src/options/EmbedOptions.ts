@@ -1,0 +1,13 @@
+import type { Agent, CalculatorId, LanguageCode, PageId } from "@simcoe/calculators";
+
+/** What the attributes of an element ask for, read and checked. */
+export interface EmbedOptions {
+  readonly calculator: CalculatorId;
+  readonly language: LanguageCode;
+  readonly agents: readonly Agent[];
+  /** Where a result may lead: the owner's own pages. */
+  readonly pages: Readonly<Partial<Record<PageId, string>>>;
+  readonly brokerage: string | null;
+  readonly isCompact: boolean;
+  readonly sharesFigures: boolean;
+}

@@ -1,0 +1,74 @@
+import { type CalculatorId, calculatorIds, type PageId } from "@simcoe/calculators";
+import type { EmbedOptions } from "./EmbedOptions.ts";
+import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWords.ts";
+import { readAgents } from "./readAgents.ts";
+import { readLanguage } from "./readLanguage.ts";
+
+/** What a page's owner may set, as far as reading it goes: an element, or an address's query. */
+export interface AttributeSource {
+  readonly get: (name: string) => string | null;
+  readonly has: (name: string) => boolean;
+  /** The language of what it stands in. */
+  readonly inheritedLanguage: string | null;
+  /** What addresses without a host are relative to. */
+  readonly baseUrl: string;
+}
+
+export interface ReadOptions {
+  /** `null` where something cannot be used. */
+  readonly options: EmbedOptions | null;
+  /** What cannot be used, each in a sentence for the owner. */
+  readonly problems: readonly string[];
+}
+
+const linked = { apply: "application", contact: "team" } as const satisfies Record<string, PageId>;
+
+/** Reads and checks what an element was told. */
+export function readOptions(source: AttributeSource): ReadOptions {
+  const language = readLanguage(source.get("lang"), source.inheritedLanguage);
+  const words = language === "fr" ? problemWordsFr : problemWordsEn;
+  const problems: string[] = [];
+  if (!language) problems.push(words.language(source.get("lang") ?? ""));
+  const calculator = readCalculator(source, words, problems);
+  const agents = readAgents(source.get("agents") ?? "");
+  if ("unreadable" in agents) problems.push(words.agents(agents.unreadable));
+  const pages = readPages(source, words, problems);
+  if (problems.length > 0 || !language || !calculator || "unreadable" in agents) {
+    return { options: null, problems };
+  }
+  return {
+    options: {
+      calculator,
+      language,
+      agents: agents.agents,
+      pages,
+      brokerage: source.get("brokerage")?.trim() || null,
+      isCompact: source.has("compact"),
+      sharesFigures: source.has("share-figures"),
+    },
+    problems,
+  };
+}
+
+function readCalculator(
+  source: AttributeSource,
+  words: ProblemWords,
+  problems: string[],
+): CalculatorId | undefined {
+  const asked = source.get("calculator") ?? "";
+  const calculator = calculatorIds.find((id) => id === asked.trim());
+  if (!calculator) problems.push(words.calculator(asked, calculatorIds.join(", ")));
+  return calculator;
+}
+
+function readPages(source: AttributeSource, words: ProblemWords, problems: string[]) {
+  const pages: Partial<Record<PageId, string>> = {};
+  for (const [attribute, page] of Object.entries(linked)) {
+    const value = source.get(attribute)?.trim();
+    if (!value) continue;
+    const url = URL.parse(value, source.baseUrl);
+    if (url && /^https?:$/.test(url.protocol)) pages[page] = url.href;
+    else problems.push(words.address(attribute, value));
+  }
+  return pages;
+}

@@ -1,0 +1,37 @@
+import type { CalculatorId, Progress } from "@simcoe/calculators";
+
+export interface SharedFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | string;
+  readonly unit?: string;
+}
+
+/**
+ * Tells the page by an event of the element, `simcoe-step` or `simcoe-result`, how far somebody got. A
+ * result's figures are part of it only where the page's owner asked for them, which the visitor reads.
+ */
+export function reportProgress(
+  element: HTMLElement,
+  calculator: CalculatorId,
+  progress: Progress,
+  sharesFigures: boolean,
+): void {
+  const detail =
+    progress.kind === "step"
+      ? { calculator, step: progress.step, of: progress.of }
+      : { calculator, ...(sharesFigures && { figures: sharedFigures(progress.figures()) }) };
+  element.dispatchEvent(
+    new CustomEvent(`simcoe-${progress.kind}`, { detail, bubbles: true, composed: true }),
+  );
+}
+
+function sharedFigures(
+  figures: ReturnType<Extract<Progress, { kind: "result" }>["figures"]>,
+): SharedFigure[] {
+  return figures.map(({ id, label, value }) =>
+    typeof value === "string"
+      ? { id, label, value }
+      : { id, label, value: value.value, unit: value.unit },
+  );
+}

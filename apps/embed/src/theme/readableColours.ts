@@ -1,0 +1,31 @@
+import { contrastPairs, type GroundTokens, simcoeTokens } from "@simcoe/calculators/theme";
+
+export type Colours = GroundTokens;
+
+interface Readable {
+  /** Those of the wanted colours that may be used together. */
+  readonly colours: Partial<Colours>;
+  /** The pairs for which colours were given up. */
+  readonly unreadable: ReturnType<typeof contrastPairs>;
+}
+
+/**
+ * Takes an owner's colours as far as they can be read on each other and on those that they leave as they
+ * are, by WCAG 2.2 AA. Of a pair that cannot be read, both colours go back to the original's.
+ */
+export function readableColours(wanted: Partial<Colours>): Readable {
+  const colours = { ...wanted };
+  const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
+  // The original's own pairs can all be read, so that this ends at the latest when nothing wanted is left.
+  for (;;) {
+    const ground = { ...simcoeTokens.grounds.white, ...colours };
+    const poor = contrastPairs({
+      ...simcoeTokens,
+      grounds: { ...simcoeTokens.grounds, white: ground },
+    }).find(({ place, ratio, min }) => place === "white" && ratio < min);
+    if (!poor) return { colours, unreadable };
+    unreadable.push(poor);
+    delete colours[poor.ink as keyof Colours];
+    delete colours[poor.surface as keyof Colours];
+  }
+}

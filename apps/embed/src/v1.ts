@@ -1,0 +1,86 @@
+import type { OpenedCalculator } from "./openCalculator.ts";
+
+const tag = "simcoe-calculator";
+
+/** What another value of these changes. `lang` is an attribute of every element. */
+const optionAttributes = [
+  "calculator",
+  "lang",
+  "agents",
+  "apply",
+  "contact",
+  "brokerage",
+  "compact",
+  "share-figures",
+];
+const themeAttributes = ["style", "class"];
+
+/** Fetches a calculator's code when its element comes near the view. */
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) (target as SimcoeCalculator).open();
+  },
+  { rootMargin: "600px" },
+);
+
+class SimcoeCalculator extends HTMLElement {
+  static observedAttributes = [...optionAttributes, ...themeAttributes];
+
+  readonly #root = this.attachShadow({ mode: "open" });
+  #opened: Promise<OpenedCalculator> | undefined;
+
+  constructor() {
+    super();
+    this.#showFallback();
+  }
+
+  connectedCallback() {
+    if (!this.#opened) nearby.observe(this);
+  }
+
+  disconnectedCallback() {
+    // An element that is moved is taken out and put in within one turn; it keeps its answers.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      nearby.unobserve(this);
+      this.#close();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null) {
+    if (!this.#opened || before === now) return;
+    if (themeAttributes.includes(name)) this.#opened.then(({ applyTheme }) => applyTheme());
+    else {
+      this.#close();
+      // Several attributes that change at once open it once.
+      queueMicrotask(() => this.isConnected && this.open());
+    }
+  }
+
+  open() {
+    nearby.unobserve(this);
+    this.#opened ??= import("./openCalculator.ts").then(({ openCalculator }) =>
+      openCalculator(this, this.#root),
+    );
+    this.#opened.catch((error) => {
+      reportError(error);
+      this.#close();
+    });
+  }
+
+  #close() {
+    this.#opened?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    this.#opened = undefined;
+    this.#showFallback();
+  }
+
+  #showFallback() {
+    this.#root.replaceChildren(document.createElement("slot"));
+  }
+}
+
+if (!customElements.get(tag)) customElements.define(tag, SimcoeCalculator);
