@@ -35,6 +35,7 @@ const site: Site = {
     ["/unsafe", page("default-src *; script-src 'unsafe-inline'")],
   ]),
   files: new Map(),
+  frames: new Map(),
   notFoundPage: () => page(strictPolicy),
 };
 

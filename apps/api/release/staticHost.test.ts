@@ -38,6 +38,8 @@ test("everything is told to keep to HTTPS, and assets stay for good", () => {
   expect(valuesOf("x-content-type-options")).toEqual({ "/*": "nosniff" });
   expect(valuesOf("cache-control")).toEqual({
     "/assets/*": "public, max-age=31536000, immutable",
+    "/embed/assets/*": "public, max-age=31536000, immutable",
+    "/embed/*.js": "public, max-age=300",
   });
 });
 
@@ -47,4 +49,23 @@ test("the server gets what is for it, and the nearest page answers an unknown pa
     "/blogs/* /blogs/none.html 404",
     "/* /404/index.html 404",
   ]);
+});
+
+test("a frame for other sites has its policy at each of its addresses", () => {
+  const framed = {
+    ...site,
+    frames: [
+      {
+        path: "/embed/frame/payment",
+        file: "embed/frame.html",
+        contentSecurityPolicy: "frame-ancestors *",
+      },
+    ],
+  };
+  expect(headersFile(framed)).toContain(
+    "/embed/frame/payment\n  content-security-policy: frame-ancestors *\n",
+  );
+  expect(redirectsFile(framed, "https://api.example")).toContain(
+    "/embed/frame/payment /embed/frame.html 200\n",
+  );
 });

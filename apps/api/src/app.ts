@@ -43,6 +43,8 @@ export type AppOptions = {
   readDeliveryState?: () => Promise<DeliveryState>;
   /** The built site; without it the API is served alone. */
   site?: Site;
+  /** The origins whose pages may frame a calculator; any unless told. */
+  embedAncestors?: string[];
   feedUrl?: string;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
@@ -125,6 +127,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readDeliveryState: options.readDeliveryState ?? (async () => "not configured"),
     clock,
   });
-  if (site) staticSite(app, site);
+  if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
   return app;
 }

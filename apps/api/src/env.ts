@@ -34,6 +34,11 @@ const list = (isMember: (value: string) => boolean, error: string) =>
     .transform((value) => value.split(",").map((member) => member.trim()))
     .refine((members) => members.every(isMember), error);
 
+const origins = list(
+  (value) => URL.parse(value)?.origin === value && value !== "null",
+  "must list origins such as https://www.example.com",
+);
+
 function isNetwork(value: string): boolean {
   const [ip = "", bits, ...rest] = value.split("/");
   const family = isIP(ip);
@@ -66,10 +71,8 @@ const variables = z.object({
   BEHIND_TLS: flag.default("false"),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   BLOG_FEED_URL: address(["http:", "https:"], "https://blog.example/feed/").optional(),
-  CORS_ORIGINS: list(
-    (value) => URL.parse(value)?.origin === value && value !== "null",
-    "must list origins such as https://www.example.com",
-  ).default([]),
+  CORS_ORIGINS: origins.default([]),
+  EMBED_ANCESTORS: origins.default([]),
   SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
   LEADS_EMAIL_TO: mailbox.optional(),
   LEADS_EMAIL_FROM: mailbox.optional(),
@@ -111,6 +114,8 @@ export type Settings = {
   database: { engine: "sqlite"; dataDir: string } | { engine: "postgres"; url: string };
   trustedProxies: string[];
   corsOrigins: string[];
+  /** The origins whose pages may frame a calculator; any where there are none. */
+  embedAncestors: string[];
   email: EmailSettings | undefined;
   webhook: WebhookSettings | undefined;
   giveUpAfterHours: number;
@@ -204,6 +209,7 @@ export function readSettings(env: Environment = environment): Settings {
       : { engine: "sqlite", dataDir: resolve(repositoryRoot, read.DATA_DIR) },
     trustedProxies: read.TRUSTED_PROXIES,
     corsOrigins: read.CORS_ORIGINS,
+    embedAncestors: read.EMBED_ANCESTORS,
     email: readEmail(read),
     webhook: readWebhook(read),
     giveUpAfterHours: read.DELIVERY_GIVE_UP_HOURS,

@@ -87,6 +87,7 @@ async function assemble(settings: Settings) {
     logger: loggerOptions(settings.logLevel),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
+    embedAncestors: settings.embedAncestors,
     isBehindTls: settings.isBehindTls,
     hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,

@@ -10,6 +10,7 @@ const body = createRepresentation({
 const page = { body, contentSecurityPolicy: "default-src 'none'" };
 const site = {
   pages: new Map([["/faqs", page]]),
+  frames: new Map(),
   files: new Map([["/robots.txt", body]]),
   notFoundPage: () => page,
 };

@@ -8,7 +8,7 @@ export function allowedMethods(
   site: Site | undefined,
 ): string[] {
   const [path = ""] = url.split("?");
-  const isFile = site?.pages.has(path) || site?.files.has(path);
+  const isFile = [site?.pages, site?.files, site?.frames].some((known) => known?.has(path));
   const methods = [
     ...(isFile || app.hasRoute({ url: path, method: "GET" }) ? ["GET", "HEAD"] : []),
     ...(app.hasRoute({ url: path, method: "POST" }) ? ["POST"] : []),

@@ -22,6 +22,13 @@ const manifest = {
       contentSecurityPolicy: "default-src 'none'; frame-ancestors 'self'",
     },
   ],
+  frames: [
+    {
+      path: "/embed/frame/payment",
+      file: "embed/frame.html",
+      contentSecurityPolicy: "default-src 'none'; script-src 'self'; frame-ancestors *",
+    },
+  ],
   notFound: [
     { under: "/", file: "404.html", contentSecurityPolicy: policy("any") },
     { under: "/blogs/", file: "post-404.html", contentSecurityPolicy: policy("post") },
@@ -35,6 +42,9 @@ const files: Record<string, string> = {
   "client/404.html": "no page",
   "client/post-404.html": "no post",
   "client/assets/a-1x.js": "export {}",
+  "client/embed/frame.html": "calculator",
+  "client/embed/v1.js": "import('./assets/b-1x.js')",
+  "client/embed/assets/b-1x.js": "export {}",
   "client/robots.txt": "User-agent: *",
   "secret.txt": "secret",
   "pages.json": JSON.stringify(manifest),
@@ -206,5 +216,47 @@ describe("a site that cannot be served stops the start with a sentence", () => {
     const text = typeof content === "string" ? content : JSON.stringify(content);
     writeFileSync(join(broken, "pages.json"), text);
     expect(() => loadSite(join(broken, "client"))).toThrow(sentence);
+  });
+});
+
+describe("calculators for other sites", () => {
+  const headersOf = async (url: string, from = app) => (await from.inject({ url })).headers;
+
+  test("are scripts that any origin may load: the named one for minutes, its parts for good", async () => {
+    const named = await headersOf("/embed/v1.js");
+    expect(named).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "public, max-age=300",
+    });
+    const part = await headersOf("/embed/assets/b-1x.js");
+    expect(part).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(part["set-cookie"]).toBeUndefined();
+  });
+
+  test("are frames for any page, and nothing else of the site is", async () => {
+    const frame = await headersOf("/embed/frame/payment?lang=fr");
+    expect(frame["content-security-policy"]).toContain("frame-ancestors *");
+    expect(frame["x-frame-options"]).toBeUndefined();
+    const script = await headersOf("/assets/a-1x.js");
+    expect(script["access-control-allow-origin"]).toBeUndefined();
+    expect(script["x-frame-options"]).toBe("DENY");
+    expect((await headersOf("/"))["x-frame-options"]).toBe("DENY");
+  });
+
+  test("are frames for the named origins alone where some are named", async () => {
+    const closed = Fastify();
+    securityHeaders(closed, strictHeaders(false));
+    staticSite(closed, loadSite(client), { embedAncestors: ["https://a.example"] });
+    const { "content-security-policy": policy } = await headersOf("/embed/frame/payment", closed);
+    expect(policy).toBe("default-src 'none'; script-src 'self'; frame-ancestors https://a.example");
+    await closed.close();
+  });
+
+  test("answer an unknown calculator as any unknown path", async () => {
+    expect((await app.inject("/embed/frame/lottery")).statusCode).toBe(404);
   });
 });

@@ -20,6 +20,9 @@ import type { Representation } from "./representation.ts";
 
 const sitesKept = 5;
 
+/** Of the pages, and of the calculators on other sites, which may hold on to a version for good. */
+const assetFolders = ["assets", "embed/assets"];
+
 /** Where the assets of the sites that were served are kept. */
 export function keptSitesIn(dataDir: string): string {
   return join(dataDir, "sites");
@@ -32,7 +35,7 @@ export function keptSitesIn(dataDir: string): string {
 export function earlierAssets(keptSites: string): (path: string) => Representation | undefined {
   const places = new Map<string, { site: string; present: ReadonlySet<string> }>();
   for (const site of foldersIn(keptSites)) {
-    const present = new Set(readdirSync(join(site, "assets")).map((name) => `assets/${name}`));
+    const present = new Set(assetFolders.flatMap((folder) => filesIn(site, folder)));
     for (const name of present) places.set(`/${uncompressedName(name)}`, { site, present });
   }
   const read = new Map<string, Representation>();
@@ -51,13 +54,14 @@ export function earlierAssets(keptSites: string): (path: string) => Representati
  * forgets those of the oldest sites.
  */
 export async function keepAssets(siteDir: string, keptSites: string, now: Date): Promise<void> {
-  const assets = join(siteDir, "assets");
-  if (!existsSync(assets)) return;
+  if (!existsSync(join(siteDir, "assets"))) return;
   mkdirSync(keptSites, { recursive: true, mode: 0o700 });
   const kept = join(keptSites, identify(siteDir));
   if (!existsSync(kept)) {
     const partial = mkdtempSync(join(keptSites, ".partial-"));
-    await cp(assets, join(partial, "assets"), { recursive: true });
+    for (const folder of assetFolders.filter((name) => existsSync(join(siteDir, name)))) {
+      await cp(join(siteDir, folder), join(partial, folder), { recursive: true });
+    }
     renameSync(partial, kept);
   }
   utimesSync(kept, now, now);
@@ -66,6 +70,11 @@ export async function keepAssets(siteDir: string, keptSites: string, now: Date):
 }
 
 const servedAt = (site: string) => statSync(site).mtimeMs;
+
+function filesIn(site: string, folder: string): string[] {
+  const path = join(site, folder);
+  return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
+}
 
 function foldersIn(keptSites: string): string[] {
   if (!existsSync(keptSites)) return [];
@@ -78,6 +87,9 @@ function foldersIn(keptSites: string): string[] {
 /** The list of pages names each page's scripts by their hashes, so it differs where the site does. */
 function identify(siteDir: string): string {
   const pages = readFileSync(join(siteDir, "..", "pages.json"));
-  const names = readdirSync(join(siteDir, "assets")).toSorted().join("\n");
+  const names = assetFolders
+    .flatMap((folder) => filesIn(siteDir, folder))
+    .toSorted()
+    .join("\n");
   return createHash("sha256").update(pages).update(names).digest("hex").slice(0, 16);
 }

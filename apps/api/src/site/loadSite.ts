@@ -12,6 +12,8 @@ const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(
 const manifestSchema = z.object({
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
   notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
+  /** Pages for other sites to frame. */
+  frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
 });
 
 export type Page = { body: Representation; contentSecurityPolicy: string };
@@ -20,6 +22,8 @@ export type Page = { body: Representation; contentSecurityPolicy: string };
 export type Site = {
   pages: ReadonlyMap<string, Page>;
   files: ReadonlyMap<string, Representation>;
+  /** Pages for other sites to frame, by their path. */
+  frames: ReadonlyMap<string, Page>;
   /** An asset of a site that was served before this one, where such are kept. */
   earlierAsset?: (path: string) => Representation | undefined;
   /** The not-found page for a path. */
@@ -37,6 +41,7 @@ export function loadSite(folder: string, keptSites?: string): Site {
     return { body, contentSecurityPolicy };
   };
   const pages = new Map(manifest.pages.map((entry) => [entry.path, toPage(entry)]));
+  const frames = new Map(manifest.frames.map((entry) => [entry.path, toPage(entry)]));
   const notFound = manifest.notFound
     .map((entry) => ({ under: entry.under, page: toPage(entry) }))
     .sort((a, b) => b.under.length - a.under.length);
@@ -46,6 +51,7 @@ export function loadSite(folder: string, keptSites?: string): Site {
   return {
     pages,
     files,
+    frames,
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),
     notFoundPage: (path) => (notFound.find(({ under }) => path.startsWith(under)) ?? fallback).page,
   };

@@ -13,6 +13,7 @@ function siteWith(html: string): Site {
   const page = { body, contentSecurityPolicy: "default-src 'none'" };
   return {
     pages: new Map([["/application", page]]),
+    frames: new Map(),
     files: new Map(),
     notFoundPage: () => page,
   };

@@ -32,6 +32,8 @@ export function uncompressedName(name: string): string {
 
 /** Names under assets/ carry a hash of their content. Nothing says no-store, which would cost the back/forward cache. */
 function cacheControl(name: string): string {
-  if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  if (/^(?:embed\/)?assets\//.test(name)) return "public, max-age=31536000, immutable";
+  // Other sites name these scripts once and for all, so what is new must reach them soon.
+  if (name.startsWith("embed/") && name.endsWith(".js")) return "public, max-age=300";
   return /\.(?:html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
 }

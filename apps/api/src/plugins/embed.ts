@@ -1,0 +1,30 @@
+import type { FastifyReply } from "fastify";
+
+/** Below this the calculators for other sites stand; the builder itself is a page of the site. */
+const embedPath = "/embed/";
+
+/** Lets any page load a file of the calculators for other sites; modules are always asked for by CORS. */
+export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
+  if (!path.startsWith(embedPath)) return;
+  reply.removeHeader("access-control-allow-credentials");
+  reply.header("access-control-allow-origin", "*");
+  reply.header("cross-origin-resource-policy", "cross-origin");
+}
+
+/**
+ * Lets the pages of these origins frame a calculator, any page where none are named. Only here: the rest
+ * of the site stays closed to frames.
+ */
+export function applyFramePolicy(
+  reply: FastifyReply,
+  contentSecurityPolicy: string,
+  ancestors: readonly string[],
+): void {
+  const allowed = ancestors.length > 0 ? ancestors.join(" ") : "*";
+  reply.removeHeader("x-frame-options");
+  reply.header("cross-origin-resource-policy", "cross-origin");
+  reply.header(
+    "content-security-policy",
+    contentSecurityPolicy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${allowed}`),
+  );
+}
