@@ -6,7 +6,7 @@ import type { Renderer } from "./bundleOptions.ts";
 import { framePage } from "./framePage.ts";
 
 const renderer: Renderer = process.argv.includes("--react") ? "react" : "preact";
-const folder = join(import.meta.dirname, renderer === "react" ? "../build/react" : "../build");
+const folder = join(import.meta.dirname, renderer === "react" ? "../build-react" : "../build");
 
 const { scripts, entries, needs } = await bundleFiles(renderer);
 rmSync(join(folder, "client"), { recursive: true, force: true });

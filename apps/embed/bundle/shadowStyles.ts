@@ -69,6 +69,7 @@ function asContainer(rule: AtRule): void {
     name: "container",
     params: `simcoe ${widths.join(" and ")}`,
     nodes: rule.nodes ?? [],
+    raws: { between: "", after: "" },
   });
   if (others.length === 0) rule.replaceWith(container);
   else rule.replaceWith(rule.clone({ params: others.join(" and "), nodes: [container] }));

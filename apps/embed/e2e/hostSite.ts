@@ -8,7 +8,7 @@ export const loader = `<script type="module" src="${embedOrigin}/embed/v1.js"></
 
 const builds = {
   preact: join(import.meta.dirname, "../build/client"),
-  react: join(import.meta.dirname, "../build/react/client"),
+  react: join(import.meta.dirname, "../build-react/client"),
 };
 
 interface HostPage {

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 
-type Inputs = Readonly<Record<string, unknown>>;
+type Inputs = object;
 
 /** What a field is answered with: `homePrice`, or `debts.1.balance` for a row's column. */
 function answerFor(inputs: Inputs, name: string): unknown {
   const [field = "", , column] = name.split(".");
-  if (!column) return inputs[field];
-  const [row] = inputs[field] as Inputs[];
-  return row?.[column];
+  const value = Reflect.get(inputs, field);
+  // Examples are answered in their first row.
+  return column ? Reflect.get(value[0], column) : value;
 }
 
 /** Answers every question of a calculator, as far as the inputs say, and goes on to its result. */

@@ -52,7 +52,7 @@ export interface Host {
   readonly isCompact?: boolean;
   /** What the page has to say below a calculator, in sentences. */
   readonly notes?: readonly string[];
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** A page that lends nothing. */

@@ -1,0 +1,204 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
+import { answerAll } from "./journey.ts";
+
+const payment = { calculator: "payment" };
+const [paymentInputs] = exampleInputs.payment;
+const firstQuestion = { name: "How much will you borrow?" };
+
+test("a calculator reaches its result in a page that fights every style", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, {
+    head: "<style>* { all: unset !important; font-size: 40px !important; color: red !important }</style>",
+    body: element(payment) + loader,
+  });
+  const calculator = page.locator("simcoe-calculator");
+  const heading = calculator.getByRole("heading", firstQuestion);
+  await expect(heading).toBeVisible();
+  const looks = await heading.evaluate((node) => {
+    const { fontSize, color } = getComputedStyle(node);
+    return { fontSize: Number.parseFloat(fontSize), color };
+  });
+  expect(looks.fontSize).toBeLessThan(36);
+  expect(looks.color).toBe("rgb(20, 35, 46)");
+  await answerAll(calculator, paymentInputs);
+  await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
+});
+
+test("a strict policy lets it run: no style of its own, no connection, one origin for scripts", async ({
+  page,
+  site,
+}) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await site.open(page, {
+    headers: {
+      "content-security-policy": `default-src 'none'; script-src ${embedOrigin}; style-src 'none'; connect-src 'none'`,
+    },
+    body: element(payment) + loader,
+  });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
+  const padding = await calculator.locator("form").evaluate((form) => {
+    const card = form.closest("section");
+    return card ? Number.parseFloat(getComputedStyle(card).paddingTop) : 0;
+  });
+  expect(padding).toBeGreaterThan(10);
+  await answerAll(calculator, paymentInputs);
+  await expect(calculator.getByRole("heading", { name: "How we got this" })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test("nothing is asked for once it is loaded, nothing is stored, and no third host is named", async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.open(page, { body: element(payment) + loader });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const loaded = site.requests.length;
+  await answerAll(calculator, paymentInputs);
+  await expect(calculator.getByRole("heading", { name: "Take it with you" })).toBeVisible();
+  expect(site.requests.slice(loaded)).toEqual([]);
+  const hosts = new Set(site.requests.map((url) => new URL(url).origin));
+  expect([...hosts].sort()).toEqual([hostOrigin, embedOrigin].sort());
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test("four calculators, two loaders and an old jQuery get along", async ({ page, site }) => {
+  const names = ["payment", "affordability", "refinance", "closing-fees"];
+  await site.open(page, {
+    body: names.map((calculator) => element({ calculator })).join("") + loader + loader,
+  });
+  await page.addScriptTag({ path: "node_modules/jquery/dist/jquery.min.js" });
+  for (const [at, name] of names.entries()) {
+    const calculator = page.locator("simcoe-calculator").nth(at);
+    await calculator.scrollIntoViewIfNeeded();
+    await expect(calculator.locator("form"), name).toBeVisible();
+  }
+  const version = await page.evaluate("jQuery.fn.jquery");
+  expect(version).toMatch(/^1\./);
+  await page.evaluate("jQuery('simcoe-calculator').first().appendTo('body')");
+  await expect(page.locator("simcoe-calculator").last().locator("form")).toBeVisible();
+});
+
+test("an element that is moved keeps what was entered", async ({ page, site }) => {
+  await site.open(page, { body: `${element(payment)}<main></main>${loader}` });
+  const amount = page.locator("simcoe-calculator").getByLabel("Mortgage amount", { exact: true });
+  await amount.fill("300000");
+  await page.evaluate(() => {
+    const moved = document.querySelector("simcoe-calculator");
+    if (moved) document.querySelector("main")?.append(moved);
+  });
+  await expect(page.locator("main simcoe-calculator input").first()).toHaveValue(/300/);
+});
+
+test("the page is told how far somebody got, and figures only where it asks for them", async ({
+  page,
+  site,
+}) => {
+  for (const asks of [false, true]) {
+    const attributes: Record<string, string> = { ...payment, ...(asks && { "share-figures": "" }) };
+    await site.open(page, { body: element(attributes) + loader });
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      for (const name of ["simcoe-step", "simcoe-result"])
+        document.addEventListener(name, (event) => told.push((event as CustomEvent).detail));
+    });
+    const calculator = page.locator("simcoe-calculator");
+    await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
+    const line = calculator.getByText("has asked to be told the figures");
+    await expect(line).toHaveCount(asks ? 1 : 0);
+    await answerAll(calculator, paymentInputs);
+    const told = (await page.evaluate("told")) as { figures?: { id: string; value: number }[] }[];
+    expect(told).toContainEqual({ calculator: "payment", step: 2, of: 3 });
+    const monthly = told.at(-1)?.figures?.find(({ id }) => id === "monthly");
+    if (asks) expect(monthly?.value).toBeCloseTo(1842.26, 2);
+    else expect(told.at(-1)).toEqual({ calculator: "payment" });
+  }
+});
+
+test("an attribute that cannot be used is named in its place, beside the fallback", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, { body: element({ calculator: "lottery" }) + loader });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.getByText('There is no calculator "lottery"')).toBeVisible();
+  await expect(page.getByRole("link", { name: "Calculators" })).toBeVisible();
+});
+
+test("an owner's colours are used where they can be read, and given up where not", async ({
+  page,
+  site,
+}) => {
+  const warned: string[] = [];
+  page.on("console", (message) => warned.push(message.text()));
+  await site.open(page, {
+    head: `<style>
+      #good { --ui-ground-action: rgb(0 90 0); --ui-ground-action-hover: #004000 }
+      #poor { --ui-ground-action: #fafafa }
+    </style>`,
+    body: `${element({ ...payment, id: "good" })}${element({ ...payment, id: "poor" })}${loader}`,
+  });
+  const colour = async (id: string) => {
+    const amount = page.locator(`#${id}`).getByLabel("Mortgage amount", { exact: true });
+    await amount.fill("300000");
+    const button = page.locator(`#${id} button[type=submit]`);
+    return button.evaluate((node) => getComputedStyle(node).backgroundColor);
+  };
+  expect(await colour("good")).toBe("rgb(0, 90, 0)");
+  expect(await colour("poor")).toBe("rgb(168, 30, 100)");
+  expect(warned.join()).toContain("--ui-ground-on-action on --ui-ground-action has a contrast of");
+});
+
+test("axe finds nothing inside, at either width, before and after the result", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, {
+    body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang: "fr" })}</main>${loader}`,
+  });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes[0]?.html,
+    ]);
+  expect(await violations()).toEqual([]);
+  await answerAll(calculator, paymentInputs);
+  await expect(calculator.getByRole("heading", { name: /hypothèses/ })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await violations()).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test("a page whose owner keeps the room free does not move when it appears", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, {
+    head: "<style>simcoe-calculator { display: block; min-height: 1100px }</style>",
+    body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,
+  });
+  await expect(page.locator("simcoe-calculator form")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const shift = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+  expect(shift).toBe(0);
+});

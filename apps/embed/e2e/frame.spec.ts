@@ -1,0 +1,35 @@
+import { embedOrigin, expect, test } from "./hostSite.ts";
+
+const height = `<script type="module" src="${embedOrigin}/embed/frame-height.js"></script>`;
+const frame = (calculator: string, query = "") =>
+  `<iframe title="${calculator}" src="${embedOrigin}/embed/frame/${calculator}?${query}" style="height:150px;width:100%"></iframe>`;
+
+test("several frames each take the height that their content needs", async ({ page, site }) => {
+  await site.open(page, { body: frame("payment", "lang=fr") + frame("closing-fees") + height });
+  const french = page.frameLocator("iframe").first();
+  await expect(french.getByRole("heading", { level: 2 }).first()).toHaveText(/emprunter/);
+  for (const one of await page.locator("iframe").all()) {
+    await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
+    const content = await one.contentFrame().locator("simcoe-calculator").boundingBox();
+    expect((await one.boundingBox())?.height).toBeCloseTo(content?.height ?? 0, -1);
+  }
+});
+
+test("a frame's look and language come from its address", async ({ page, site }) => {
+  await site.open(page, { body: frame("payment", "action=%23004000&action-hover=%23003000") });
+  const inside = page.frameLocator("iframe");
+  await inside.getByLabel("Mortgage amount", { exact: true }).fill("300000");
+  const button = inside.getByRole("button", { name: "Next" });
+  const colour = await button.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(colour).toBe("rgb(0, 64, 0)");
+});
+
+test("messages that no frame of a calculator sent change no height", async ({ page, site }) => {
+  await site.open(page, { body: frame("payment") + height });
+  const one = page.locator("iframe");
+  await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
+  const before = await one.boundingBox();
+  await page.evaluate(() => window.postMessage({ simcoeHeight: 5000 }, "*"));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect((await one.boundingBox())?.height).toBe(before?.height);
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { readOptions } from "./readOptions.ts";
+
+// Its components need a compiler for their style sheets; here the names of the calculators are enough.
+vi.mock("@simcoe/calculators", () => ({ calculatorIds: ["affordability", "payment"] }));
+
+const read = (attributes: Record<string, string>, inheritedLanguage: string | null = null) =>
+  readOptions({
+    get: (name) => attributes[name] ?? null,
+    has: (name) => name in attributes,
+    inheritedLanguage,
+    baseUrl: "https://brokerage.example/tools/",
+  });
+
+test("attributes become options, with addresses made whole", () => {
+  const { options, problems } = read({
+    calculator: "payment",
+    lang: "fr-CA",
+    agents: "Robin Ng <robin@brokerage.example>, Marie-Ève Roy <me@brokerage.example>",
+    apply: "/apply",
+    compact: "",
+  });
+  expect(problems).toEqual([]);
+  expect(options).toMatchObject({
+    calculator: "payment",
+    language: "fr",
+    pages: { application: "https://brokerage.example/apply" },
+    isCompact: true,
+    sharesFigures: false,
+  });
+  expect(options?.agents.map(({ firstName }) => firstName)).toEqual(["Robin", "Marie-Ève"]);
+});
+
+test("the language is the page's where the element has none, and English where nobody speaks it", () => {
+  expect(read({ calculator: "payment" }, "fr-CA").options?.language).toBe("fr");
+  expect(read({ calculator: "payment" }, "de").options?.language).toBe("en");
+  expect(read({ calculator: "payment" }).options?.language).toBe("en");
+});
+
+test.each([
+  [{}, 'The attribute "calculator" is missing. Set it to one of: affordability, payment.'],
+  [{ calculator: "lottery" }, 'There is no calculator "lottery".'],
+  [{ calculator: "payment", lang: "de" }, 'The calculators do not speak "de".'],
+  [{ calculator: "payment", agents: "Robin" }, 'an entry that cannot be read: "Robin"'],
+  [
+    { calculator: "payment", apply: "javascript:alert(1)" },
+    'not the address of a page: "javascript',
+  ],
+  [{ calculator: "payment", contact: "mailto:a@b.example" }, 'not the address of a page: "mailto:'],
+])("%j is refused with what to do", (attributes: Record<string, string>, said) => {
+  const { options, problems } = read(attributes);
+  expect(options).toBeNull();
+  expect(problems.join()).toContain(said);
+});
+
+test("a French page's owner is told in French", () => {
+  expect(read({ calculator: "loto", lang: "fr" }).problems[0]).toContain(
+    "Il n’y a pas de calculatrice",
+  );
+});

@@ -1,0 +1,28 @@
+<?php
+/**
+ * Plugin Name:       Mortgage Calculator Embed
+ * Description:       A block with a Canadian mortgage calculator, in English or French. Nothing that a visitor enters leaves the page.
+ * Version:           1.0.0
+ * Requires at least: 6.5
+ * Requires PHP:      7.4
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       mortgage-calculator-embed
+ *
+ * @package MortgageCalculatorEmbed
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The option that holds where the calculators are served: https://host, without a slash at its end. */
+const MORTGAGE_CALCULATOR_EMBED_ORIGIN = 'mortgage_calculator_embed_origin';
+
+require_once __DIR__ . '/settings.php';
+require_once __DIR__ . '/calculators.php';
+
+add_action(
+	'init',
+	static function () {
+		register_block_type( __DIR__ );
+	}
+);

@@ -1,0 +1,47 @@
+<?php
+/**
+ * The block on a page: the element, with a plain link inside that stands where scripts do not run.
+ *
+ * @package MortgageCalculatorEmbed
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+$mortgage_calculator_embed_origin = get_option( MORTGAGE_CALCULATOR_EMBED_ORIGIN, '' );
+if ( '' === $mortgage_calculator_embed_origin ) {
+	if ( current_user_can( 'manage_options' ) ) {
+		printf(
+			'<p>%s</p>',
+			esc_html__( 'Set the address of the calculators under Settings, Mortgage calculators. Only you see this line.', 'mortgage-calculator-embed' )
+		);
+	}
+	return;
+}
+
+// A module is fetched and run once, however many blocks a page has.
+wp_enqueue_script_module(
+	'mortgage-calculator-embed',
+	$mortgage_calculator_embed_origin . '/embed/v1.js',
+	array(),
+	null
+);
+
+$mortgage_calculator_embed_element = mortgage_calculator_embed_attributes( $attributes );
+$mortgage_calculator_embed_names   = mortgage_calculator_embed_names();
+$mortgage_calculator_embed_id      = $mortgage_calculator_embed_element['calculator'];
+
+echo '<div ' . get_block_wrapper_attributes() . '><simcoe-calculator'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by WordPress.
+foreach ( $mortgage_calculator_embed_element as $mortgage_calculator_embed_name => $mortgage_calculator_embed_value ) {
+	if ( true === $mortgage_calculator_embed_value ) {
+		echo ' ' . esc_attr( $mortgage_calculator_embed_name );
+	} else {
+		printf( ' %s="%s"', esc_attr( $mortgage_calculator_embed_name ), esc_attr( $mortgage_calculator_embed_value ) );
+	}
+}
+printf(
+	'><a href="%s">%s</a></simcoe-calculator></div>',
+	esc_url( $mortgage_calculator_embed_origin . '/resources/' . $mortgage_calculator_embed_id . '-calculator' ),
+	esc_html( $mortgage_calculator_embed_names[ $mortgage_calculator_embed_id ] )
+);
