@@ -9,6 +9,7 @@ import {
   blogPage,
   calculatorCards,
   careersPage,
+  embedPage,
   faqPage,
   podcastPath,
   resourcesPage,
@@ -35,6 +36,7 @@ export default [
     ...calculatorCards.map(({ id, route: path }) =>
       route(path.slice(1), `routes/${id}-calculator.tsx`),
     ),
+    ...where(embedPage, route("embed", "routes/embed.tsx")),
     ...where(
       blogPage,
       route("blogs", "routes/blogs.tsx"),

@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import { blogPage, brokerageFrom } from "@simcoe/content";
 import { load } from "cheerio";
 import { buildDirectory } from "../buildDirectory.ts";
+import { addEmbed } from "./addEmbed.ts";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { compress } from "./compress.ts";
@@ -51,6 +52,7 @@ const manifest = {
     if (!page) throw new Error(`The page for unknown paths under ${under} was not built: ${path}`);
     return { ...page, under };
   }),
+  frames: addEmbed(client),
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 await drawSocialImages(client);

@@ -15,6 +15,7 @@ import { careersPageSchema } from "./pages/careersPageSchema.ts";
 import { contactFormPlaceholderSchema } from "./pages/contactFormPlaceholderSchema.ts";
 import { contactPageSchema } from "./pages/contactPageSchema.ts";
 import { contactSectionSchema } from "./pages/contactSectionSchema.ts";
+import { embedPageSchema } from "./pages/embedPageSchema.ts";
 import { faqPageSchema } from "./pages/faqPageSchema.ts";
 import { homePageSchema } from "./pages/homePageSchema.ts";
 import { notFoundPageSchema } from "./pages/notFoundPageSchema.ts";
@@ -69,6 +70,8 @@ export const contentSchema = z.strictObject({
     .strictObject({
       page: resourcesPageSchema,
       calculatorPage: calculatorPageSchema,
+      /** Left out by a brokerage that lends its calculators to nobody. */
+      embedPage: embedPageSchema.optional(),
       calculatorCards: z.array(calculatorCardSchema).min(1),
       usefulLinks: z.array(usefulLinkSchema).default([]),
     })

@@ -31,6 +31,7 @@ export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/care
 export type { ContactFormPlaceholder } from "./pages/contactFormPlaceholderSchema.ts";
 export type { ContactPage } from "./pages/contactPageSchema.ts";
 export type { ContactSection, ContactTile } from "./pages/contactSectionSchema.ts";
+export type { EmbedPage } from "./pages/embedPageSchema.ts";
 export type { FaqPage } from "./pages/faqPageSchema.ts";
 export type { HomePage } from "./pages/homePageSchema.ts";
 export type { NotFoundPage } from "./pages/notFoundPageSchema.ts";
@@ -80,6 +81,7 @@ export const {
   services,
   resourcesPage,
   calculatorPage,
+  embedPage,
   calculatorCards,
   usefulLinks,
   blogPage,

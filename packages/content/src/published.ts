@@ -43,6 +43,7 @@ function optional({ services, resources, blog, faqs, podcast, careers }: Content
     services: services?.list ?? [],
     resourcesPage: resources?.page,
     calculatorPage: resources?.calculatorPage,
+    embedPage: resources?.embedPage,
     calculatorCards: resources?.calculatorCards ?? [],
     usefulLinks: resources?.usefulLinks ?? [],
     blogPage: blog?.page,

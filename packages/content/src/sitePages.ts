@@ -36,8 +36,13 @@ function labelsOf({ footer }: Content) {
   return (path: string, otherwise: string) => links.get(path) ?? otherwise;
 }
 
-function page(path: string, label: string, words?: { metadata: PageMetadata }): SitePage[] {
-  return words ? [{ path, label, metadata: words.metadata }] : [];
+function page(
+  path: string,
+  label: string,
+  words?: { metadata: PageMetadata },
+  parent?: string,
+): SitePage[] {
+  return words ? [{ path, label, ...(parent && { parent }), metadata: words.metadata }] : [];
 }
 
 function profiles({ page: teamPage, members }: Content["team"]): SitePage[] {
@@ -62,6 +67,7 @@ function resourcePages(content: Content): SitePage[] {
       parent: "/resources",
       metadata,
     })),
+    ...page("/embed", "For Your Site", resources.embedPage, "/resources"),
   ];
 }
 

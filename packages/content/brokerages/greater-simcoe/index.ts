@@ -11,6 +11,7 @@ import { careersPage } from "./pages/careersPage.ts";
 import { contactFormPlaceholder } from "./pages/contactFormPlaceholder.ts";
 import { contactPage } from "./pages/contactPage.ts";
 import { contactSection } from "./pages/contactSection.ts";
+import { embedPage } from "./pages/embedPage.ts";
 import { faqPage } from "./pages/faqPage.ts";
 import { homePage } from "./pages/homePage.ts";
 import { notFoundPage } from "./pages/notFoundPage.ts";
@@ -45,7 +46,7 @@ export const content: ContentSource = {
   notFound: { page: notFoundPage },
   team: { page: teamPage, profile: profilePage, members: team },
   services: { page: servicePage, list: services },
-  resources: { page: resourcesPage, calculatorPage, calculatorCards, usefulLinks },
+  resources: { page: resourcesPage, calculatorPage, embedPage, calculatorCards, usefulLinks },
   blog: { page: blogPage, postPage, categories: postCategories, posts },
   faqs: { page: faqPage, categories: faqCategories },
   podcast: { slug: "lending-lounge-podcast", page: podcastPage, videos },

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+interface Pinned {
+  readonly path: string;
+  readonly integrity: string;
+}
+
+/** What the build of the calculators for other sites says of its files. */
+export interface EmbedManifest {
+  readonly loader: Pinned;
+  readonly frameHeight: Pinned;
+  readonly framePolicy: string;
+}
+
+/** Reads it from that build, which goes before this one. For loaders and the postbuild. */
+export function embedManifest(): EmbedManifest {
+  const path = createRequire(import.meta.url).resolve("@simcoe/embed/manifest");
+  return JSON.parse(readFileSync(path, "utf8"));
+}

@@ -1,0 +1,36 @@
+import { calculatorCards, embedPage } from "@simcoe/content";
+import { embedManifest } from "../embedManifest.ts";
+import { ofThisSite } from "../ofThisSite.ts";
+import type { PageHandle } from "../pageHandle.ts";
+import { EmbedBuilder } from "../sections/EmbedBuilder/EmbedBuilder.tsx";
+import { EmbedHints } from "../sections/EmbedBuilder/EmbedHints.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/embed.ts";
+
+export const handle: PageHandle = { hydrate: true };
+
+export function loader() {
+  const { metadata, ...words } = ofThisSite(embedPage);
+  return {
+    meta: pageMeta("/embed"),
+    words,
+    source: { siteUrl: site.siteUrl, ...embedManifest() },
+    calculators: calculatorCards.map(({ id, title, route }) => ({ id, title, route })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Embed({
+  loaderData: { words, source, calculators },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={words.title} subtitle={words.description} lake="resources" />
+      <EmbedBuilder words={words.builder} source={source} calculators={calculators} />
+      <EmbedHints {...words.hints} />
+    </>
+  );
+}
