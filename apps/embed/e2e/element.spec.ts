@@ -101,6 +101,23 @@ test("an element that is moved keeps what was entered", async ({ page, site }) =
   await expect(page.locator("main simcoe-calculator input").first()).toHaveValue(/300/);
 });
 
+test("attributes that change one after another leave the last calculator there", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, { body: element(payment) + loader });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  await calculator.evaluate(async (node) => {
+    for (const name of ["refinance", "closing-fees", "payment", "affordability"]) {
+      node.setAttribute("calculator", name);
+      await Promise.resolve();
+    }
+  });
+  await expect(calculator.getByLabel("Yearly household income", { exact: true })).toBeVisible();
+  await expect(calculator.locator("form")).toHaveCount(1);
+});
+
 test("the page is told how far somebody got, and figures only where it asks for them", async ({
   page,
   site,

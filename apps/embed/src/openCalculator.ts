@@ -16,10 +16,14 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(calculatorStyles + frameStyles);
 registerLengths();
 
-/** Shows the calculator an element asks for in its shadow root, or says there what keeps it from it. */
+/**
+ * Shows the calculator an element asks for in its shadow root, or says there what keeps it from it. Where
+ * the element asks for another one meanwhile, `signal` says so, and this one is not shown.
+ */
 export async function openCalculator(
   element: HTMLElement,
   root: ShadowRoot,
+  signal: AbortSignal,
 ): Promise<OpenedCalculator> {
   const { options, problems } = readOptions(attributesOf(element));
   const theme = new CSSStyleSheet();
@@ -42,6 +46,7 @@ export async function openCalculator(
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
+  if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
   const applyTheme = async () => {
     const { themeCss } = await import("./theme/themeCss.ts");
     theme.replaceSync(themeCss(element, frame, language));

@@ -29,6 +29,7 @@ class SimcoeCalculator extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: "open" });
   #opened: Promise<OpenedCalculator> | undefined;
+  #current = new AbortController();
 
   constructor() {
     super();
@@ -60,8 +61,11 @@ class SimcoeCalculator extends HTMLElement {
 
   open() {
     nearby.unobserve(this);
-    this.#opened ??= import("./openCalculator.ts").then(({ openCalculator }) =>
-      openCalculator(this, this.#root),
+    if (this.#opened) return;
+    this.#current = new AbortController();
+    const { signal } = this.#current;
+    this.#opened = import("./openCalculator.ts").then(({ openCalculator }) =>
+      openCalculator(this, this.#root, signal),
     );
     this.#opened.catch((error) => {
       reportError(error);
@@ -70,6 +74,7 @@ class SimcoeCalculator extends HTMLElement {
   }
 
   #close() {
+    this.#current.abort();
     this.#opened?.then(
       ({ close }) => close(),
       () => {},

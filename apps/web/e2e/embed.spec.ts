@@ -7,8 +7,8 @@ test("The snippet follows what is chosen, and the preview shows it", async ({ pa
   await page.getByLabel("Language", { exact: true }).selectOption("fr");
   await page.getByLabel("Calculator", { exact: true }).selectOption("refinance");
   await expect(snippet).toContainText('calculator="refinance" lang="fr"');
-  const preview = page.getByTitle("Preview");
-  await preview.scrollIntoViewIfNeeded();
+  const preview = page.locator("iframe");
+  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
   await expect(preview.contentFrame().locator("simcoe-calculator form")).toBeVisible();
   await expect(preview.contentFrame().locator("html")).toHaveAttribute("lang", "fr");
 });
