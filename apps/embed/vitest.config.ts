@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["{src,bundle}/**/*.test.ts"] } });
+export default defineConfig({ test: { include: ["{src,bundle,wordpress}/**/*.test.ts"] } });

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { calculatorIds } from "../e2e/calculatorNames.ts";
+
+const plugin = join(import.meta.dirname, "mortgage-calculator-embed");
+const files = readdirSync(plugin).filter((name) => name.endsWith(".php"));
+const hasPhp = spawnSync("php", ["--version"]).status === 0;
+
+test.skipIf(!hasPhp).each(files)("PHP can read %s", (name) => {
+  const { status, stdout } = spawnSync("php", ["-l", join(plugin, name)], { encoding: "utf8" });
+  expect(status, stdout).toBe(0);
+});
+
+test.each(["calculators.php", "block.js"])("%s names every calculator there is", (name) => {
+  const text = readFileSync(join(plugin, name), "utf8");
+  for (const id of calculatorIds)
+    expect(text).toMatch(new RegExp(`['"]?\\b${id}\\b['"]?\\s*(=>|:)`));
+});
+
+test("what stands without scripts is escaped wherever it is printed", () => {
+  const text = readFileSync(join(plugin, "render.php"), "utf8");
+  const printed = text.match(/(?:printf|echo)\b[^;]*;/g) ?? [];
+  expect(printed.length).toBeGreaterThan(3);
+  for (const one of printed) expect(one).toMatch(/esc_(?:attr|html|url)|get_block_wrapper/);
+});
