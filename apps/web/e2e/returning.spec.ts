@@ -20,7 +20,7 @@ test("Leaving a result and coming back finds it as it was", async ({ page }) => 
   await page.getByRole("spinbutton", { name: "Mortgage amount" }).fill("310000");
   const changed = page
     .getByRole("region", { name: "Your mortgage payment" })
-    .getByText("$1,903.67");
+    .getByText("$1,903.67", { exact: true });
   await expect(changed).toBeVisible();
   await page.goto("/faqs");
   // A page that comes back whole is not loaded again, so there is nothing to wait for.
