@@ -54,6 +54,7 @@ export const embedPage: EmbedPage = {
   },
   metadata: {
     title: "Mortgage Calculators for Your Site",
-    description: "Put a Canadian mortgage calculator on your own site with one tag, in English or French. No cookie, no account, and nothing leaves the visitor's page.",
+    description:
+      "Put a Canadian mortgage calculator on your own site with one tag, in English or French. No cookie, no account, and nothing leaves the visitor's page.",
   },
 };
