@@ -12,7 +12,8 @@ test("JSR is told the engine's doors as sources that exist, without a second lis
     name: "@simcoe/calculator-engine",
     version: manifest.version,
   });
-  expect(Object.keys(exports)).toEqual(Object.keys(manifest.exports));
+  const doors = Object.keys(manifest.exports).filter((door) => !/json$|\*/.test(door));
+  expect(Object.keys(exports)).toEqual(doors);
   for (const file of Object.values(exports)) expect(existsSync(join(root, file))).toBe(true);
   expect(publish.exclude).toContain("src/**/*.test.ts");
 });
