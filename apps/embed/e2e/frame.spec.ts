@@ -9,6 +9,8 @@ test("several frames each take the height that their content needs", async ({ pa
   const french = page.frameLocator("iframe").first();
   await expect(french.getByRole("heading", { level: 2 }).first()).toHaveText(/emprunter/);
   for (const one of await page.locator("iframe").all()) {
+    // A calculator is fetched once it comes near the view.
+    await one.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
     const content = await one.contentFrame().locator("simcoe-calculator").boundingBox();
     expect((await one.boundingBox())?.height).toBeCloseTo(content?.height ?? 0, -1);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import * as styles from "./docs.css.ts";
 
 type Entry = { id: string; title: string; type: "docs" | "story"; tags?: string[] };
-type Component = { title: string; docs: string; status: string; stories: number };
+type Component = { title: string; path: string; status: string; stories: number };
 
 const statuses = ["experimental", "beta", "stable"];
 
@@ -10,10 +10,11 @@ const statuses = ["experimental", "beta", "stable"];
 function componentsIn(entries: readonly Entry[]): readonly Component[] {
   return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(({ type }) => type === "story");
-    const docs = all.find(({ type }) => type === "docs");
+    // Whole calculators have no page of props; their first story stands for it.
+    const page = all.find(({ type }) => type === "docs") ?? stories[0];
     const status = statuses.find((name) => all.some(({ tags }) => tags?.includes(name)));
-    return stories.length && docs && status
-      ? [{ title, docs: docs.id, status, stories: stories.length }]
+    return stories.length && page && status
+      ? [{ title, path: `/${page.type}/${page.id}`, status, stories: stories.length }]
       : [];
   });
 }
@@ -38,10 +39,10 @@ export function ComponentStatus() {
         </tr>
       </thead>
       <tbody>
-        {components.map(({ title, docs, status, stories }) => (
+        {components.map(({ title, path, status, stories }) => (
           <tr key={title}>
             <th scope="row" className={styles.componentName}>
-              <a className={styles.statusLink} href={`./?path=/docs/${docs}`} target="_parent">
+              <a className={styles.statusLink} href={`./?path=${path}`} target="_parent">
                 {title.split("/").at(-1)}
               </a>
             </th>

@@ -44,13 +44,12 @@ test("every component of the index stands on the welcome page, with a status and
   const { entries } = await (await fetch(`${showroom.origin}/index.json`)).json();
   const all = Object.values<{ id: string; title: string; type: string }>(entries);
   const titles = new Set(all.filter(({ type }) => type === "story").map(({ title }) => title));
-  const rows = page.locator("table").last().locator("tbody tr");
-  await rows.first().waitFor();
-  expect(await rows.count()).toBe(titles.size);
+  const rows = page.locator("table", { hasText: "Status" }).locator("tbody tr");
+  await expect.poll(() => rows.count()).toBe(titles.size);
   for (const row of await rows.all()) {
     expect(await row.locator("td").nth(1).textContent()).toMatch(/^(stable|beta|experimental)$/);
     const link = (await row.getByRole("link").getAttribute("href")) ?? "";
-    expect(entries).toHaveProperty([link.split("/docs/")[1] ?? ""]);
+    expect(entries).toHaveProperty([link.split(/\/(?:docs|story)\//)[1] ?? ""]);
   }
 });
 
