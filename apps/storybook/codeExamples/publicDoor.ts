@@ -8,11 +8,23 @@ export function publicDoor(file: string, name: string): string | undefined {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const [door, target] of Object.entries(manifest.exports ?? {})) {
     if (typeof target !== "string" || !/\.tsx?$/.test(target)) continue;
-    const exporting = join(root, target);
+    const part = patternPart(join(root, target), file);
+    if (part === undefined) continue;
+    const exporting = join(root, target.replaceAll("*", part));
     const has = name === "*" ? exporting === file : exportedNames(exporting).has(name);
-    if (has) return join(manifest.name, door);
+    if (has) return join(manifest.name, door.replaceAll("*", part));
   }
   return undefined;
+}
+
+/** What the stars of a pattern stand for in a file: nothing where there are none, `undefined` where it does not fit. */
+function patternPart(pattern: string, file: string): string | undefined {
+  if (!pattern.includes("*")) return "";
+  const [start = "", next = "", ...others] = pattern
+    .split("*")
+    .map((part) => part.replaceAll(".", "\\."));
+  const again = others.map((part) => `\\1${part}`).join("");
+  return new RegExp(`^${start}([^/]+)${next}${again}$`).exec(file)?.[1];
 }
 
 function packageRoot(file: string): string {
