@@ -6,7 +6,7 @@ export type Requirement =
       readonly id: "number";
       readonly min: number;
       readonly max: number;
-      /** To be said as "above 0": the least value is a fraction that nobody means, or not enough. */
+      /** Whether a form asks for more than `min`, which a calculation takes. */
       readonly isAbove: boolean;
     }
   | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };

@@ -34,17 +34,15 @@ export const mustBe =
 
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
-function numberFrom(min: number, max: number, notInForm?: number): FieldRule & NumberRange {
-  const range = { id: "number", min, max, isAbove: min > 0 && min < 1 } as const;
-  const rule = `a number from ${min} to ${max}`;
-  const isWithin = (value: unknown) => isNumber(value) && value >= min && value <= max;
-  const accepted = mustBe(rule, isWithin, range);
-  const acceptedInForm = mustBe(rule, (value) => isWithin(value) && value !== notInForm, {
-    ...range,
-    isAbove: range.isAbove || notInForm === min,
-  });
-  return Object.assign<FieldRule, NumberRange>(
-    (field, inputs, inForm) => (inForm ? acceptedInForm : accepted)(field, inputs),
+function numberFrom(min: number, max: number, isAbove = false): FieldRule & NumberRange {
+  const range = { id: "number", min, max, isAbove } as const;
+  return Object.assign(
+    mustBe(
+      `a number from ${min} to ${max}`,
+      (value, _, inForm) =>
+        isNumber(value) && value >= min && value <= max && value !== (inForm && isAbove && min),
+      range,
+    ),
     range,
   );
 }
@@ -56,7 +54,7 @@ export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 
 /** Percent per year. A calculation accepts 0, a form does not. */
-export const rate = /* @__PURE__ */ numberFrom(0, 100, 0);
+export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
 
 /** A percentage, possibly none. */
 export const percentage = /* @__PURE__ */ numberFrom(0, 100);

@@ -86,10 +86,12 @@ const vocabulary: Vocabulary = {
   verdicts: { holds: "The check agrees.", refuted: "The check does not agree." },
   requirements: {
     number: ({ min, max, isAbove }, format) => {
+      // A least value of a cent or a month is nobody's; it stands for "more than nothing".
+      const isMore = isAbove || (min > 0 && min < 1);
       // Amounts alone have no bound that a person would meet.
       if (max >= 1e9)
-        return isAbove ? "Enter an amount above $0." : "Enter an amount of $0 or more.";
-      return isAbove
+        return isMore ? "Enter an amount above $0." : "Enter an amount of $0 or more.";
+      return isMore
         ? `Enter a number above 0, up to ${format.number(max)}.`
         : `Enter a number from ${format.number(min)} to ${format.number(max)}.`;
     },

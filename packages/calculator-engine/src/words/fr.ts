@@ -89,9 +89,11 @@ const vocabulary: Vocabulary = {
   },
   requirements: {
     number: ({ min, max, isAbove }, format) => {
+      // A least value of a cent or a month is nobody's; it stands for "more than nothing".
+      const isMore = isAbove || (min > 0 && min < 1);
       if (max >= 1e9)
-        return isAbove ? "Entrez un montant supérieur à 0 $." : "Entrez un montant de 0 $ ou plus.";
-      return isAbove
+        return isMore ? "Entrez un montant supérieur à 0 $." : "Entrez un montant de 0 $ ou plus.";
+      return isMore
         ? `Entrez un nombre supérieur à 0, jusqu’à ${format.number(max)}.`
         : `Entrez un nombre de ${format.number(min)} à ${format.number(max)}.`;
     },

@@ -7,7 +7,8 @@ const roomyHeader = "screen and (min-width: 85em)";
 const height = "4.25rem";
 
 // What takes the focus, or is led to, never lies beneath the header.
-globalStyle("html", { scrollPaddingBlockStart: `calc(${height} + ${vars.space.s})` });
+const covered = `calc(${height} + ${vars.space.s})`;
+globalStyle("html", { scrollPaddingBlockStart: covered });
 
 export const header = style({
   position: "sticky",
@@ -16,6 +17,11 @@ export const header = style({
   backgroundColor: vars.ground.surface,
   borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
   "@media": { print: { position: "static", borderBlockEnd: "none" } },
+});
+
+// The header itself is always in view: nothing has to be scrolled for what has the focus in it.
+globalStyle(`${header} :is(a, button, summary)`, {
+  scrollMarginBlockStart: `calc(-1 * ${covered})`,
 });
 
 export const bar = style({
