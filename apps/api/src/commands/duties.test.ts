@@ -74,7 +74,7 @@ onEachEngine((engine) => {
     );
     const log = (await leads("audit")).out;
     expect(log.match(/looked up/g)).toHaveLength(2);
-    expect(log).not.toMatch(/maelle|0177/);
+    expect(log).not.toMatch(/maelle|555.?0177/);
   });
 
   test("a person's file holds the words that were agreed to and what was done", async () => {

@@ -2,7 +2,7 @@ import { compoundingsPerYear } from "../canada/compoundingsPerYear.ts";
 import { flag } from "../canada/optionalField.ts";
 import { transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { checkInputs } from "../checkInputs.ts";
-import { amount, date, type FieldRule, none, oneOf, rate, years } from "../fieldRules.ts";
+import { amount, date, type FieldRule, none, oneOf, percentage, years } from "../fieldRules.ts";
 
 const orUnknown =
   (rule: FieldRule): FieldRule =>
@@ -18,16 +18,16 @@ const fieldRules: Readonly<Record<string, FieldRule>> = {
   compounding: oneOf(Object.keys(compoundingsPerYear)),
   firstTimeBuyer: flag,
   newlyBuilt: flag,
-  propertyTaxRate: rate,
+  propertyTaxRate: percentage,
   heating: amount,
   condoFees: amount,
   homePrice: orUnknown(amount),
   homeValue: orUnknown(amount),
   rateType: oneOf(["fixed", "variable"]),
   monthsRemaining: amount,
-  comparisonRate: orUnknown(rate),
+  comparisonRate: orUnknown(percentage),
   mortgageBalance: amount,
-  mortgageRate: rate,
+  mortgageRate: percentage,
   refinanceCosts: amount,
   amortizationYears: years,
 };
