@@ -12,13 +12,13 @@ const isAlive = `
   return document.readyState === "complete" &&
     Object.keys(main).some((key) => key.startsWith("__reactProps"));`;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** What a visitor does, in the words of the page. */
 export function visitor({ open, ask, type, close }: Engine, site: string) {
   /** Asks until the answer is yes, so that no journey depends on how fast a machine is. */
   async function until(what: string, script: string) {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     while (!(await ask<boolean>(script))) {
       if (performance.now() > deadline) throw new Error(`The page never got as far as: ${what}.`);
       await wait(100);

@@ -1,4 +1,4 @@
-import { patienceMs } from "../deliveries/readDeliveryState.ts";
+import { behindAfterMs } from "../deliveries/readDeliveryState.ts";
 import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
@@ -11,7 +11,7 @@ function waitsTooLong({ deliveries }: LeadRecord, now: Date): boolean {
   return deliveries.some(
     ({ state, created_at }) =>
       state === "dead" ||
-      (state === "pending" && now.getTime() - Date.parse(created_at) > patienceMs),
+      (state === "pending" && now.getTime() - Date.parse(created_at) > behindAfterMs),
   );
 }
 

@@ -4,7 +4,7 @@ import { channelsFor } from "../deliveries/channelsFor.ts";
 import { explainProblem } from "../deliveries/explainProblem.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
   const receivedAt = now.toISOString();
@@ -23,7 +23,7 @@ function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
 /** What became of a test, in one sentence; its failure unless it arrived. */
 async function tried(channel: Channel, message: LeadMessage) {
   try {
-    await channel.send(message, AbortSignal.timeout(patienceMs));
+    await channel.send(message, AbortSignal.timeout(timeoutMs));
     return { isFine: true, sentence: `${channel.name}: the test was taken over.` };
   } catch (error) {
     const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";

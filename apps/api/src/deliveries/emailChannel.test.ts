@@ -14,10 +14,10 @@ async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.Eve
   return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
-function sendTo(smtpUrl: string, sent: LeadMessage = message, patienceMs = 5_000) {
+function sendTo(smtpUrl: string, sent: LeadMessage = message, timeoutMs = 5_000) {
   const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
   const channel = emailChannel({ smtpUrl, ...addresses }, "Harbour Lending");
-  return channel.send(sent, AbortSignal.timeout(patienceMs));
+  return channel.send(sent, AbortSignal.timeout(timeoutMs));
 }
 
 async function peer(options: SMTPServerOptions = {}) {

@@ -3,7 +3,7 @@ import type { DeliveryState } from "../routes/health.ts";
 import type { DeliveryQueue } from "./deliveryQueue.ts";
 
 /** How long a delivery may wait before somebody should look. */
-export const patienceMs = 15 * 60 * 1000;
+export const behindAfterMs = 15 * 60 * 1000;
 
 /** Behind means that a lead has been waiting for longer than staff would expect. */
 export async function readDeliveryState(
@@ -14,6 +14,6 @@ export async function readDeliveryState(
   const { dead, oldestPending } = await queue.counts();
   if (dead > 0) return "given up on some";
   if (!staffChannels.some((name) => channels.includes(name))) return "not configured";
-  const isBehind = oldestPending && now.getTime() - Date.parse(oldestPending) > patienceMs;
+  const isBehind = oldestPending && now.getTime() - Date.parse(oldestPending) > behindAfterMs;
   return isBehind ? "behind" : "working";
 }

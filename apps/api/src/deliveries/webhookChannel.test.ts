@@ -25,7 +25,7 @@ async function peer(answer: RequestListener) {
   const server = createServer(answer);
   onTestFinished(() => server.closeAllConnections());
   const channel = webhookChannel({ url: await listening(server), secret }, () => now);
-  return (patienceMs = 5_000) => channel.send(message, AbortSignal.timeout(patienceMs));
+  return (timeoutMs = 5_000) => channel.send(message, AbortSignal.timeout(timeoutMs));
 }
 
 test("the receiver gets the lead as JSON that it can verify", async () => {

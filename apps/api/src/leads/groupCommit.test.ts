@@ -83,7 +83,7 @@ test("a mistake in one item refuses that item alone", async () => {
 test("when too many wait, the next is refused instead of waiting too", async () => {
   const accept = groupCommit<number, number>({
     keyOf: keyless,
-    mostWaiting: 2,
+    maxWaiting: 2,
     commit: async (items) => items,
   });
   const outcomes = await Promise.allSettled([1, 2, 3].map(accept));
@@ -94,7 +94,7 @@ test("a store that does not answer is given up, and told so", async () => {
   let isTold = false;
   const accept = groupCommit<number, number>({
     keyOf: keyless,
-    patienceMs: 1,
+    timeoutMs: 1,
     commit: (_items, signal) =>
       new Promise(() => {
         signal.addEventListener("abort", () => {

@@ -6,9 +6,9 @@ export type GroupCommitOptions<Item, Result> = {
   /** Items with the same key are never committed together, but one after the other. */
   keyOf: (item: Item) => string | undefined;
   largestGroup?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** After this long without an answer, the group is refused. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 type Waiting<Item, Result> = {
@@ -25,8 +25,8 @@ export function groupCommit<Item, Result>({
   commit,
   keyOf,
   largestGroup = 64,
-  mostWaiting = 1_000,
-  patienceMs = 2_500,
+  maxWaiting = 1_000,
+  timeoutMs = 2_500,
 }: GroupCommitOptions<Item, Result>): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
@@ -50,8 +50,8 @@ export function groupCommit<Item, Result>({
     const refusal = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       giveUp.abort();
-      refusal.reject(new StoreUnavailable(`The store did not answer within ${patienceMs} ms`));
-    }, patienceMs);
+      refusal.reject(new StoreUnavailable(`The store did not answer within ${timeoutMs} ms`));
+    }, timeoutMs);
     try {
       const items = group.map(({ item }) => item);
       return await Promise.race([commit(items, giveUp.signal), refusal.promise]);
@@ -85,7 +85,7 @@ export function groupCommit<Item, Result>({
   }
 
   return (item) => {
-    if (waiting.length >= mostWaiting) {
+    if (waiting.length >= maxWaiting) {
       return Promise.reject(new StoreUnavailable("Too many applications are waiting"));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Result>();

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Far more than a browser or a proxy asks for on one connection before an answer has come. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 /** Long enough for the largest file of a site over a poor telephone line. */
 const longestStandstill = 30_000;
@@ -28,7 +28,7 @@ export function connectionLimits(app: FastifyInstance, standstill = longestStand
     // A request that was made up within this process has no connection.
     if (!(socket instanceof Socket)) return done();
     const connection = known.get(socket) ?? newlySeen(socket);
-    if (socket.destroyed || connection.waiting === mostWaiting) {
+    if (socket.destroyed || connection.waiting === maxWaiting) {
       socket.destroy();
       reply.hijack();
       return;
