@@ -1,11 +1,11 @@
-import { affordabilityEnglish } from "../affordability/affordability.en.ts";
-import { closingFeesEnglish } from "../closingFees/closingFees.en.ts";
-import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidation.en.ts";
+import { affordabilityEnglish } from "../affordability/affordabilityWords.en.ts";
+import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
+import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { bridgeEnglish, limitsEnglish, notesEnglish } from "../lenderView/lenderView.en.ts";
-import { paymentEnglish } from "../payment/payment.en.ts";
-import { refinanceEnglish } from "../refinance/refinance.en.ts";
-import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuy.en.ts";
+import { paymentEnglish } from "../payment/paymentWords.en.ts";
+import { refinanceEnglish } from "../refinance/refinanceWords.en.ts";
+import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuyWords.en.ts";
 import { createWords } from "./createWords.ts";
 import {
   figuresEnglish,

@@ -1,11 +1,11 @@
-import { affordabilityFrench } from "../affordability/affordability.fr.ts";
-import { closingFeesFrench } from "../closingFees/closingFees.fr.ts";
-import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidation.fr.ts";
+import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
+import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
+import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "../lenderView/lenderView.fr.ts";
-import { paymentFrench } from "../payment/payment.fr.ts";
-import { refinanceFrench } from "../refinance/refinance.fr.ts";
-import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuy.fr.ts";
+import { paymentFrench } from "../payment/paymentWords.fr.ts";
+import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
+import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuyWords.fr.ts";
 import { createWords } from "./createWords.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from "./shared.fr.ts";
