@@ -5,6 +5,7 @@ import type { Language } from "./language/Language.ts";
 import type { Figure } from "./result/Figure.ts";
 import type { Judgement } from "./result/judgement/Judgement.ts";
 import type { LenderAnswers } from "./result/lenderView/lookWith.ts";
+import type { ResultWords } from "./result/resultWords.en.ts";
 import type { Fields } from "./wizard/Field.ts";
 
 /** How the rows of a list are spoken of and changed. */
@@ -140,6 +141,8 @@ export interface CalculatorView<Inputs, Result> {
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
   /** What the estimate takes for granted, in sentences. */
   readonly assumptions: readonly string[];
+  /** What is said about its results, fetched with what shows it. */
+  readonly loadWords: () => Promise<ResultWords>;
   /** Fetched while the page is idle, before any number is entered. */
   readonly loadInsight: () => Promise<InsightModule<Inputs, Result>>;
 }

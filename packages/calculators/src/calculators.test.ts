@@ -6,6 +6,7 @@ import {
   type RentVsBuyResult,
   refinance,
 } from "@simcoe/calculator-engine";
+import { words as engine } from "@simcoe/calculator-engine/words/fr";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
@@ -23,7 +24,6 @@ import { refinanceFr, refinanceWordsFr } from "./refinance/refinance.fr.ts";
 import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
 import { answersOf } from "./result/answersOf.ts";
 import { written } from "./result/Figure.ts";
-import { resultWordsFr } from "./result/resultWords.fr.ts";
 
 const all = await Promise.all(
   calculatorIds.flatMap((id) =>
@@ -143,7 +143,6 @@ test("Rows of the same name stay apart", () => {
 });
 
 test("French advice and warnings are the engine's own", () => {
-  const { engine } = resultWordsFr;
   const advice = [
     ...["beneficial", "not-worth-it"].map((recommendationId) =>
       refinanceWordsFr.advice({ recommendationId } as RefinanceResult),

@@ -38,17 +38,18 @@ import { HowWeGotThis } from "./result/explanation/HowWeGotThis.tsx";
 import type { Dated, Insight } from "./result/Insight.ts";
 import { LenderBridge } from "./result/lenderView/LenderBridge.tsx";
 import { ResultWordsProvider } from "./result/ResultWordsProvider.tsx";
-import { type ResultWords, resultWordsEn } from "./result/resultWords.en.ts";
-import { resultWordsFr } from "./result/resultWords.fr.ts";
+import type { ResultWords } from "./result/resultWords.en.ts";
 import { WhatWouldChange } from "./result/tippingPoints/WhatWouldChange.tsx";
 
 const views: Record<string, unknown> = {};
+const wordsOf: Record<string, ResultWords> = {};
 for (const id of calculatorIds) {
-  for (const code of languageCodes) views[`${id} ${code}`] = await calculators[id][code]();
+  for (const code of languageCodes) {
+    const view = await calculators[id][code]();
+    views[`${id} ${code}`] = view;
+    wordsOf[`${id} ${code}`] = await view.loadWords();
+  }
 }
-
-const english = { language: en, shared: resultWordsEn };
-const french = { language: fr, shared: resultWordsFr };
 
 /** A calculator, what is said about its results in a language, and every example input. */
 function cases<Inputs extends object, Result extends object, Circumstances extends Dated, Words>(
@@ -57,7 +58,8 @@ function cases<Inputs extends object, Result extends object, Circumstances exten
   bind: (words: Words, shared: ResultWords) => Insight<Inputs, Result, Circumstances>,
   spoken: { readonly en: NoInfer<Words>; readonly fr: NoInfer<Words> },
 ) {
-  return [english, french].flatMap(({ language, shared }) => {
+  return [en, fr].flatMap((language) => {
+    const shared = wordsOf[`${calculator.id} ${language.code}`] as ResultWords;
     const insight = bind(spoken[language.code], shared);
     const draw = (node: React.ReactNode) =>
       renderToStaticMarkup(

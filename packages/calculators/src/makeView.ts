@@ -1,4 +1,5 @@
 import type { Calculator, FieldOf, ListOf } from "@simcoe/calculator-engine";
+import type { Words } from "@simcoe/calculator-engine/words";
 import type {
   Beneath,
   CalculatorView,
@@ -39,10 +40,15 @@ export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = Calculat
 > &
   Readonly<Record<string, unknown>>;
 
+/** Fetches what the engine says of one question in one language. */
+export type EngineWords = () => Promise<{ readonly words: Words }>;
+
 interface Parts<Inputs, Result, Circumstances extends Dated, Asked extends FieldOf<Inputs>> {
   readonly calculator: Calculator<Inputs, Result>;
   readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
   readonly language: Language;
+  /** Fetches the engine's words for the question. */
+  readonly engineWords: EngineWords;
   readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
@@ -71,9 +77,14 @@ export function makeView<
     name,
     makeField(kind, wordsOf[name] ?? { label: name }),
   ]);
+  const loadWords = async (): Promise<ResultWords> => {
+    const [said, engine] = await Promise.all([language.loadResultWords(), parts.engineWords()]);
+    return { ...said, engine: engine.words };
+  };
   return {
     calculator,
     language,
+    loadWords,
     title: words.title,
     fields: Object.fromEntries(fields) as Fields<Inputs>,
     rows: Object.fromEntries(rows),
@@ -87,7 +98,7 @@ export function makeView<
     loadInsight: async () => {
       const [say, shared, { defineInsight }] = await Promise.all([
         insight(),
-        language.loadResultWords(),
+        loadWords(),
         import("./result/defineInsight.tsx"),
       ]);
       return defineInsight(say(shared), parts.levers, shared);

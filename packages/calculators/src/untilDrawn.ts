@@ -13,6 +13,6 @@ interface Drawn<Inputs, Result> {
 
 /** For a story of a result: waits until the last of what is said about it stands on the page. */
 export async function untilDrawn<Inputs, Result>({ canvas, args }: Drawn<Inputs, Result>) {
-  const words = await args.view.language.loadResultWords();
+  const words = await args.view.loadWords();
   await canvas.findByRole("heading", { name: words.nextSteps.title }, { timeout: 20_000 });
 }

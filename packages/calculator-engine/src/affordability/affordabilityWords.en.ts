@@ -1,7 +1,10 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { AffordabilitySecondLook } from "./affordabilitySecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
+
 /** What the affordability question speaks of. */
-export const affordabilityEnglish = {
+export const affordabilityEnglish: QuestionVocabularies["affordability"] = {
   figures: {
     annualIncome: "annual income",
     monthlyDebts: "monthly debts",
@@ -25,7 +28,10 @@ export const affordabilityEnglish = {
     "income-carries-mortgage": "the income carries a mortgage",
     "income-carries-no-mortgage": "the income carries no mortgage at all",
   },
-  secondLook({ holds, figures }: AffordabilitySecondLook, format: Formatter) {
+  lender: {
+    lenderMaxPrice: ({ amount }) => `A lender would stop at about ${amount}`,
+  },
+  secondLook({ holds, figures }, format) {
     const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
     if (Math.abs(figures.estimated - figures.financed) < 1) {
       return "A lender would come to the same price.";
@@ -38,3 +44,8 @@ export const affordabilityEnglish = {
       : `A lender would not finance this price: it would stop ${apart} below it.`;
   },
 };
+
+/** What the affordability question and its insight return, in Canadian English. */
+export const words: Words = /* @__PURE__ */ createWords(english, {
+  affordability: affordabilityEnglish,
+});

@@ -1,7 +1,10 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { AffordabilitySecondLook } from "./affordabilitySecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
+
 /** What the affordability question speaks of. */
-export const affordabilityFrench = {
+export const affordabilityFrench: QuestionVocabularies["affordability"] = {
   figures: {
     annualIncome: "revenu annuel",
     monthlyDebts: "dettes mensuelles",
@@ -25,7 +28,10 @@ export const affordabilityFrench = {
     "income-carries-mortgage": "le revenu permet un prêt hypothécaire",
     "income-carries-no-mortgage": "le revenu ne permet aucun prêt hypothécaire",
   },
-  secondLook({ holds, figures }: AffordabilitySecondLook, format: Formatter) {
+  lender: {
+    lenderMaxPrice: ({ amount }) => `Un prêteur s’arrêterait à environ ${amount}`,
+  },
+  secondLook({ holds, figures }, format) {
     const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
     if (Math.abs(figures.estimated - figures.financed) < 1) {
       return "Un prêteur arriverait au même prix.";
@@ -38,3 +44,8 @@ export const affordabilityFrench = {
       : `Un prêteur ne financerait pas ce prix : il s’arrêterait ${apart} plus bas.`;
   },
 };
+
+/** What the affordability question and its insight return, in Canadian French. */
+export const words: Words = /* @__PURE__ */ createWords(french, {
+  affordability: affordabilityFrench,
+});

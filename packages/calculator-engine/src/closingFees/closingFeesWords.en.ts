@@ -1,9 +1,11 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { ClosingFeesSecondLook } from "./closingFeesSecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
 
 /** What the closing fees question speaks of. */
-export const closingFeesEnglish = {
+export const closingFeesEnglish: QuestionVocabularies["closing-fees"] = {
   figures: {
     legalPercent: "legal fee rate",
     legalMin: "smallest legal fee",
@@ -24,6 +26,7 @@ export const closingFeesEnglish = {
     lenderCashRequired: "cash a lawyer would ask for",
     transferTaxAfterRelief: "land transfer tax after relief",
   },
+  inputs: {},
   warnings: {
     "below-minimum": belowMinimum.text,
     "insurance-needed": insuranceNeeded.text,
@@ -33,7 +36,10 @@ export const closingFeesEnglish = {
     "insurance-needed": "mortgage default insurance is needed",
     "no-insurance-needed": "no mortgage default insurance is needed",
   },
-  secondLook({ figures }: ClosingFeesSecondLook, format: Formatter) {
+  lender: {
+    lenderCashRequired: ({ amount }) => `A lawyer would ask for about ${amount} in cash`,
+  },
+  secondLook({ figures }, format) {
     const { estimated, asked, minimum, missing } = figures;
     if (missing > 0) {
       return `This purchase could not close: the least down payment is ${format.dollars(minimum)}, and ${format.dollars(missing)} of it is missing.`;
@@ -45,3 +51,8 @@ export const closingFeesEnglish = {
     return `The down payment is at least the ${format.dollars(minimum)} that the law asks for, and a lawyer would ask for ${apart} ${asked > estimated ? "more" : "less"} in cash.`;
   },
 };
+
+/** What the closing fees question and its insight return, in Canadian English. */
+export const words: Words = /* @__PURE__ */ createWords(english, {
+  "closing-fees": closingFeesEnglish,
+});

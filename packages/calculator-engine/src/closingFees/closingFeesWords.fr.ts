@@ -1,7 +1,10 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { ClosingFeesSecondLook } from "./closingFeesSecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
+
 /** What the closing fees question speaks of. */
-export const closingFeesFrench = {
+export const closingFeesFrench: QuestionVocabularies["closing-fees"] = {
   figures: {
     legalPercent: "taux des frais juridiques",
     legalMin: "frais juridiques minimaux",
@@ -22,6 +25,7 @@ export const closingFeesFrench = {
     lenderCashRequired: "comptant qu’un avocat ou un notaire demanderait",
     transferTaxAfterRelief: "droits de mutation après allègement",
   },
+  inputs: {},
   warnings: {
     "below-minimum":
       "La mise de fonds minimale au Canada est de 5 % pour une propriété de moins de 500 000 $",
@@ -33,7 +37,11 @@ export const closingFeesFrench = {
     "insurance-needed": "une assurance prêt hypothécaire est nécessaire",
     "no-insurance-needed": "aucune assurance prêt hypothécaire n’est nécessaire",
   },
-  secondLook({ figures }: ClosingFeesSecondLook, format: Formatter) {
+  lender: {
+    lenderCashRequired: ({ amount }) =>
+      `Un avocat ou un notaire demanderait environ ${amount} au comptant`,
+  },
+  secondLook({ figures }, format) {
     const { estimated, asked, minimum, missing } = figures;
     if (missing > 0) {
       return `Cet achat ne pourrait pas se conclure : la mise de fonds minimale est de ${format.dollars(minimum)}, et il en manque ${format.dollars(missing)}.`;
@@ -45,3 +53,8 @@ export const closingFeesFrench = {
     return `La mise de fonds atteint les ${format.dollars(minimum)} exigés par la loi, et un avocat ou un notaire demanderait ${apart} de ${asked > estimated ? "plus" : "moins"} au comptant.`;
   },
 };
+
+/** What the closing fees question and its insight return, in Canadian French. */
+export const words: Words = /* @__PURE__ */ createWords(french, {
+  "closing-fees": closingFeesFrench,
+});

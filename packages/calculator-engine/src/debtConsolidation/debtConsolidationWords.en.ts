@@ -1,13 +1,15 @@
-import type { Formatter } from "../words/Formatter.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
-import type { DebtConsolidationSecondLook } from "./debtConsolidationSecondLook.ts";
 
 /** What the consolidation question speaks of. */
-export const debtConsolidationEnglish = {
+export const debtConsolidationEnglish: QuestionVocabularies["debt-consolidation"] = {
   figures: {
-    "debts.balance": (debt: string) => `${debt} balance`,
-    "debts.payment": (debt: string) => `${debt} payment`,
-    "debts.rate": (debt: string) => `${debt} rate`,
+    "debts.balance": (debt) => `${debt} balance`,
+    "debts.payment": (debt) => `${debt} payment`,
+    "debts.rate": (debt) => `${debt} rate`,
     newTerm: "new term",
     currentTotalBalance: "total balance",
     currentTotalPayment: "total of today's payments",
@@ -20,9 +22,9 @@ export const debtConsolidationEnglish = {
     paymentOnFitting: "new monthly payment on them",
   },
   inputs: {
-    "debts.balance": (debt: string) => `a balance on ${debt}`,
-    "debts.payment": (debt: string) => `a payment on ${debt}`,
-    "debts.rate": (debt: string) => `a rate on ${debt}`,
+    "debts.balance": (debt) => `a balance on ${debt}`,
+    "debts.payment": (debt) => `a payment on ${debt}`,
+    "debts.rate": (debt) => `a rate on ${debt}`,
     newTerm: "a new term",
   },
   recommendations: debtConsolidationRecommendations,
@@ -33,7 +35,11 @@ export const debtConsolidationEnglish = {
     "debt-cheaper-paid-off": "paying it off directly costs less interest than the new loan",
     "debt-cheaper-in-loan": "it costs less interest within the new loan",
   },
-  secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
+  lender: {
+    lenderInterestSavings: ({ amount, isLoss }) =>
+      `As a lender counts, the interest would come to about ${amount} ${isLoss ? "more" : "less"}`,
+  },
+  secondLook({ figures }, format) {
     const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
     if (share === 0)
       return "None of the debts could be refinanced: the home carries too much already.";
@@ -50,3 +56,8 @@ export const debtConsolidationEnglish = {
     return `Paid as now, the debts cost ${format.dollars(interestAsNow)} of interest and are gone in ${format.months(monthsAsNow)}; the new loan costs ${interest} over ${length}${toMake}, ${format.dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}.${part}`;
   },
 };
+
+/** What the consolidation question and its insight return, in Canadian English. */
+export const words: Words = /* @__PURE__ */ createWords(english, {
+  "debt-consolidation": debtConsolidationEnglish,
+});

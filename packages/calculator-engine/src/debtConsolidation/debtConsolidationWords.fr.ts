@@ -1,12 +1,14 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { DebtConsolidationSecondLook } from "./debtConsolidationSecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 
 /** What the consolidation question speaks of. */
-export const debtConsolidationFrench = {
+export const debtConsolidationFrench: QuestionVocabularies["debt-consolidation"] = {
   figures: {
-    "debts.balance": (debt: string) => `solde (${debt})`,
-    "debts.payment": (debt: string) => `versement (${debt})`,
-    "debts.rate": (debt: string) => `taux (${debt})`,
+    "debts.balance": (debt) => `solde (${debt})`,
+    "debts.payment": (debt) => `versement (${debt})`,
+    "debts.rate": (debt) => `taux (${debt})`,
     newTerm: "nouvelle durée",
     currentTotalBalance: "solde total",
     currentTotalPayment: "total des versements actuels",
@@ -19,9 +21,9 @@ export const debtConsolidationFrench = {
     paymentOnFitting: "nouveau versement mensuel pour ces dettes",
   },
   inputs: {
-    "debts.balance": (debt: string) => `un solde (${debt})`,
-    "debts.payment": (debt: string) => `un versement (${debt})`,
-    "debts.rate": (debt: string) => `un taux (${debt})`,
+    "debts.balance": (debt) => `un solde (${debt})`,
+    "debts.payment": (debt) => `un versement (${debt})`,
+    "debts.rate": (debt) => `un taux (${debt})`,
     newTerm: "une nouvelle durée",
   },
   recommendations: {
@@ -37,7 +39,11 @@ export const debtConsolidationFrench = {
       "rembourser cette dette directement coûte moins d’intérêts que le nouveau prêt",
     "debt-cheaper-in-loan": "cette dette coûte moins d’intérêts dans le nouveau prêt",
   },
-  secondLook({ figures }: DebtConsolidationSecondLook, format: Formatter) {
+  lender: {
+    lenderInterestSavings: ({ amount, isLoss }) =>
+      `Selon le calcul d’un prêteur, les intérêts coûteraient environ ${amount} de ${isLoss ? "plus" : "moins"}`,
+  },
+  secondLook({ figures }, format) {
     const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
     if (share === 0)
       return "Aucune des dettes ne pourrait être refinancée : la propriété est déjà trop grevée.";
@@ -56,3 +62,8 @@ export const debtConsolidationFrench = {
     return `Au rythme actuel, les dettes coûtent ${format.dollars(interestAsNow)} d’intérêts et sont remboursées en ${format.months(monthsAsNow)}; le nouveau prêt coûte ${interest} sur ${length}${toMake}, soit ${format.dollars(Math.abs(more))} de ${more > 0 ? "plus" : "moins"}.${part}`;
   },
 };
+
+/** What the consolidation question and its insight return, in Canadian French. */
+export const words: Words = /* @__PURE__ */ createWords(french, {
+  "debt-consolidation": debtConsolidationFrench,
+});

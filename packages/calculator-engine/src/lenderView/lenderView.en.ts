@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words/Vocabulary.ts";
+import type { SharedVocabulary } from "../words/SharedVocabulary.ts";
 
 const compounded = {
   "semi-annual": "semi-annually",
@@ -8,7 +8,7 @@ const compounded = {
 } as const;
 
 /** Why a lender's figure is another one. */
-export const bridgeEnglish: Vocabulary["bridge"] = {
+export const bridgeEnglish: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Interest compounded ${compounded[compounding]}`,
     because: usual
@@ -96,7 +96,7 @@ export const bridgeEnglish: Vocabulary["bridge"] = {
 };
 
 /** What stands in the way or was left out. */
-export const notesEnglish: Vocabulary["notes"] = {
+export const notesEnglish: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
   "charge-is-estimate": () =>
@@ -118,7 +118,7 @@ export const notesEnglish: Vocabulary["notes"] = {
 };
 
 /** What a lender's figure comes from: the end of the lender's sentence. */
-export const limitsEnglish: Vocabulary["limits"] = {
+export const limitsEnglish: SharedVocabulary["limits"] = {
   "income-gds": ({ share, rate }, format) =>
     `: there, housing takes ${format.about(share)} of the income with the payment tested at ${format.about(rate)}.`,
   "income-tds": ({ share, rate }, format) =>

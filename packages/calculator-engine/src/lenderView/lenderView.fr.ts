@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../words/Vocabulary.ts";
+import type { SharedVocabulary } from "../words/SharedVocabulary.ts";
 
 const compounded = {
   "semi-annual": "semestriellement",
@@ -8,7 +8,7 @@ const compounded = {
 } as const;
 
 /** Why a lender's figure is another one. */
-export const bridgeFrench: Vocabulary["bridge"] = {
+export const bridgeFrench: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Intérêts composés ${compounded[compounding]}`,
     because: usual
@@ -99,7 +99,7 @@ export const bridgeFrench: Vocabulary["bridge"] = {
 };
 
 /** What stands in the way or was left out. */
-export const notesFrench: Vocabulary["notes"] = {
+export const notesFrench: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
   "charge-is-estimate": () =>
@@ -121,7 +121,7 @@ export const notesFrench: Vocabulary["notes"] = {
 };
 
 /** What a lender's figure comes from: the end of the lender's sentence. */
-export const limitsFrench: Vocabulary["limits"] = {
+export const limitsFrench: SharedVocabulary["limits"] = {
   "income-gds": ({ share, rate }, format) =>
     ` : à ce prix, le logement prend ${format.about(share)} du revenu, avec un versement vérifié au taux de ${format.about(rate)}.`,
   "income-tds": ({ share, rate }, format) =>

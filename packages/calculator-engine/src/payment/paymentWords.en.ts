@@ -1,7 +1,14 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { PaymentSecondLook } from "./paymentSecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import { frequenciesEnglish } from "../words/shared.en.ts";
+import type { Words } from "../words/Words.ts";
+
+const names: Readonly<Record<string, string>> = frequenciesEnglish;
+const named = (frequency: string) => names[frequency] ?? frequency;
+
 /** What the payment question speaks of. */
-export const paymentEnglish = {
+export const paymentEnglish: QuestionVocabularies["payment"] = {
   figures: {
     loanAmount: "loan amount",
     biweeklyRate: "biweekly rate",
@@ -11,17 +18,19 @@ export const paymentEnglish = {
     total: "total paid",
     totalInterest: "total interest",
     lenderMonthly: "monthly payment at a lender",
-    preferredPayment: (frequency: string) => `each ${frequency} payment`,
+    preferredPayment: (frequency) => `each ${named(frequency)} payment`,
   },
   inputs: {
     loanAmount: "a loan",
-    loanTerm: "a term",
   },
   answers: {
     "interest-below-loan": "the interest costs less than the amount borrowed",
     "interest-reaches-loan": "the interest costs as much as the amount borrowed",
   },
-  secondLook({ figures }: PaymentSecondLook, format: Formatter) {
+  lender: {
+    lenderMonthly: ({ amount }) => `A lender would ask for about ${amount} a month`,
+  },
+  secondLook({ figures }, format) {
     const { estimated, charged, tested, missing } = figures;
     if (missing > 0) {
       return `At this price no lender could lend so much: ${format.dollars(missing)} more has to be put down.`;
@@ -34,3 +43,6 @@ export const paymentEnglish = {
     return `${difference}, and would want to see that you could pay ${format.cents(tested)} a month.`;
   },
 };
+
+/** What the payment question and its insight return, in Canadian English. */
+export const words: Words = /* @__PURE__ */ createWords(english, { payment: paymentEnglish });

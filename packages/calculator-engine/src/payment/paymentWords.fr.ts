@@ -1,7 +1,14 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { PaymentSecondLook } from "./paymentSecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import { frequenciesFrench } from "../words/shared.fr.ts";
+import type { Words } from "../words/Words.ts";
+
+const names: Readonly<Record<string, string>> = frequenciesFrench;
+const named = (frequency: string) => names[frequency] ?? frequency;
+
 /** What the payment question speaks of. */
-export const paymentFrench = {
+export const paymentFrench: QuestionVocabularies["payment"] = {
   figures: {
     loanAmount: "montant du prêt",
     biweeklyRate: "taux aux deux semaines",
@@ -11,17 +18,19 @@ export const paymentFrench = {
     total: "total payé",
     totalInterest: "total des intérêts",
     lenderMonthly: "versement mensuel chez un prêteur",
-    preferredPayment: (frequency: string) => `chaque versement ${frequency}`,
+    preferredPayment: (frequency) => `chaque versement ${named(frequency)}`,
   },
   inputs: {
     loanAmount: "un prêt",
-    loanTerm: "une durée",
   },
   answers: {
     "interest-below-loan": "les intérêts coûtent moins que la somme empruntée",
     "interest-reaches-loan": "les intérêts coûtent autant que la somme empruntée",
   },
-  secondLook({ figures }: PaymentSecondLook, format: Formatter) {
+  lender: {
+    lenderMonthly: ({ amount }) => `Un prêteur demanderait environ ${amount} par mois`,
+  },
+  secondLook({ figures }, format) {
     const { estimated, charged, tested, missing } = figures;
     if (missing > 0) {
       return `À ce prix, aucun prêteur ne pourrait prêter autant : il faut ajouter ${format.dollars(missing)} à la mise de fonds.`;
@@ -34,3 +43,6 @@ export const paymentFrench = {
     return `${difference} et voudrait s’assurer que vous pourriez payer ${format.cents(tested)} par mois.`;
   },
 };
+
+/** What the payment question and its insight return, in Canadian French. */
+export const words: Words = /* @__PURE__ */ createWords(french, { payment: paymentFrench });

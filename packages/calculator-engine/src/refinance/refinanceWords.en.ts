@@ -1,9 +1,11 @@
-import type { Formatter } from "../words/Formatter.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 import { refinanceRecommendations } from "./refinanceEstimate.ts";
-import type { RefinanceSecondLook } from "./refinanceSecondLook.ts";
 
 /** What the refinancing question speaks of. */
-export const refinanceEnglish = {
+export const refinanceEnglish: QuestionVocabularies["refinance"] = {
   figures: {
     currentBalance: "current balance",
     currentRate: "current rate",
@@ -32,7 +34,11 @@ export const refinanceEnglish = {
     beneficial: "refinancing appears beneficial",
     "not-worth-it": "refinancing may not be worth it",
   },
-  secondLook({ figures }: RefinanceSecondLook, format: Formatter) {
+  lender: {
+    lenderTotalSavings: ({ amount, isLoss }) =>
+      `As a lender counts, you would ${isLoss ? "lose" : "save"} about ${amount}`,
+  },
+  secondLook({ figures }, format) {
     const { atRenewal, interestSaved, costs, gain, recoveredAfterMonths } = figures;
     const length = format.months(figures.months);
     const time = atRenewal ? `Over the ${length} remaining` : `In the ${length} left of the term`;
@@ -46,3 +52,6 @@ export const refinanceEnglish = {
     return `${change}${recovered}: a gain of ${format.dollars(gain)}.`;
   },
 };
+
+/** What the refinancing question and its insight return, in Canadian English. */
+export const words: Words = /* @__PURE__ */ createWords(english, { refinance: refinanceEnglish });

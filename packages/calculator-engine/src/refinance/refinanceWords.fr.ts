@@ -1,8 +1,10 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { RefinanceSecondLook } from "./refinanceSecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 
 /** What the refinancing question speaks of. */
-export const refinanceFrench = {
+export const refinanceFrench: QuestionVocabularies["refinance"] = {
   figures: {
     currentBalance: "solde actuel",
     currentRate: "taux actuel",
@@ -34,7 +36,11 @@ export const refinanceFrench = {
     beneficial: "le refinancement semble avantageux",
     "not-worth-it": "le refinancement n’en vaut peut-être pas la peine",
   },
-  secondLook({ figures }: RefinanceSecondLook, format: Formatter) {
+  lender: {
+    lenderTotalSavings: ({ amount, isLoss }) =>
+      `Selon le calcul d’un prêteur, vous ${isLoss ? "perdriez" : "économiseriez"} environ ${amount}`,
+  },
+  secondLook({ figures }, format) {
     const { atRenewal, interestSaved, costs, gain, recoveredAfterMonths } = figures;
     const length = format.months(figures.months);
     const time = atRenewal
@@ -50,3 +56,6 @@ export const refinanceFrench = {
     return `${change}${recovered} : un gain de ${format.dollars(gain)}.`;
   },
 };
+
+/** What the refinancing question and its insight return, in Canadian French. */
+export const words: Words = /* @__PURE__ */ createWords(french, { refinance: refinanceFrench });

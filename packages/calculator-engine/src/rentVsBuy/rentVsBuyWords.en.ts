@@ -1,9 +1,11 @@
-import type { Formatter } from "../words/Formatter.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
-import type { RentVsBuySecondLook } from "./rentVsBuySecondLook.ts";
 
 /** What the rent-or-buy question speaks of. */
-export const rentVsBuyEnglish = {
+export const rentVsBuyEnglish: QuestionVocabularies["rent-vs-buy"] = {
   figures: {
     monthlyRent: "monthly rent",
     yearsToStay: "years to stay",
@@ -33,7 +35,13 @@ export const rentVsBuyEnglish = {
     "renting-better": "renting is better",
     "buying-better": "buying is better",
   },
-  secondLook({ figures }: RentVsBuySecondLook, format: Formatter) {
+  lender: {
+    lenderBuyingCost: ({ amount, isLoss }) =>
+      isLoss
+        ? `As a lender and a lawyer count, buying would leave about ${amount}`
+        : `As a lender and a lawyer count, buying would cost about ${amount}`,
+  },
+  secondLook({ figures }, format) {
     const { yearsToStay, ownerWealth, renterWealth, missing } = figures;
     if (missing > 0) {
       return `No lender could lend on this purchase: ${format.dollars(missing)} more has to be put down.`;
@@ -43,3 +51,8 @@ export const rentVsBuyEnglish = {
     return `After ${format.years(yearsToStay)} an owner would hold ${format.dollars(ownerWealth)}, and a renter who invests the down payment, the closing costs and the difference ${format.dollars(renterWealth)}: the ${ahead} is ${format.dollars(by)} ahead.`;
   },
 };
+
+/** What the rent-or-buy question and its insight return, in Canadian English. */
+export const words: Words = /* @__PURE__ */ createWords(english, {
+  "rent-vs-buy": rentVsBuyEnglish,
+});

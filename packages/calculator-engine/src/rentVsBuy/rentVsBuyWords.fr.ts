@@ -1,8 +1,10 @@
-import type { Formatter } from "../words/Formatter.ts";
-import type { RentVsBuySecondLook } from "./rentVsBuySecondLook.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Words } from "../words/Words.ts";
 
 /** What the rent-or-buy question speaks of. */
-export const rentVsBuyFrench = {
+export const rentVsBuyFrench: QuestionVocabularies["rent-vs-buy"] = {
   figures: {
     monthlyRent: "loyer mensuel",
     yearsToStay: "années d’occupation",
@@ -35,7 +37,13 @@ export const rentVsBuyFrench = {
     "renting-better": "la location est préférable",
     "buying-better": "l’achat est préférable",
   },
-  secondLook({ figures }: RentVsBuySecondLook, format: Formatter) {
+  lender: {
+    lenderBuyingCost: ({ amount, isLoss }) =>
+      isLoss
+        ? `Selon un prêteur et un avocat ou notaire, l’achat laisserait environ ${amount}`
+        : `Selon un prêteur et un avocat ou notaire, l’achat coûterait environ ${amount}`,
+  },
+  secondLook({ figures }, format) {
     const { yearsToStay, ownerWealth, renterWealth, missing } = figures;
     if (missing > 0) {
       return `Aucun prêteur ne pourrait financer cet achat : il faut ajouter ${format.dollars(missing)} à la mise de fonds.`;
@@ -45,3 +53,6 @@ export const rentVsBuyFrench = {
     return `Après ${format.years(yearsToStay)}, le propriétaire détiendrait ${format.dollars(ownerWealth)}, et le locataire qui investit la mise de fonds, les frais de clôture et la différence, ${format.dollars(renterWealth)} : ${ahead} a ${format.dollars(by)} d’avance.`;
   },
 };
+
+/** What the rent-or-buy question and its insight return, in Canadian French. */
+export const words: Words = /* @__PURE__ */ createWords(french, { "rent-vs-buy": rentVsBuyFrench });

@@ -10,7 +10,8 @@ import type { Note } from "../lenderView/note.ts";
 import type { RecommendationId } from "../recommendations.ts";
 import type { TippingPoint } from "../tippingPoints/findTippingPoint.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { AnySecondLook, Reason, Vocabulary } from "./Vocabulary.ts";
+import type { AnySecondLook } from "./QuestionVocabularies.ts";
+import type { Reason, SharedVocabulary } from "./SharedVocabulary.ts";
 
 /** A step as it is shown. */
 export interface WrittenStep {
@@ -23,7 +24,10 @@ export interface WrittenStep {
 
 /** Everything the engine returns, in the words of one language. */
 export interface Words
-  extends Pick<Vocabulary, "provinces" | "cities" | "compoundings" | "frequencies" | "rateTypes"> {
+  extends Pick<
+    SharedVocabulary,
+    "provinces" | "cities" | "compoundings" | "frequencies" | "rateTypes"
+  > {
   readonly language: "en" | "fr";
   readonly locale: "en-CA" | "fr-CA";
   readonly format: Formatter;

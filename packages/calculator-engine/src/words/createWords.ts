@@ -2,15 +2,18 @@ import type { Formula } from "../explain/formula.ts";
 import type { FigureId } from "../figures.ts";
 import type { BridgeStep } from "../lenderView/bridgeStep.ts";
 import type { TippingPoint } from "../tippingPoints/findTippingPoint.ts";
-import { createFormatter } from "./createFormatter.ts";
-import type { Reason, Turn, Vocabulary } from "./Vocabulary.ts";
+import type { Formatter } from "./Formatter.ts";
+import type { LenderAmount, QuestionVocabularies } from "./QuestionVocabularies.ts";
+import type { Reason, SharedVocabulary, Turn } from "./SharedVocabulary.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 
-interface Language {
+/** One language, whatever the question. */
+export interface Language {
   readonly language: Words["language"];
   readonly locale: Words["locale"];
-  readonly vocabulary: Vocabulary;
+  readonly format: Formatter;
+  readonly vocabulary: SharedVocabulary;
   /** What the language's typography asks of a finished sentence. */
   readonly typeset: (text: string) => string;
   readonly ruleName: Words["rule"];
@@ -18,9 +21,27 @@ interface Language {
 
 type Identified = { readonly id: string };
 type Named = { readonly id: FigureId; readonly of?: string };
+type Name = string | ((of: string) => string);
+type Sayer<Said> = (said: object, format: Formatter) => Said;
+type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** One entry of a vocabulary by an id known at run time; the compiler has seen that none is missing. */
-type Sayer = Readonly<Record<string, (said: object, format: Words["format"]) => never>>;
+/** A question's vocabulary with its ids forgotten: the compiler has seen that none is missing. */
+interface Spoken {
+  readonly figures: Entries<Name>;
+  readonly inputs: Entries<Name>;
+  readonly answers: Entries<string>;
+  readonly lender: Entries<(figure: LenderAmount) => string>;
+  readonly secondLook: Sayer<string>;
+  readonly recommendations?: Entries<string>;
+  readonly warnings?: Entries<string>;
+}
+
+/** The entry of an id that is known at run time. */
+function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
+  const found = entries[id];
+  if (found !== undefined) return found;
+  throw new Error(`These words do not speak of "${id}"; take those of its question, or all.`);
+}
 
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -31,17 +52,41 @@ function turnOf({ direction, beyond, keeps }: TippingPoint): Turn {
   return beyond ? "below" : "to";
 }
 
-/** Makes sentences of a language's vocabulary and its formatter. */
-export function createWords(of: Language): Words {
-  const { language, locale, vocabulary, typeset, ruleName } = of;
-  const format = createFormatter(locale);
-  const named = (names: Vocabulary["figures"] | Vocabulary["inputs"], { id, of = "" }: Named) => {
-    const name: string | ((of: string) => string) = (names as Vocabulary["figures"])[id];
+/** What the questions speak of together, over what all do. */
+function joined(questions: Entries<Spoken>, shared: SharedVocabulary) {
+  const all = <Entry>(partOf: (one: Spoken) => Entries<Entry> | undefined, over?: object) =>
+    Object.assign({}, over, ...Object.values(questions).map(partOf)) as Entries<Entry>;
+  return {
+    figures: all(({ figures }) => figures, shared.figures),
+    inputs: all(({ inputs }) => inputs, shared.inputs),
+    answers: all(({ answers }) => answers),
+    lender: all(({ lender }) => lender),
+    recommendations: all(({ recommendations }) => recommendations),
+    warnings: all(({ warnings }) => warnings),
+  };
+}
+
+/** Makes sentences of a language, what some questions speak of in it, and its formatter. */
+export function createWords(
+  { language, locale, format, vocabulary, typeset, ruleName }: Language,
+  questions: Partial<QuestionVocabularies>,
+): Words {
+  const asked = questions as Entries<Spoken>;
+  const {
+    figures,
+    inputs,
+    answers,
+    lender: lenderSays,
+    recommendations,
+    warnings,
+  } = joined(asked, vocabulary);
+  const named = (names: Entries<Name>, { id, of = "" }: Named) => {
+    const name = entry(names, id);
     return typeof name === "string" ? name : name(of);
   };
-  const figure = (one: Named) => named(vocabulary.figures, one);
+  const figure = (one: Named) => named(figures, one);
   const said = <Said>(sayings: object, what: Identified, more?: object): Said =>
-    (sayings as Sayer)[what.id]?.({ ...what, ...more }, format) as Said;
+    entry(sayings as Entries<Sayer<Said>>, what.id)({ ...what, ...more }, format);
   const say = (sayings: object, what: Identified) => typeset(said<string>(sayings, what));
   const formula = (tokens: Formula) =>
     writeFormula(tokens, vocabulary, (token) =>
@@ -66,18 +111,18 @@ export function createWords(of: Language): Words {
     heading,
     formula,
     sum,
-    recommendation: (id) => vocabulary.recommendations[id],
-    warning: (id) => typeset(vocabulary.warnings[id]),
-    answer: (id) => vocabulary.answers[id],
+    recommendation: (id) => entry(recommendations, id),
+    warning: (id) => typeset(entry(warnings, id)),
+    answer: (id) => entry(answers, id),
     note: (note) => say(vocabulary.notes, note),
-    secondLook: (look) => say(vocabulary.secondLooks, look),
+    secondLook: (look) => typeset(entry(asked, look.id).secondLook(look, format)),
     verdict: ({ holds }) => vocabulary.verdicts[holds ? "holds" : "refuted"],
     rule: ruleName,
     bridgeStep,
     lenderSentence({ lender, limit }) {
       const { value, unit } = lender;
       const amount = format.roughly({ value: Math.abs(value), unit });
-      const start = vocabulary.lender[lender.id]({ amount, isLoss: value < 0 });
+      const start = entry(lenderSays, lender.id)({ amount, isLoss: value < 0 });
       const reason = limit.id === "difference" ? bridgeStep(limit.step) : null;
       const end = said<string>(vocabulary.limits, limit, { said: reason });
       // Where nobody could lend there is no figure to begin with.
@@ -89,7 +134,7 @@ export function createWords(of: Language): Words {
     step(step) {
       const written = { formula: formula(step.formula), sum: sum(step.formula) };
       if (step.kind === "decision") {
-        const value = vocabulary.recommendations[step.answer];
+        const value = entry(recommendations, step.answer);
         return { label: heading(vocabulary.recommendation), ...written, value };
       }
       const { since } = step;
@@ -103,15 +148,15 @@ export function createWords(of: Language): Words {
     tippingPoint(point) {
       const { input, value, rounded, becomes } = point;
       if (!value || !rounded || !becomes) {
-        return typeset(vocabulary.noTurn(heading(figure(input)), vocabulary.answers[point.answer]));
+        return typeset(vocabulary.noTurn(heading(figure(input)), entry(answers, point.answer)));
       }
       const isExact = Math.abs(rounded.value - value.value) < 0.005;
       const written = format.about(rounded);
       return typeset(
         vocabulary.turns[turnOf(point)](
-          named(vocabulary.inputs, input),
+          named(inputs, input),
           isExact ? written : vocabulary.about(written),
-          vocabulary.answers[point.keeps ? point.answer : becomes],
+          entry(answers, point.keeps ? point.answer : becomes),
         ),
       );
     },

@@ -1,4 +1,5 @@
 export { createFormatter } from "./createFormatter.ts";
 export type { Formatter } from "./Formatter.ts";
-export type { AnySecondLook, Reason } from "./Vocabulary.ts";
+export type { AnySecondLook } from "./QuestionVocabularies.ts";
+export type { Reason } from "./SharedVocabulary.ts";
 export type { Words, WrittenStep } from "./Words.ts";

@@ -31,6 +31,7 @@ export const figuresEnglish = {
 
 export const inputsEnglish = {
   interestRate: "an interest rate",
+  loanTerm: "a term",
   homePrice: "a home price",
   downPayment: "a down payment",
   newRate: "a new rate",

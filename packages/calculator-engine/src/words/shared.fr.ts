@@ -31,6 +31,7 @@ export const figuresFrench = {
 
 export const inputsFrench = {
   interestRate: "un taux d’intérêt",
+  loanTerm: "une durée",
   homePrice: "un prix",
   downPayment: "une mise de fonds",
   newRate: "un nouveau taux",

@@ -1,20 +1,48 @@
 import { expectTypeOf, test } from "vitest";
+import type { AnswerId } from "../answers.ts";
+import type { FigureId } from "../figures.ts";
+import type { LenderFigureId } from "../lenderView/assembleLenderView.ts";
 import { bridgeEnglish } from "../lenderView/lenderView.en.ts";
-import { figuresFrench } from "./shared.fr.ts";
-import type { AnySecondLook, Vocabulary } from "./Vocabulary.ts";
+import { paymentEnglish } from "../payment/paymentWords.en.ts";
+import type { RecommendationId } from "../recommendations.ts";
+import type { InputId } from "../tippingPoints/tippingInput.ts";
+import type { AnySecondLook, QuestionVocabularies } from "./QuestionVocabularies.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
+
+type Question = keyof QuestionVocabularies;
+
+/** The ids that some question has words for. */
+type Said<Part extends string> = {
+  [Id in Question]: QuestionVocabularies[Id] extends Readonly<Record<Part, infer Words>>
+    ? keyof Words
+    : never;
+}[Question];
 
 /** Compiled, never run: each directive fails the build if the line beneath it is accepted. */
 export function misuse() {
   const { compounding, ...bridge } = bridgeEnglish;
   // @ts-expect-error a difference without words
-  const steps: Vocabulary["bridge"] = bridge;
-  // @ts-expect-error the names of the questions' own figures are missing
-  const figures: Vocabulary["figures"] = figuresFrench;
-  // @ts-expect-error an answer that no estimate gives
-  const answers: Partial<Vocabulary["answers"]> = { "wait-and-see": "waiting is better" };
-  return { compounding, steps, figures, answers };
+  const steps: SharedVocabulary["bridge"] = bridge;
+  const { monthly, ...named } = paymentEnglish.figures;
+  // @ts-expect-error a figure of the question without a name
+  const figures: QuestionVocabularies["payment"]["figures"] = named;
+  const unheard = { "wait-and-see": "waiting is better" };
+  // @ts-expect-error an answer that the question never gives
+  const answers: Partial<QuestionVocabularies["payment"]["answers"]> = unheard;
+  const { payment, ...others }: Record<Question, unknown> = {} as QuestionVocabularies;
+  // @ts-expect-error a question without words
+  const questions: Record<Question, unknown> = others;
+  return { compounding, monthly, payment, steps, figures, answers, questions };
 }
 
-test("every second look has a sentence of its own", () => {
-  expectTypeOf<keyof Vocabulary["secondLooks"]>().toEqualTypeOf<AnySecondLook["id"]>();
+test("whatever the engine returns has words with its question or with all", () => {
+  expectTypeOf<keyof SharedVocabulary["figures"] | Said<"figures">>().toEqualTypeOf<FigureId>();
+  expectTypeOf<keyof SharedVocabulary["inputs"] | Said<"inputs">>().toEqualTypeOf<InputId>();
+  expectTypeOf<Said<"answers">>().toEqualTypeOf<AnswerId>();
+  expectTypeOf<Said<"lender">>().toEqualTypeOf<LenderFigureId>();
+  expectTypeOf<Said<"recommendations">>().toEqualTypeOf<RecommendationId>();
+});
+
+test("a question and its second look have the same id", () => {
+  expectTypeOf<Question>().toEqualTypeOf<AnySecondLook["id"]>();
 });

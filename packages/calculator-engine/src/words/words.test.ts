@@ -2,11 +2,18 @@ import { describe, expect, test } from "vitest";
 import type { Requirement } from "../calculator.ts";
 import { debtConsolidationRecommendations } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { rulesById } from "../lenderView/ruleUsed.ts";
+import { explainPayment } from "../payment/explainPayment.ts";
+import { paymentLenderView } from "../payment/paymentLenderView.ts";
+import { paymentSecondLook } from "../payment/paymentSecondLook.ts";
+import { paymentTippingPoints } from "../payment/paymentTippingPoints.ts";
+import { words as paymentEnglish } from "../payment/paymentWords.en.ts";
+import { words as paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
 import { rentVsBuyRecommendations } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { words as english } from "./en.ts";
 import { words as french } from "./fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
+import type { Words } from "./Words.ts";
 
 /** No-break spaces shown as plain ones, so that expectations can be read. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -116,4 +123,39 @@ test("what to enter is said of each kind of field", () => {
     "Entrez un nombre de 0 à 100.",
   ]);
   expect(english.issue(issue)).toBe("This cannot be used; change it.");
+});
+
+describe("the words of one question", () => {
+  const inputs = {
+    loanAmount: 5e5,
+    interestRate: 5,
+    loanTerm: 25,
+    paymentFrequency: "weekly",
+  } as const;
+  const given = { homePrice: 550_000 };
+  const said = (words: Words) => {
+    const view = paymentLenderView(inputs, given);
+    return [
+      explainPayment(inputs).map(words.step),
+      view.bridge.map(words.bridgeStep),
+      view.findings.map(words.figure),
+      words.lenderSentence(view),
+      paymentTippingPoints(inputs).map(words.tippingPoint),
+      words.secondLook(paymentSecondLook(inputs, given)),
+    ];
+  };
+
+  test.each([
+    ["English", paymentEnglish, english],
+    ["French", paymentFrench, french],
+  ])("say of it what all of them say, in %s", (_, own, all) => {
+    expect(said(own)).toEqual(said(all));
+  });
+
+  test("refuse by name what another question speaks of", () => {
+    expect(() => paymentEnglish.figure({ id: "maxPrice" })).toThrow(
+      'These words do not speak of "maxPrice"; take those of its question, or all.',
+    );
+    expect(() => paymentEnglish.recommendation("beneficial")).toThrow(/"beneficial"/);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Formula, FormulaToken } from "../explain/formula.ts";
-import type { Vocabulary } from "./Vocabulary.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
-type Words = Pick<Vocabulary, "functions" | "and">;
+type Words = Pick<SharedVocabulary, "functions" | "and">;
 
 /** No space after an opening bracket or the minus of an exponent, none before a closing one. */
 const tidy = (text: string) =>

@@ -81,4 +81,8 @@ export const affordabilityWordsEn = {
 } satisfies OwnWords<AffordabilityInputs>;
 
 export type AffordabilityWords = typeof affordabilityWordsEn;
-export const affordabilityEn = affordabilityView(affordabilityWordsEn, en);
+export const affordabilityEn = affordabilityView(
+  affordabilityWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/affordability"),
+);

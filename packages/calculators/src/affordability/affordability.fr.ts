@@ -79,4 +79,8 @@ export const affordabilityWordsFr: AffordabilityWords = {
   },
 };
 
-export const affordabilityFr = affordabilityView(affordabilityWordsFr, fr);
+export const affordabilityFr = affordabilityView(
+  affordabilityWordsFr,
+  fr,
+  () => import("@simcoe/calculator-engine/words/fr/affordability"),
+);

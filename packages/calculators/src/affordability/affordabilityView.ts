@@ -1,17 +1,22 @@
 import { type AffordabilityResult, affordability } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { makeView } from "../makeView.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
 import { dollars, labelled } from "../result/Figure.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 
 /** The highest price that an income, less its debts, could pay for. */
-export function affordabilityView(words: AffordabilityWords, language: Language) {
+export function affordabilityView(
+  words: AffordabilityWords,
+  language: Language,
+  engineWords: EngineWords,
+) {
   const { notes, noRoom } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: affordability,
     words,
     language,
+    engineWords,
     kinds: {
       annualIncome: "money",
       monthlyDebts: "money",

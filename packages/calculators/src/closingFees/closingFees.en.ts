@@ -90,4 +90,8 @@ export const closingFeesWordsEn = {
 } satisfies OwnWords<ClosingFeesInputs, "loanType">;
 
 export type ClosingFeesWords = typeof closingFeesWordsEn;
-export const closingFeesEn = closingFeesView(closingFeesWordsEn, en);
+export const closingFeesEn = closingFeesView(
+  closingFeesWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/closingFees"),
+);

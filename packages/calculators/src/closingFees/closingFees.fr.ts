@@ -119,4 +119,8 @@ export const closingFeesWordsFr: ClosingFeesWords = {
   questions: { amortizationYears: { label: "Période d’amortissement" } },
 };
 
-export const closingFeesFr = closingFeesView(closingFeesWordsFr, fr);
+export const closingFeesFr = closingFeesView(
+  closingFeesWordsFr,
+  fr,
+  () => import("@simcoe/calculator-engine/words/fr/closingFees"),
+);

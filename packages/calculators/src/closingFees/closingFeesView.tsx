@@ -4,17 +4,22 @@ import {
   closingFees,
 } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { makeView } from "../makeView.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
 import { dollars, type Figure, labelled } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
 
 /** The cash that a purchase takes on the day it closes. */
-export function closingFeesView(words: ClosingFeesWords, language: Language) {
+export function closingFeesView(
+  words: ClosingFeesWords,
+  language: Language,
+  engineWords: EngineWords,
+) {
   return makeView({
     calculator: closingFees,
     words,
     language,
+    engineWords,
     kinds: { homePrice: "money", downPayment: "money", province: "choice" },
     namedBy: {},
     levers: ["downPayment"],

@@ -105,4 +105,8 @@ export const debtConsolidationWordsEn = {
 } satisfies OwnWords<DebtConsolidationInputs>;
 
 export type DebtConsolidationWords = typeof debtConsolidationWordsEn;
-export const debtConsolidationEn = debtConsolidationView(debtConsolidationWordsEn, en);
+export const debtConsolidationEn = debtConsolidationView(
+  debtConsolidationWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/debtConsolidation"),
+);

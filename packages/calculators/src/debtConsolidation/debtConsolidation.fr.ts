@@ -114,4 +114,8 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
   },
 };
 
-export const debtConsolidationFr = debtConsolidationView(debtConsolidationWordsFr, fr);
+export const debtConsolidationFr = debtConsolidationView(
+  debtConsolidationWordsFr,
+  fr,
+  () => import("@simcoe/calculator-engine/words/fr/debtConsolidation"),
+);

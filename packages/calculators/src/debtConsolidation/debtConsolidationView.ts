@@ -4,17 +4,22 @@ import {
   debtConsolidation,
 } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { makeView } from "../makeView.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
 import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 
 /** What one loan in place of several debts saves a month and in interest. */
-export function debtConsolidationView(words: DebtConsolidationWords, language: Language) {
+export function debtConsolidationView(
+  words: DebtConsolidationWords,
+  language: Language,
+  engineWords: EngineWords,
+) {
   const figure = labelled(words.figures);
   return makeView({
     calculator: debtConsolidation,
     words,
     language,
+    engineWords,
     kinds: {
       "debts.name": "text",
       "debts.balance": "money",

@@ -1,6 +1,6 @@
 import type { Formatter } from "@simcoe/calculator-engine/words";
 import type { KitWords } from "@simcoe/ui";
-import type { ResultWords } from "../result/resultWords.en.ts";
+import type { SharedResultWords } from "../result/resultWords.en.ts";
 import type { WizardWords } from "../wizard/wizardWords.en.ts";
 
 export type LanguageCode = "en" | "fr";
@@ -13,5 +13,5 @@ export interface Language {
   readonly kit: KitWords;
   readonly wizard: WizardWords;
   /** What is said about results, fetched with what shows it. */
-  readonly loadResultWords: () => Promise<ResultWords>;
+  readonly loadResultWords: () => Promise<SharedResultWords>;
 }

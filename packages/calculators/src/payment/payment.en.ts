@@ -79,4 +79,8 @@ export const paymentWordsEn = {
 } satisfies OwnWords<PaymentInputs>;
 
 export type PaymentWords = typeof paymentWordsEn;
-export const paymentEn = paymentView(paymentWordsEn, en);
+export const paymentEn = paymentView(
+  paymentWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/payment"),
+);

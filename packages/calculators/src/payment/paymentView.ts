@@ -1,17 +1,18 @@
 import { type PaymentInputs, type PaymentResult, payment } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { makeView } from "../makeView.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { PaymentWords } from "./payment.en.ts";
 
 /** What a mortgage costs a month, every two weeks and in all. */
-export function paymentView(words: PaymentWords, language: Language) {
+export function paymentView(words: PaymentWords, language: Language, engineWords: EngineWords) {
   const { figures, notes } = words;
   const figure = labelled(figures);
   return makeView({
     calculator: payment,
     words,
     language,
+    engineWords,
     kinds: {
       loanAmount: "money",
       interestRate: "percent",

@@ -103,4 +103,8 @@ export const refinanceWordsEn = {
 } satisfies OwnWords<RefinanceInputs>;
 
 export type RefinanceWords = typeof refinanceWordsEn;
-export const refinanceEn = refinanceView(refinanceWordsEn, en);
+export const refinanceEn = refinanceView(
+  refinanceWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/refinance"),
+);

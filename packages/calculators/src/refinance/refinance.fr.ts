@@ -112,4 +112,8 @@ export const refinanceWordsFr: RefinanceWords = {
   loans: { present: "Prêt actuel", new: "Nouveau prêt" },
 };
 
-export const refinanceFr = refinanceView(refinanceWordsFr, fr);
+export const refinanceFr = refinanceView(
+  refinanceWordsFr,
+  fr,
+  () => import("@simcoe/calculator-engine/words/fr/refinance"),
+);

@@ -1,17 +1,18 @@
 import { type RefinanceInputs, type RefinanceResult, refinance } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { makeView } from "../makeView.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RefinanceWords } from "./refinance.en.ts";
 
 /** What a new rate saves, against what it costs to change. */
-export function refinanceView(words: RefinanceWords, language: Language) {
+export function refinanceView(words: RefinanceWords, language: Language, engineWords: EngineWords) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: refinance,
     words,
     language,
+    engineWords,
     kinds: {
       currentBalance: "money",
       currentRate: "percent",

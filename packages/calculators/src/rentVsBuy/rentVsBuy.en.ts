@@ -79,4 +79,8 @@ export const rentVsBuyWordsEn = {
 } satisfies OwnWords<RentVsBuyInputs, "propertyTaxRate">;
 
 export type RentVsBuyWords = typeof rentVsBuyWordsEn;
-export const rentVsBuyEn = rentVsBuyView(rentVsBuyWordsEn, en);
+export const rentVsBuyEn = rentVsBuyView(
+  rentVsBuyWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/rentVsBuy"),
+);

@@ -91,4 +91,8 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
   },
 };
 
-export const rentVsBuyFr = rentVsBuyView(rentVsBuyWordsFr, fr);
+export const rentVsBuyFr = rentVsBuyView(
+  rentVsBuyWordsFr,
+  fr,
+  () => import("@simcoe/calculator-engine/words/fr/rentVsBuy"),
+);

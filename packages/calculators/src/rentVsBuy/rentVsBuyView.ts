@@ -1,17 +1,18 @@
 import { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { makeView } from "../makeView.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 
 /** What renting and owning each cost over a stay. */
-export function rentVsBuyView(words: RentVsBuyWords, language: Language) {
+export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineWords: EngineWords) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: rentVsBuy,
     words,
     language,
+    engineWords,
     kinds: {
       homePrice: "money",
       downPayment: "money",

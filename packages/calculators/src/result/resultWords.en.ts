@@ -1,9 +1,8 @@
-import { words as engine } from "@simcoe/calculator-engine/words/en";
+import type { Words } from "@simcoe/calculator-engine/words";
 import { frequenciesEn } from "../language/frequencies.en.ts";
 
-/** What is said about the results of all calculators, with the engine's own words. */
+/** What is said about the results of all calculators. */
 export const resultWordsEn = {
-  engine,
   /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name}: ${value}`,
   picture: "A picture of it",
@@ -39,13 +38,13 @@ export const resultWordsEn = {
     unconfirmed: ", which leaves room for another reading: ask before you rely on it",
   },
   questions: {
-    compounding: { label: "Kind of rate", options: engine.compoundings },
+    compounding: { label: "Kind of rate" },
     firstTimeBuyer: {
       label: "First-time buyer",
       hint: "Nobody on the title has owned a home before.",
     },
     newlyBuilt: { label: "Newly built home" },
-    province: { label: "Province", options: engine.provinces },
+    province: { label: "Province" },
     city: { label: "City", hint: "Some cities tax a purchase as well." },
     elsewhere: {
       ON: "Anywhere but Toronto",
@@ -58,7 +57,6 @@ export const resultWordsEn = {
     },
     rateType: {
       label: "The present mortgage's rate is",
-      options: engine.rateTypes,
     },
   },
   tippingPoints: {
@@ -212,4 +210,9 @@ export const resultWordsEn = {
   },
 };
 
-export type ResultWords = typeof resultWordsEn;
+export type SharedResultWords = typeof resultWordsEn;
+
+/** The same with the engine's words for the calculator's own question. */
+export interface ResultWords extends SharedResultWords {
+  readonly engine: Words;
+}

@@ -1,9 +1,7 @@
-import { words as engine } from "@simcoe/calculator-engine/words/fr";
 import { frequenciesFr } from "../language/frequencies.fr.ts";
-import type { ResultWords } from "./resultWords.en.ts";
+import type { SharedResultWords } from "./resultWords.en.ts";
 
-export const resultWordsFr: ResultWords = {
-  engine,
+export const resultWordsFr: SharedResultWords = {
   /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name} : ${value}`,
   picture: "En image",
@@ -40,13 +38,13 @@ export const resultWordsFr: ResultWords = {
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
   },
   questions: {
-    compounding: { label: "Type de taux", options: engine.compoundings },
+    compounding: { label: "Type de taux" },
     firstTimeBuyer: {
       label: "Premier achat d’une habitation",
       hint: "Aucun des acheteurs n’a déjà été propriétaire.",
     },
     newlyBuilt: { label: "Habitation neuve" },
-    province: { label: "Province", options: engine.provinces },
+    province: { label: "Province" },
     city: { label: "Ville", hint: "Certaines villes perçoivent aussi des droits." },
     elsewhere: {
       ON: "Ailleurs qu’à Toronto",
@@ -59,7 +57,6 @@ export const resultWordsFr: ResultWords = {
     },
     rateType: {
       label: "Le taux du prêt actuel est",
-      options: engine.rateTypes,
     },
   },
   tippingPoints: {

@@ -31,7 +31,7 @@ export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result
     );
     if (!first) return;
     control(form, nameOf(first, draft))?.focus();
-    const { engine } = await language.loadResultWords();
+    const { engine } = await view.loadWords();
     setSay({ issue: engine.issue });
     const label = view.fields[fieldOf(first) as FieldOf<Inputs>]?.label ?? "";
     announce(language.wizard.missing(label, engine.issue(first)));

@@ -1,14 +1,16 @@
+import { words as english } from "@simcoe/calculator-engine/words/en";
+import { words as french } from "@simcoe/calculator-engine/words/fr";
 import { expect, test } from "vitest";
 import { affordabilityWordsEn } from "../../affordability/affordability.en.ts";
 import { affordabilityInsight } from "../../affordability/affordabilityInsight.tsx";
 import { closingFeesWordsEn } from "../../closingFees/closingFees.en.ts";
 import { closingFeesInsight } from "../../closingFees/closingFeesInsight.tsx";
-import { resultWordsEn } from "../resultWords.en.ts";
-import { resultWordsFr } from "../resultWords.fr.ts";
+import { type ResultWords, resultWordsEn } from "../resultWords.en.ts";
 import { lookWith } from "./lookWith.ts";
 
-const { lender: closing } = closingFeesInsight(closingFeesWordsEn, resultWordsEn);
-const { lender: affording } = affordabilityInsight(affordabilityWordsEn, resultWordsEn);
+const words: ResultWords = { ...resultWordsEn, engine: english };
+const { lender: closing } = closingFeesInsight(closingFeesWordsEn, words);
+const { lender: affording } = affordabilityInsight(affordabilityWordsEn, words);
 
 const purchase = {
   homePrice: 500_000,
@@ -46,8 +48,8 @@ test("A number out of range is named and the assumption kept", () => {
     propertyTaxRate: 140,
   });
   expect(Object.keys(refused)).toEqual(["propertyTaxRate"]);
-  const said = [resultWordsEn, resultWordsFr].map(
-    ({ engine }) => refused.propertyTaxRate && engine.issue(refused.propertyTaxRate),
+  const said = [english, french].map(
+    (engine) => refused.propertyTaxRate && engine.issue(refused.propertyTaxRate),
   );
   expect(said).toEqual(["Enter a number from 0 to 100.", "Entrez un nombre de 0 à 100."]);
   expect(view).toEqual(lookWith(affording, income, { heating: 250 }).view);

@@ -21,8 +21,8 @@ function citiesOf({ engine, questions }: ResultWords, province: Province): reado
   ];
 }
 
-export const compoundingQuestion = ({ questions }: ResultWords) =>
-  makeField("choice", questions.compounding);
+export const compoundingQuestion = ({ questions, engine }: ResultWords) =>
+  makeField("choice", { ...questions.compounding, options: engine.compoundings });
 
 /** The city of a purchase, in the province that the other answers or the inputs name. */
 export function cityQuestion<Inputs, Circumstances>(
@@ -45,6 +45,6 @@ export const reliefQuestions = ({ questions }: ResultWords) => ({
 /** For a purchase whose province is asked for here. */
 export const purchaseQuestions = (words: ResultWords) => ({
   ...reliefQuestions(words),
-  province: makeField("choice", words.questions.province),
+  province: makeField("choice", { ...words.questions.province, options: words.engine.provinces }),
   city: cityQuestion(words, ({ province }: { readonly province: Province }) => province),
 });

@@ -1,36 +1,14 @@
-import type { AffordabilitySecondLook } from "../affordability/affordabilitySecondLook.ts";
-import type { AnswerId } from "../answers.ts";
 import type { Requirement } from "../calculator.ts";
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
-import type { ClosingFeesSecondLook } from "../closingFees/closingFeesSecondLook.ts";
-import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts";
-import type { DebtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
-import type { FigureId } from "../figures.ts";
+import type { sharedFigures } from "../figures.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import type { LenderFigureId } from "../lenderView/assembleLenderView.ts";
 import type { BridgeReason } from "../lenderView/bridgeStep.ts";
 import type { LenderLimit } from "../lenderView/lenderLimit.ts";
 import type { Note } from "../lenderView/note.ts";
-import type { PaymentSecondLook } from "../payment/paymentSecondLook.ts";
-import type { RecommendationId } from "../recommendations.ts";
-import type { RefinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
-import type { RentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
 import type { InputId } from "../tippingPoints/tippingInput.ts";
 import type { Formatter } from "./Formatter.ts";
-
-/** Every second look, told apart by its question. */
-export type AnySecondLook =
-  | AffordabilitySecondLook
-  | PaymentSecondLook
-  | RefinanceSecondLook
-  | RentVsBuySecondLook
-  | DebtConsolidationSecondLook
-  | ClosingFeesSecondLook;
-
-/** The figures whose names go on: of which debt, or how often. */
-export type NameOf = "debts.balance" | "debts.payment" | "debts.rate" | "preferredPayment";
 
 /** A union taken apart so that each id is a member of its own. */
 type ById<Union extends { readonly id: string }> = Union extends unknown
@@ -51,34 +29,18 @@ export interface Reason {
   readonly because: string;
 }
 
-/** A lender's figure: as a sentence carries it without its sign, and whether it is a loss. */
-export interface LenderAmount {
-  readonly amount: string;
-  readonly isLoss: boolean;
-}
-
 /** Where a tipping point lies, seen from what the input is now. */
 export type Turn = "from" | "above" | "to" | "below";
 
-/** What one language says about everything the engine returns; a word left out does not compile. */
-export interface Vocabulary {
-  readonly figures: {
-    readonly [Id in FigureId]: Id extends NameOf ? (of: string) => string : string;
-  };
-  readonly recommendations: Readonly<Record<RecommendationId, string>>;
-  readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
-  /** As the end of a sentence. */
-  readonly answers: Readonly<Record<AnswerId, string>>;
+/** What one language says whatever the question; a word left out does not compile. */
+export interface SharedVocabulary {
+  readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
   /** With an article, as in "with a down payment of". */
-  readonly inputs: {
-    readonly [Id in InputId]: Id extends NameOf ? (of: string) => string : string;
-  };
+  readonly inputs: Readonly<Record<Extract<keyof typeof sharedFigures, InputId>, string>>;
   /** `rule` is the name of the rule that goes with the step. */
   readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Saying<Note, string>;
-  readonly secondLooks: Saying<AnySecondLook, string>;
-  /** The beginning of the lender's sentence, by the figure it gives; the limit follows a colon. */
-  readonly lender: Readonly<Record<LenderFigureId, (figure: LenderAmount) => string>>;
+  /** What follows the colon of the lender's sentence. */
   readonly limits: Saying<LenderLimit, string, { readonly said: Reason }>;
   readonly verdicts: { readonly holds: string; readonly refuted: string };
   readonly requirements: Saying<Requirement, string>;

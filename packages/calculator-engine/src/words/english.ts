@@ -1,0 +1,74 @@
+import { bridgeEnglish, limitsEnglish, notesEnglish } from "../lenderView/lenderView.en.ts";
+import { createFormatter } from "./createFormatter.ts";
+import type { Language } from "./createWords.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
+import {
+  figuresEnglish,
+  frequenciesEnglish,
+  inputsEnglish,
+  provincesEnglish,
+} from "./shared.en.ts";
+
+const vocabulary: SharedVocabulary = {
+  figures: figuresEnglish,
+  inputs: inputsEnglish,
+  bridge: bridgeEnglish,
+  notes: notesEnglish,
+  limits: limitsEnglish,
+  verdicts: { holds: "The check agrees.", refuted: "The check does not agree." },
+  requirements: {
+    number: ({ min, max, isAbove }, format) => {
+      // A least value of a cent or a month is nobody's; it stands for "more than nothing".
+      const isMore = isAbove || (min > 0 && min < 1);
+      // Amounts alone have no bound that a person would meet.
+      if (max >= 1e9)
+        return isMore ? "Enter an amount above $0." : "Enter an amount of $0 or more.";
+      return isMore
+        ? `Enter a number above 0, up to ${format.number(max)}.`
+        : `Enter a number from ${format.number(min)} to ${format.number(max)}.`;
+    },
+    "below-price": () => "Enter an amount above $0 that is less than the home price.",
+    "one-of": () => "Choose one of the answers.",
+    text: () => "Enter a name.",
+    "yes-or-no": () => "Say yes or no.",
+    date: () => "Enter a day of the calendar, as YYYY-MM-DD.",
+  },
+  unusable: "This cannot be used; change it.",
+  turns: {
+    from: (input, value, answer) => `With ${input} of ${value} or more, ${answer}.`,
+    above: (input, value, answer) => `With ${input} above ${value}, ${answer}.`,
+    to: (input, value, answer) => `With ${input} of ${value} or less, ${answer}.`,
+    below: (input, value, answer) => `With ${input} below ${value}, ${answer}.`,
+  },
+  noTurn: (input, answer) => `${input}: no other value changes the answer, ${answer}.`,
+  about: (value) => `about ${value}`,
+  functions: { max: "the larger of", min: "the smaller of" },
+  and: "and",
+  since: (formula, condition) => `${formula}, since ${condition}`,
+  recommendation: "recommendation",
+  provinces: provincesEnglish,
+  cities: {
+    Toronto: "Toronto",
+    Montreal: "Montreal",
+    "Quebec City": "Quebec City",
+    Halifax: "Halifax",
+  },
+  compoundings: {
+    "semi-annual": "Fixed, compounded twice a year",
+    monthly: "Variable, compounded monthly",
+    quarterly: "Compounded every three months",
+    annual: "Compounded once a year",
+  },
+  frequencies: frequenciesEnglish,
+  rateTypes: { fixed: "Fixed", variable: "Variable" },
+};
+
+/** Canadian English: what it says whatever the question, and how it is written. */
+export const english: Language = {
+  language: "en",
+  locale: "en-CA",
+  format: /* @__PURE__ */ createFormatter("en-CA"),
+  vocabulary,
+  typeset: (text) => text,
+  ruleName: ({ name }) => name,
+};
