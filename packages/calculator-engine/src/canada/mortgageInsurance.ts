@@ -10,7 +10,7 @@ import { leastDown, type Occupancy, occupancyRule } from "./minimumDownPayment.t
 import { flag, optional } from "./optionalField.ts";
 import { tierPercent } from "./premiumTier.ts";
 import { longAmortizationBuyers, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
-import { firstTimeTests } from "./rules/firstTimeTests.ts";
+import { insuredFirstTimeTest } from "./rules/firstTimeTests.ts";
 import { insurancePremium } from "./rules/insurancePremium.ts";
 import { premiumSalesTax } from "./rules/premiumSalesTax.ts";
 import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
@@ -75,7 +75,7 @@ function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
   const { newlyBuilt = false } = inputs;
   const who = book.inForce(longAmortizationBuyers).value;
   if (who === "anybody" || who === "nobody") return { open: who === "anybody", firstTime: null };
-  const firstTime = decideFirstTime(firstTimeTests.insured, inputs, book);
+  const firstTime = decideFirstTime(insuredFirstTimeTest, inputs, book);
   const isFirst = firstTime?.met ?? false;
   const open = who === "first-time or newly built" ? isFirst || newlyBuilt : isFirst && newlyBuilt;
   return { open, firstTime };

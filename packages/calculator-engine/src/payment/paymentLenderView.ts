@@ -6,18 +6,18 @@ import type { Province } from "../canada/rules/transferSchedules.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
+import {
+  type InsuranceCircumstances,
+  type InsuranceCosts,
+  insuranceCircumstances,
+  insuranceCosts,
+} from "../lenderView/insuranceCosts.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { premiumStage } from "../lenderView/premiumStages.ts";
-import {
-  type PurchaseCircumstances,
-  type PurchaseCosts,
-  purchaseCircumstances,
-  purchaseCosts,
-} from "../lenderView/purchaseCosts.ts";
 import { ruleUsedOn } from "../lenderView/ruleUsed.ts";
 import { type PaymentInputs, payment } from "./paymentEstimate.ts";
 
-export interface PaymentCircumstances extends PurchaseCircumstances {
+export interface PaymentCircumstances extends InsuranceCircumstances {
   readonly province: Province;
   readonly compounding: Compounding;
   /** Dollars; `null` when unknown, and then insurance is left out. */
@@ -26,18 +26,21 @@ export interface PaymentCircumstances extends PurchaseCircumstances {
 
 /** What the view assumes where it is not told. */
 export const paymentCircumstances: PaymentCircumstances = {
-  ...purchaseCircumstances,
+  ...insuranceCircumstances,
   province: "ON",
   compounding: "semi-annual",
   homePrice: null,
 };
 
-function costsOf(inputs: PaymentInputs, circumstances: PaymentCircumstances): PurchaseCosts | null {
+function costsOf(
+  inputs: PaymentInputs,
+  circumstances: PaymentCircumstances,
+): InsuranceCosts | null {
   const { homePrice, province } = circumstances;
   if (homePrice === null) return null;
   const downPayment = Math.max(0, homePrice - inputs.loanAmount);
   const amortizationYears = inputs.loanTerm;
-  return purchaseCosts(
+  return insuranceCosts(
     { price: homePrice, downPayment, amortizationYears, province },
     circumstances,
   );

@@ -8,7 +8,7 @@ import {
   paymentTippingPoints,
 } from "@simcoe/calculator-engine/insight";
 import type { Insight } from "../result/Insight.ts";
-import { compoundingQuestion, purchaseQuestions } from "../result/lenderView/purchaseQuestions.ts";
+import { compoundingQuestion, insuranceQuestions } from "../result/lenderView/purchaseQuestions.ts";
 import type { ResultWords } from "../result/resultWords.en.ts";
 import { makeField } from "../wizard/Field.ts";
 import { PaymentPicture } from "./PaymentPicture.tsx";
@@ -27,7 +27,7 @@ export const paymentInsight = (
     questions: {
       homePrice: makeField("money", words.questions.homePrice),
       compounding: compoundingQuestion(shared),
-      ...purchaseQuestions(shared),
+      ...insuranceQuestions(shared),
     },
     look: paymentLenderView,
   },

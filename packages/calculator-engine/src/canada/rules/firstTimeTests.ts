@@ -19,6 +19,26 @@ export interface FirstTimeTest {
   readonly yearInProvince?: boolean;
 }
 
+/** Apart from the others, so that insurance comes without them. */
+export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
+  id: "first-time-test-insured",
+  name: "First-time buyer: insured 30-year amortization",
+  place: "CA",
+  versions: [
+    {
+      value: { neverOwned: true, yearsWithout: 4, separated: true },
+      effectiveFrom: "2024-12-15",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: { neverOwned: true, yearsWithout: 4, separated: true },
+      effectiveFrom: "2024-08-01",
+      confidence: "official",
+    },
+  ],
+};
+
 /** Each law's own definition, by the province, the city or the program. */
 export const firstTimeTests: Readonly<
   Record<"ON" | "Toronto" | "BC" | "PE" | "insured" | "gst" | "savings", Rule<FirstTimeTest>>
@@ -90,24 +110,7 @@ export const firstTimeTests: Readonly<
       },
     ],
   },
-  insured: {
-    id: "first-time-test-insured",
-    name: "First-time buyer: insured 30-year amortization",
-    place: "CA",
-    versions: [
-      {
-        value: { neverOwned: true, yearsWithout: 4, separated: true },
-        effectiveFrom: "2024-12-15",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-      {
-        value: { neverOwned: true, yearsWithout: 4, separated: true },
-        effectiveFrom: "2024-08-01",
-        confidence: "official",
-      },
-    ],
-  },
+  insured: insuredFirstTimeTest,
   gst: {
     id: "first-time-test-gst",
     name: "First-time buyer: GST rebate",

@@ -42,9 +42,17 @@ export const reliefQuestions = ({ questions }: ResultWords) => ({
   newlyBuilt: makeField("yesNo", questions.newlyBuilt),
 });
 
+/** What decides whether a purchase is insured, and the tax on that. */
+export const insuranceQuestions = (words: ResultWords) => ({
+  ...reliefQuestions(words),
+  province: makeField("choice", {
+    ...words.questions.province,
+    options: words.engine.provinces,
+  }),
+});
+
 /** For a purchase whose province is asked for here. */
 export const purchaseQuestions = (words: ResultWords) => ({
-  ...reliefQuestions(words),
-  province: makeField("choice", { ...words.questions.province, options: words.engine.provinces }),
+  ...insuranceQuestions(words),
   city: cityQuestion(words, ({ province }: { readonly province: Province }) => province),
 });
