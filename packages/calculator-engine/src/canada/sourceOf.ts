@@ -1,13 +1,16 @@
 import type { RuleVersion, Source } from "./rules/ruleInForce.ts";
 import { atlanticSources } from "./rules/sources/atlantic.ts";
-import { federalSources } from "./rules/sources/federal.ts";
+import { buyerSources } from "./rules/sources/buyers.ts";
+import { lendingSources } from "./rules/sources/lending.ts";
 import { ontarioSources } from "./rules/sources/ontario.ts";
 import { quebecSources } from "./rules/sources/quebec.ts";
 import type { SourcesByDay } from "./rules/sources/SourcesByDay.ts";
+import { sourceIn } from "./rules/sources/sourceIn.ts";
 import { westSources } from "./rules/sources/west.ts";
 
 const sources: SourcesByDay = {
-  ...federalSources,
+  ...lendingSources,
+  ...buyerSources,
   ...ontarioSources,
   ...quebecSources,
   ...westSources,
@@ -23,7 +26,5 @@ const sources: SourcesByDay = {
  * sourceOf(ruleInForce(rules.stressTest)).citation; // "OSFI, minimum qualifying rate, …"
  */
 export function sourceOf(rule: { readonly id: string } & RuleVersion<unknown>): Source {
-  const source = rule.source ?? sources[rule.id]?.[rule.effectiveFrom];
-  if (source) return source;
-  throw new Error(`The rule ${rule.id} of ${rule.effectiveFrom} brings no source; add one to it.`);
+  return sourceIn(sources, rule);
 }

@@ -1,5 +1,6 @@
 import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
+import { sourceOf } from "../canada/sourceOf.ts";
 import {
   type InsuranceCircumstances,
   type InsuranceCosts,
@@ -43,7 +44,7 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
   return {
     ...insured,
     transfer,
-    transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule)),
+    transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, sourceOf(rule))),
     notes: [...insured.notes, ...(rateUnknown ? [{ id: "municipal-rate-unknown" } as const] : [])],
   };
 }

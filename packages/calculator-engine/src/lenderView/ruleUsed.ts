@@ -1,11 +1,11 @@
-import { eachRule } from "../canada/rules/eachRule.ts";
 import {
   type Confidence,
   type Rule,
   type RuleInForce,
   ruleInForce,
 } from "../canada/rules/ruleInForce.ts";
-import { sourceOf } from "../canada/sourceOf.ts";
+import { lendingSources } from "../canada/rules/sources/lending.ts";
+import { sourceIn } from "../canada/rules/sources/sourceIn.ts";
 
 /** A dated rule that a view applied. */
 export interface RuleUsed {
@@ -20,17 +20,15 @@ export interface RuleUsed {
   readonly confidence: Confidence;
 }
 
-/** Every rule by its id. */
-export const rulesById = (): ReadonlyMap<string, Rule<unknown>> =>
-  new Map(eachRule().map((rule) => [rule.id, rule]));
-
-/** What is said about a rule in force. */
-export function ruleUsed(rule: RuleInForce<unknown>): RuleUsed {
+/** What is said about a rule in force: one of lending, unless its source is given. */
+export function ruleUsed(
+  rule: RuleInForce<unknown>,
+  { url, citation } = sourceIn(lendingSources, rule),
+): RuleUsed {
   const { id, name, effectiveFrom, confidence } = rule;
-  const { url, citation } = sourceOf(rule);
   return { id, name, effectiveFrom, source: url, citation, confidence };
 }
 
-/** The version of a rule on a day, as a view tells of it. */
+/** The version of a rule of lending on a day, as a view tells of it. */
 export const ruleUsedOn = (rule: Rule<unknown>, on: string): RuleUsed =>
   ruleUsed(ruleInForce(rule, on));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Requirement } from "../calculator.ts";
+import { eachRule } from "../canada/rules/eachRule.ts";
 import { debtConsolidationRecommendations } from "../debtConsolidation/debtConsolidationEstimate.ts";
-import { rulesById } from "../lenderView/ruleUsed.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { paymentLenderView } from "../payment/paymentLenderView.ts";
 import { paymentSecondLook } from "../payment/paymentSecondLook.ts";
@@ -64,9 +64,13 @@ test("English gives the estimates' own recommendations", () => {
 });
 
 test("every rule has a French name, and no name is of a rule that is gone", () => {
-  const inFrench = [...rulesById()].map(([id, { name }]) => [id, french.rule({ id, name }), name]);
+  const inFrench = eachRule().map(({ id, name }) => [id, french.rule({ id, name }), name]);
   for (const [id, name, inEnglish] of inFrench) expect(name, id).not.toBe(inEnglish);
-  expect(Object.keys(rulesFrench).toSorted()).toEqual([...rulesById().keys()].toSorted());
+  expect(Object.keys(rulesFrench).toSorted()).toEqual(
+    eachRule()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
 });
 
 test("a colon never begins a line in French", () => {

@@ -5,7 +5,8 @@ import { eachRule } from "./eachRule.ts";
 import { findRule, isDay, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
 import { rules } from "./rules.ts";
 import { atlanticSources } from "./sources/atlantic.ts";
-import { federalSources } from "./sources/federal.ts";
+import { buyerSources } from "./sources/buyers.ts";
+import { lendingSources } from "./sources/lending.ts";
 import { ontarioSources } from "./sources/ontario.ts";
 import { quebecSources } from "./sources/quebec.ts";
 import { westSources } from "./sources/west.ts";
@@ -108,7 +109,14 @@ test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
 );
 
 test("every source is of a version that there is", () => {
-  const tables = [atlanticSources, federalSources, ontarioSources, quebecSources, westSources];
+  const tables = [
+    lendingSources,
+    buyerSources,
+    atlanticSources,
+    ontarioSources,
+    quebecSources,
+    westSources,
+  ];
   const sourced = tables.flatMap((table) =>
     Object.entries(table).flatMap(([id, days]) => Object.keys(days).map((day) => `${id} ${day}`)),
   );

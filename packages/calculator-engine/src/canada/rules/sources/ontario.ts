@@ -33,10 +33,6 @@ const torontoRebates: Source = {
   citation: "Toronto Municipal Code, c. 760, rebates",
   url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rebate-opportunities/",
 };
-const ontarioPremiumTax: Source = {
-  citation: "Retail Sales Tax Act, R.S.O. 1990, c. R.31",
-  url: "https://www.frankmortgage.com/mortgage-glossary/pst-on-mortgage-insurance",
-};
 const ontarioHousing: Source = {
   citation: "Ontario new housing rebate",
   url: "http://www.chbaedmonton.ca/news-events/news/background-note-gst-new-housing-rebate",
@@ -62,7 +58,6 @@ export const ontarioSources: SourcesByDay = {
   "non-resident-tax-toronto": { "2025-01-01": torontoRates },
   "first-time-relief-on": { "2017-01-01": ontarioRefund, "2007-12-14": ontarioRefund },
   "first-time-relief-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },
-  "premium-tax-on": { "2010-07-01": ontarioPremiumTax },
   "hst-rebate-new-housing-on": { "2010-07-01": ontarioHousing },
   "first-time-test-on": { "2017-01-01": ontarioFirstTime, "2007-12-14": ontarioFirstTime },
   "first-time-test-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },

@@ -31,14 +31,6 @@ const quebecCity: Source = {
   citation: "Règlement R.V.Q. 3101, s. 2",
   url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
 };
-const quebecPremiumTax2027: Source = {
-  citation: "Bill 99, S.Q. 2025, c. 27",
-  url: "https://www.mondaq.com/canada/tax-authorities/1712006/qu%C3%A9bec-sales-tax-qst-on-insurance-premiums-increase-from-9-to-9975-effective-january-2027",
-};
-const quebecPremiumTax: Source = {
-  citation: "Act respecting the Québec sales tax, CQLR c. T-0.1, s. 512",
-  url: "https://legisquebec.gouv.qc.ca/en/version/cs/T-0.1?code=se%3A512",
-};
 
 export const quebecSources: SourcesByDay = {
   "transfer-tax-qc": {
@@ -64,5 +56,4 @@ export const quebecSources: SourcesByDay = {
     "2024-01-01": quebec2022,
   },
   "municipal-rate-qc": { "2020-01-01": quebecAct },
-  "premium-tax-qc": { "2027-01-01": quebecPremiumTax2027, "2012-01-01": quebecPremiumTax },
 };

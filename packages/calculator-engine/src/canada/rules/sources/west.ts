@@ -61,18 +61,6 @@ const albertaMortgageBefore: Source = {
   citation: "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 4",
   url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
 };
-const saskatchewanPremiumTax: Source = {
-  citation: "Information Bulletin PST-73 (Saskatchewan)",
-  url: "https://www.nesto.ca/guides/provincial-sales-tax-pst-on-mortgage-default-insurance/",
-};
-const manitobaPremiumTax: Source = {
-  citation: "S.M. 2020, c. 12",
-  url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
-};
-const manitobaPremiumTax2012: Source = {
-  citation: "Manitoba retail sales tax on insurance, 2012 and 2013",
-  url: "https://ryan.com",
-};
 const bcFirstTimeTest: Source = {
   citation: "Government of British Columbia, first time home buyers, who qualifies",
   url: "https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/exemptions/first-time-home-buyers",
@@ -105,11 +93,5 @@ export const westSources: SourcesByDay = {
     "2024-01-01": albertaMortgageBefore,
   },
   "mortgage-registration-sk": { "2023-07-29": saskatchewanFees, "2023-01-01": saskatchewanFees },
-  "premium-tax-sk": { "2017-08-01": saskatchewanPremiumTax },
-  "premium-tax-mb": {
-    "2019-07-01": manitobaPremiumTax,
-    "2013-07-01": manitobaPremiumTax2012,
-    "2012-07-15": manitobaPremiumTax2012,
-  },
   "first-time-test-bc": { "2017-02-22": bcFirstTimeTest, "2008-02-20": bcFirstTimeTest2008 },
 };

@@ -102,41 +102,33 @@ const interestAct6: Source = {
   citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
   url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
 };
-const fivePercentRule: Source = {
-  citation: "Benjamin Felix, PWL Capital, 2019",
-  url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
+const ontarioPremiumTax: Source = {
+  citation: "Retail Sales Tax Act, R.S.O. 1990, c. R.31",
+  url: "https://www.frankmortgage.com/mortgage-glossary/pst-on-mortgage-insurance",
 };
-const excise254First: Source = {
-  citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2.1), S.C. 2026, c. 2, s. 4",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/",
+const quebecPremiumTax2027: Source = {
+  citation: "Bill 99, S.Q. 2025, c. 27",
+  url: "https://www.mondaq.com/canada/tax-authorities/1712006/qu%C3%A9bec-sales-tax-qst-on-insurance-premiums-increase-from-9-to-9975-effective-january-2027",
 };
-const excise254: Source = {
-  citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/",
+const quebecPremiumTax: Source = {
+  citation: "Act respecting the Québec sales tax, CQLR c. T-0.1, s. 512",
+  url: "https://legisquebec.gouv.qc.ca/en/version/cs/T-0.1?code=se%3A512",
 };
-const incomeTax146: Source = {
-  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.6(1)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+const saskatchewanPremiumTax: Source = {
+  citation: "Information Bulletin PST-73 (Saskatchewan)",
+  url: "https://www.nesto.ca/guides/provincial-sales-tax-pst-on-mortgage-default-insurance/",
 };
-const homeBuyersPlan2024: Source = {
-  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; S.C. 2024, c. 17",
-  url: "https://iatoday.ia.ca/publications/2024-06-20/home-buyers-plan-hbp-important-changes",
+const manitobaPremiumTax: Source = {
+  citation: "S.M. 2020, c. 12",
+  url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
 };
-const incomeTax118: Source = {
-  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
-};
-const revenueAgency: Source = {
-  citation: "Canada Revenue Agency, home buyers' amount",
-  url: "https://www.canada.ca/en/revenue-agency.html",
-};
-const incomeTax248: Source = {
-  citation:
-    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3) and 248(1); S.C. 2026, c. 2",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+const manitobaPremiumTax2012: Source = {
+  citation: "Manitoba retail sales tax on insurance, 2012 and 2013",
+  url: "https://ryan.com",
 };
 
-export const federalSources: SourcesByDay = {
+/** Of what a lender and an insurer go by, in every province. */
+export const lendingSources: SourcesByDay = {
   "minimum-down-payment": {
     "2024-12-15": eligibleLoans,
     "2016-02-15": eligibleLoans,
@@ -179,28 +171,13 @@ export const federalSources: SourcesByDay = {
   "prepayment-interest-months": { "2012-01-01": lendersCharges },
   "prepayment-interest-cap": { "2008-06-18": interestAct10 },
   "fixed-rate-compounding": { "1988-12-12": interestAct6 },
-  "five-percent-rule": { "2019-05-11": fivePercentRule },
-  "gst-rebate-first-time": { "2025-03-20": excise254First },
-  "gst-rebate-new-housing": { "2010-07-01": excise254 },
-  "first-home-savings-account": { "2023-04-01": incomeTax146 },
-  "home-buyers-plan": {
-    "2024-04-17": homeBuyersPlan2024,
-    "2019-03-20": homeBuyersPlan2024,
-    "2009-01-28": homeBuyersPlan2024,
-  },
-  "home-buyers-plan-repayment": {
-    "2026-01-01": homeBuyersPlan2024,
-    "2022-01-01": homeBuyersPlan2024,
-    "2009-01-28": homeBuyersPlan2024,
-  },
-  "home-buyers-amount": { "2022-01-01": incomeTax118, "2009-01-28": revenueAgency },
-  "home-buyers-amount-rate": {
-    "2026-01-01": incomeTax248,
-    "2025-01-01": incomeTax248,
-    "2022-01-01": incomeTax248,
-    "2009-01-28": revenueAgency,
-  },
   "first-time-test-insured": { "2024-12-15": firstTimeOrNew, "2024-08-01": finance2024 },
-  "first-time-test-gst": { "2025-03-20": excise254First },
-  "first-time-test-savings": { "2023-04-01": incomeTax146 },
+  "premium-tax-on": { "2010-07-01": ontarioPremiumTax },
+  "premium-tax-qc": { "2027-01-01": quebecPremiumTax2027, "2012-01-01": quebecPremiumTax },
+  "premium-tax-sk": { "2017-08-01": saskatchewanPremiumTax },
+  "premium-tax-mb": {
+    "2019-07-01": manitobaPremiumTax,
+    "2013-07-01": manitobaPremiumTax2012,
+    "2012-07-15": manitobaPremiumTax2012,
+  },
 };

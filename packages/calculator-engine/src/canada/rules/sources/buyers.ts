@@ -1,0 +1,63 @@
+import type { Source } from "../ruleInForce.ts";
+import type { SourcesByDay } from "./SourcesByDay.ts";
+
+const fivePercentRule: Source = {
+  citation: "Benjamin Felix, PWL Capital, 2019",
+  url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
+};
+const excise254First: Source = {
+  citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2.1), S.C. 2026, c. 2, s. 4",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/",
+};
+const excise254: Source = {
+  citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/",
+};
+const incomeTax146: Source = {
+  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.6(1)",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+};
+const homeBuyersPlan2024: Source = {
+  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; S.C. 2024, c. 17",
+  url: "https://iatoday.ia.ca/publications/2024-06-20/home-buyers-plan-hbp-important-changes",
+};
+const incomeTax118: Source = {
+  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3)",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+};
+const revenueAgency: Source = {
+  citation: "Canada Revenue Agency, home buyers' amount",
+  url: "https://www.canada.ca/en/revenue-agency.html",
+};
+const incomeTax248: Source = {
+  citation:
+    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3) and 248(1); S.C. 2026, c. 2",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+};
+
+/** Of federal programs for buyers, and of conventions about owning. */
+export const buyerSources: SourcesByDay = {
+  "five-percent-rule": { "2019-05-11": fivePercentRule },
+  "gst-rebate-first-time": { "2025-03-20": excise254First },
+  "gst-rebate-new-housing": { "2010-07-01": excise254 },
+  "first-home-savings-account": { "2023-04-01": incomeTax146 },
+  "home-buyers-plan": {
+    "2024-04-17": homeBuyersPlan2024,
+    "2019-03-20": homeBuyersPlan2024,
+    "2009-01-28": homeBuyersPlan2024,
+  },
+  "home-buyers-plan-repayment": {
+    "2026-01-01": homeBuyersPlan2024,
+    "2022-01-01": homeBuyersPlan2024,
+    "2009-01-28": homeBuyersPlan2024,
+  },
+  "home-buyers-amount": { "2022-01-01": incomeTax118, "2009-01-28": revenueAgency },
+  "home-buyers-amount-rate": {
+    "2026-01-01": incomeTax248,
+    "2025-01-01": incomeTax248,
+    "2022-01-01": incomeTax248,
+    "2009-01-28": revenueAgency,
+  },
+  "first-time-test-gst": { "2025-03-20": excise254First },
+  "first-time-test-savings": { "2023-04-01": incomeTax146 },
+};
