@@ -3,7 +3,7 @@ import { BarRow } from "../ChartFrame/BarRow.tsx";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { percentScale } from "../ChartFrame/percentScale.ts";
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import { type BridgeStep, bridge } from "./bridge.ts";
+import { type WaterfallStep, waterfallSteps } from "./waterfallSteps.ts";
 
 export type WaterfallChange = { label: string; change: number };
 
@@ -22,9 +22,9 @@ export type WaterfallProps = {
 export function Waterfall(props: WaterfallProps) {
   const { title, summary, start, changes, endLabel, stepLabel, formatValue } = props;
   const words = useKitWords();
-  const steps = bridge(start, changes, endLabel);
+  const steps = waterfallSteps(start, changes, endLabel);
   const at = percentScale(steps.flatMap(({ from, to }) => [from, to]));
-  const written = (value: number, look: BridgeStep["look"]) =>
+  const written = (value: number, look: WaterfallStep["look"]) =>
     look !== "sum" && value > 0 ? `+${formatValue(value)}` : formatValue(value);
   const table = {
     columns: [

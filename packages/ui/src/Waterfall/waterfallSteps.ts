@@ -1,4 +1,4 @@
-export type BridgeStep = {
+export type WaterfallStep = {
   label: string;
   from: number;
   to: number;
@@ -6,13 +6,13 @@ export type BridgeStep = {
 };
 
 /** Where each bar of a waterfall begins and ends: changes hang between the totals before and after. */
-export function bridge(
+export function waterfallSteps(
   start: { label: string; value: number },
   changes: readonly { label: string; change: number }[],
   endLabel: string,
-): BridgeStep[] {
+): WaterfallStep[] {
   let total = start.value;
-  const steps = changes.map(({ label, change }): BridgeStep => {
+  const steps = changes.map(({ label, change }): WaterfallStep => {
     const from = total;
     total += change;
     return { label, from, to: total, look: change < 0 ? "less" : "more" };

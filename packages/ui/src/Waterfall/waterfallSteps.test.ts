@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bridge } from "./bridge.ts";
+import { waterfallSteps } from "./waterfallSteps.ts";
 
 test("changes hang between the totals before and after them", () => {
-  const steps = bridge(
+  const steps = waterfallSteps(
     { label: "a", value: 10 },
     [
       { label: "b", change: -4 },
@@ -19,5 +19,5 @@ test("changes hang between the totals before and after them", () => {
 });
 
 test("without changes the end is the start", () => {
-  expect(bridge({ label: "a", value: -3 }, [], "d").map(({ to }) => to)).toEqual([-3, -3]);
+  expect(waterfallSteps({ label: "a", value: -3 }, [], "d").map(({ to }) => to)).toEqual([-3, -3]);
 });
