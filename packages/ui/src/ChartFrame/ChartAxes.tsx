@@ -1,12 +1,12 @@
-import type { ScaleLinear } from "d3-scale";
 import type { ChartSize } from "./ChartDrawing.tsx";
 import * as styles from "./ChartFrame.css.ts";
+import type { LinearScale } from "./linearScale.ts";
 import { writtenTicks } from "./writtenTicks.ts";
 
 export type ChartAxesProps = {
   size: ChartSize;
-  x: ScaleLinear<number, number>;
-  y: ScaleLinear<number, number>;
+  x: LinearScale;
+  y: LinearScale;
   formatX: (x: number) => string;
   formatValue: (y: number) => string;
   xLabel: string;
@@ -18,8 +18,8 @@ const stripe = 4;
 export function ChartAxes({ size, x, y, formatX, formatValue, xLabel }: ChartAxesProps) {
   const { left, right, bottom } = size.plot;
   const values = writtenTicks(y.ticks(size.ticks), formatValue);
-  const [from = 0, to = 1] = x.domain();
-  const places = from === to ? [from] : x.ticks(size.ticks);
+  const [from, to] = x.domain;
+  const places = x.ticks(size.ticks);
   const marks = [...new Set([from, ...places, to])];
   return (
     <>

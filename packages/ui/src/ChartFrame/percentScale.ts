@@ -1,8 +1,8 @@
-import { scaleLinear } from "d3-scale";
+import { linearScale } from "./linearScale.ts";
 
 /** Values to percent of the room for bars; zero is always inside it. */
 export function percentScale(values: readonly number[]): (value: number) => number {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const scale = scaleLinear([least, least === most ? 1 : most], [0, 100]);
+  const scale = linearScale([least, least === most ? 1 : most], [0, 100]);
   return (value) => Math.round(scale(value) * 100) / 100;
 }

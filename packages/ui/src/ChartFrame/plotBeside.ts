@@ -1,5 +1,5 @@
-import type { ScaleLinear } from "d3-scale";
 import type { ChartSize } from "./ChartDrawing.tsx";
+import type { LinearScale } from "./linearScale.ts";
 import { writtenTicks } from "./writtenTicks.ts";
 
 const letter = 7.4;
@@ -7,7 +7,7 @@ const letter = 7.4;
 /** The same drawing with room left of the data for the longest of the values written there. */
 export function plotBeside(
   size: ChartSize,
-  y: ScaleLinear<number, number>,
+  y: LinearScale,
   formatValue: (value: number) => string,
 ): ChartSize {
   const texts = writtenTicks(y.ticks(size.ticks), formatValue).map(formatValue);

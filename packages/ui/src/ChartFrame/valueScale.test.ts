@@ -15,12 +15,12 @@ test.each([
   ],
   [[0.01], [0, 0.01]],
 ])("a scale for %j reaches from zero to a round number", (values, domain) => {
-  expect(valueScale(values, [100, 0], 4).domain()).toEqual(domain);
+  expect(valueScale(values, [100, 0], 4).domain).toEqual(domain);
 });
 
 test("a single place stands in the middle and none is still a plot", () => {
   expect(placeScale([7], [0, 10])(7)).toBe(5);
-  expect(placeScale([], [0, 10]).domain()).toEqual([0, 1]);
+  expect(placeScale([], [0, 10]).domain).toEqual([0, 1]);
 });
 
 test("bars keep zero inside their room", () => {

@@ -1,8 +1,8 @@
-import { line } from "d3-shape";
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing, type ChartSize } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { outline } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
 import { plotBeside } from "../ChartFrame/plotBeside.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
@@ -65,20 +65,13 @@ function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { si
     points.map((point) => point.x),
     [size.plot.left, size.plot.right],
   );
-  const draw = line<LinePoint>(
-    (point) => x(point.x),
-    (point) => y(point.y),
-  );
+  const draw = (one: LineSeries) => outline(one.points.map((point) => [x(point.x), y(point.y)]));
   const last = (one: LineSeries) => one.points.at(-1);
   return (
     <>
       <ChartAxes size={size} x={x} y={y} {...axes} />
       {series.map((one, index) => (
-        <path
-          key={one.label}
-          className={styles.seriesLine[looks[index] ?? 3]}
-          d={draw(one.points) ?? ""}
-        />
+        <path key={one.label} className={styles.seriesLine[looks[index] ?? 3]} d={draw(one)} />
       ))}
       {series.map((one, index) => {
         const end = last(one);

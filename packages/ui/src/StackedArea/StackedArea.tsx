@@ -1,14 +1,15 @@
-import { area, type SeriesPoint, stack, stackOffsetDiverging } from "d3-shape";
 import { useId } from "react";
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing, type ChartSize } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { outline, type Point } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
 import { plotBeside } from "../ChartFrame/plotBeside.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
 import { valueScale } from "../ChartFrame/valueScale.ts";
+import { type Layer, stackLayers } from "./stackLayers.ts";
 
 export type AreaSeries = {
   label: string;
@@ -47,20 +48,20 @@ export function StackedArea(props: StackedAreaProps) {
 
 function Areas({ size: whole, places, series, ...axes }: StackedAreaProps & { size: ChartSize }) {
   const id = useId();
-  const layers = stack<number, number>()
-    .keys(series.map((_, index) => index))
-    .value((place, layer) => series[layer]?.values[place] ?? 0)
-    .offset(stackOffsetDiverging)(places.map((_, index) => index));
+  const layers = stackLayers(series, places.length);
   // A single place has no width, so it is drawn across the whole plot.
   const single = places.length === 1;
   const y = valueScale(layers.flat(2), [whole.plot.bottom, whole.plot.top], whole.ticks);
   const size = plotBeside(whole, y, axes.formatValue);
   const { left, right } = size.plot;
   const x = placeScale(places, [left, right]);
-  const draw = area<SeriesPoint<number>>()
-    .x((_, index) => (single ? (index === 0 ? left : right) : x(places[index] ?? 0)))
-    .y0(([low]) => y(low))
-    .y1(([, high]) => y(high));
+  const positions = single ? [left, right] : places.map(x);
+  const draw = (layer: Layer) => {
+    const edge = single ? [...layer, ...layer] : layer;
+    const above = edge.map(([, high], index): Point => [positions[index] ?? 0, y(high)]);
+    const below = edge.map(([low], index): Point => [positions[index] ?? 0, y(low)]);
+    return `${outline([...above, ...below.reverse()])}Z`;
+  };
   const names = layers.map((layer, index) => {
     const [low, high] = layer.at(-1) ?? [0, 0];
     return { label: series[index]?.label ?? "", at: y((low + high) / 2) };
@@ -69,11 +70,11 @@ function Areas({ size: whole, places, series, ...axes }: StackedAreaProps & { si
     <>
       <SeriesPatterns id={id} />
       {layers.map((layer, index) => {
-        const outline = draw(single ? [...layer, ...layer] : layer) ?? "";
+        const area = draw(layer);
         return (
           <g key={series[index]?.label}>
-            <path fill={`url(#${id}-${index + 1})`} d={outline} />
-            <path className={styles.areaEdge} d={outline} />
+            <path fill={`url(#${id}-${index + 1})`} d={area} />
+            <path className={styles.areaEdge} d={area} />
           </g>
         );
       })}

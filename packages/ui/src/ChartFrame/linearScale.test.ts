@@ -1,0 +1,53 @@
+import { scaleLinear } from "d3-scale";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linearScale, roundDomain } from "./linearScale.ts";
+
+test.each([
+  [[0, 1], 4, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [[-8, 0], 4, [-8, -6, -4, -2, 0]],
+  [[0, 25], 5, [0, 5, 10, 15, 20, 25]],
+  [[1, 30], 6, [5, 10, 15, 20, 25, 30]],
+  [[0, 0.3], 3, [0, 0.1, 0.2, 0.3]],
+  [[7, 7], 5, [7]],
+] as const)("between %j about %d round values are %j", (domain, count, ticks) => {
+  expect(linearScale(domain, [0, 1]).ticks(count)).toEqual(ticks);
+});
+
+test("a value keeps its share of the way", () => {
+  const scale = linearScale([10, 20], [100, 0]);
+  expect([10, 12.5, 20, 25].map(scale)).toEqual([100, 75, 0, -50]);
+});
+
+const count = fc.integer({ min: 2, max: 10 });
+const ends = (value: fc.Arbitrary<number>) =>
+  fc
+    .uniqueArray(value, { minLength: 2, maxLength: 2 })
+    .map((both) => [Math.min(...both), Math.max(...both)] as const);
+
+test("values, domains and positions are those of a well-known scale", () => {
+  const whole = fc.integer({ min: -1e9, max: 1e9 });
+  fc.assert(
+    fc.property(ends(whole), count, (values, count) => {
+      const known = scaleLinear(values, [0, 640]).nice(count);
+      const scale = linearScale(roundDomain(values, count), [0, 640]);
+      expect(scale.domain).toEqual(known.domain().map((end) => end + 0));
+      expect(scale.ticks(count)).toEqual(known.ticks(count).map((tick) => tick + 0));
+      expect(scale(values[0])).toBeCloseTo(known(values[0]), 6);
+    }),
+  );
+});
+
+test("a round domain covers its values and has values to write, cents too", () => {
+  const cents = fc.integer({ min: -1e12, max: 1e12 }).map((whole) => whole / 100);
+  fc.assert(
+    fc.property(ends(cents), count, (values, count) => {
+      const domain = roundDomain(values, count);
+      expect(domain[0]).toBeLessThanOrEqual(values[0]);
+      expect(domain[1]).toBeGreaterThanOrEqual(values[1]);
+      const ticks = linearScale(domain, [0, 1]).ticks(count);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(ticks.length).toBeLessThanOrEqual(2 * count + 1);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+type Ends = readonly [from: number, to: number];
+
+/** Turns values into positions along a line, as an axis does. */
+export interface LinearScale {
+  (value: number): number;
+  readonly domain: Ends;
+  /** About so many round values within the domain. */
+  readonly ticks: (count: number) => readonly number[];
+}
+
+/** One value alone stands in the middle. */
+export function linearScale(domain: Ends, [start, end]: Ends): LinearScale {
+  const [from, to] = domain;
+  const place = (value: number) => (to === from ? 0.5 : (value - from) / (to - from));
+  return Object.assign((value: number) => start + place(value) * (end - start), {
+    domain,
+    ticks: (count: number) => roundValues(domain, count),
+  });
+}
+
+/** The same domain widened to the next round values. */
+export function roundDomain([from, to]: Ends, count: number): Ends {
+  const { at, indexBelow, indexAbove } = roundSteps([from, to], count);
+  const rounded: Ends = [at(indexBelow(from)), at(indexAbove(to))];
+  // A wider domain may take larger steps.
+  return rounded[0] === from && rounded[1] === to ? rounded : roundDomain(rounded, count);
+}
+
+function roundValues(domain: Ends, count: number): readonly number[] {
+  const [from, to] = domain;
+  if (from === to) return [from];
+  const { at, indexBelow, indexAbove } = roundSteps(domain, count);
+  const first = indexAbove(from);
+  const length = Math.max(0, indexBelow(to) - first + 1);
+  return Array.from({ length }, (_, index) => at(first + index));
+}
+
+/** Steps of 1, 2 or 5 in some power of ten: the ones nearest in ratio to so many of a kind. */
+function roundSteps([from, to]: Ends, count: number) {
+  const rough = (to - from) / count;
+  const power = Math.floor(Math.log10(rough));
+  const lead = rough / 10 ** power;
+  const digit = lead < Math.SQRT2 ? 1 : lead < Math.sqrt(10) ? 2 : lead < Math.sqrt(50) ? 5 : 10;
+  // A tenth has no exact number, ten has: what is divided by it is rounded once.
+  const [times, over] = power < 0 ? [1, 10 ** -power / digit] : [digit * 10 ** power, 1];
+  // Adding 0 takes the sign from a zero, which would be written.
+  const at = (index: number) => (index * times) / over + 0;
+  const nearest = (value: number) => Math.round((value * over) / times);
+  return {
+    at,
+    /** Asked of the value itself, since an index worked out from it is not exact. */
+    indexBelow: (value: number) => nearest(value) - (at(nearest(value)) > value ? 1 : 0),
+    indexAbove: (value: number) => nearest(value) + (at(nearest(value)) < value ? 1 : 0),
+  };
+}
