@@ -1,7 +1,6 @@
 import { parseNumber, type Unit } from "@simcoe/calculator-engine";
 import { Checkbox, MoneyField, NumberField, PercentField, Select, TextField } from "@simcoe/ui";
 import { useEffect, useRef } from "react";
-import { match } from "ts-pattern";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { Field, FieldKind } from "./Field.ts";
 
@@ -29,7 +28,7 @@ export function FieldControl({
   doubt,
   value,
   onChange,
-}: FieldControlProps) {
+}: FieldControlProps): React.JSX.Element {
   const { suffixes } = useLanguage().wizard;
   const control = useRef<HTMLInputElement>(null);
   useEarlyTyping(control, value, onChange);
@@ -47,23 +46,29 @@ export function FieldControl({
     onChange,
     read: readers[field.kind],
   };
-  return match(field.kind)
-    .with("money", () => <MoneyField {...number} />)
-    .with("percent", () => <PercentField {...number} />)
-    .with("months", () => <NumberField {...number} min={0} suffix={suffixes.months} />)
-    .with("years", () => <NumberField {...number} min={0} suffix={suffixes.years} />)
-    .with("text", () => <TextField {...typed} value={String(value)} onChange={onChange} />)
-    .with("yesNo", () => <Checkbox {...words} checked={value === true} onChange={onChange} />)
-    .with("choice", () => (
-      <Select
-        {...words}
-        autoComplete="off"
-        options={field.options ?? []}
-        value={String(value ?? "")}
-        onChange={onChange}
-      />
-    ))
-    .exhaustive();
+  switch (field.kind) {
+    case "money":
+      return <MoneyField {...number} />;
+    case "percent":
+      return <PercentField {...number} />;
+    case "months":
+    case "years":
+      return <NumberField {...number} min={0} suffix={suffixes[field.kind]} />;
+    case "text":
+      return <TextField {...typed} value={String(value)} onChange={onChange} />;
+    case "yesNo":
+      return <Checkbox {...words} checked={value === true} onChange={onChange} />;
+    case "choice":
+      return (
+        <Select
+          {...words}
+          autoComplete="off"
+          options={field.options ?? []}
+          value={String(value ?? "")}
+          onChange={onChange}
+        />
+      );
+  }
 }
 
 const readIn = (unit: Unit) => (text: string) => parseNumber(text, unit);
