@@ -27,6 +27,7 @@ export function sizesOf(calculator: string, language: string): Sizes {
     `${calculator}Insight`,
     "defineInsight",
     `resultWords.${language}`,
+    `${calculator}Words.${language}`,
   ]);
   const bytes = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + sent(path), 0);
   return {
