@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { eachRule } from "../../src/canada/rules/eachRule.ts";
+import type { Rule } from "../../src/canada/rules/ruleInForce.ts";
+import type { Bracket } from "../../src/finance/bracketedTax.ts";
+
+/** What a rule's data says of a day: a value, that there was no such rule, or that nobody knows. */
+export type Told<Value> = { readonly value: Value } | "nothing" | "unknown";
+
+export interface EdgeDay<Value> {
+  readonly id: string;
+  readonly on: string;
+  readonly rule: Rule<Value>;
+  readonly told: Told<Value>;
+  /** The other rules with no first day, so that what is refused is refused by this rule. */
+  readonly others: readonly Rule<unknown>[];
+}
+
+const dayAfter = (day: string, days = 1) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Read off all versions at once, unlike the engine, which stops at the first that has begun. */
+function toldOn<Value>({ versions, introduced }: Rule<Value>, day: string): Told<Value> {
+  const begun = versions.filter(({ effectiveFrom }) => effectiveFrom <= day);
+  const latest = begun.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)).at(-1);
+  if (!latest) return introduced ? "nothing" : "unknown";
+  return latest.effectiveTo && latest.effectiveTo < day ? "nothing" : latest;
+}
+
+const withoutFirstDay = (rule: Rule<unknown>): Rule<unknown> => {
+  const oldest = rule.versions.length - 1;
+  const versions = rule.versions.map((version, index) =>
+    index === oldest ? { ...version, effectiveFrom: "1900-01-01" } : version,
+  );
+  return rule.introduced ? rule : { ...rule, versions };
+};
+
+/** The first and the last day of every version of some rules, with the days before and after. */
+export function edgeDays<Value>(rules: object): readonly EdgeDay<Value>[] {
+  return Object.values(rules as Record<string, Rule<Value>>).flatMap((rule) => {
+    const others = eachRule()
+      .filter(({ id }) => id !== rule.id)
+      .map(withoutFirstDay);
+    const days = rule.versions.flatMap(({ effectiveFrom, effectiveTo }) => [
+      effectiveFrom,
+      dayAfter(effectiveFrom, -1),
+      ...(effectiveTo ? [effectiveTo, dayAfter(effectiveTo)] : []),
+    ]);
+    return [...new Set(days)].sort().map((on) => ({
+      id: rule.id,
+      on,
+      rule,
+      told: toldOn(rule, on),
+      others,
+    }));
+  });
+}
+
+/** The edges of every version: one that moved is looked at on both sides of its day. */
+export const edgesIn = <Value>(rule: Rule<Value>, of: (value: Value) => readonly number[]) => [
+  ...new Set(rule.versions.flatMap(({ value }) => of(value))),
+];
+
+/** Rules with the values of one of them made others, so that it is not what decides. */
+export const setTo = (
+  rules: readonly Rule<unknown>[],
+  { id }: Rule<unknown>,
+  change: (value: unknown) => unknown,
+): readonly Rule<unknown>[] =>
+  rules.map((rule) => {
+    if (rule.id !== id) return rule;
+    const versions = rule.versions.map((one) => ({ ...one, value: change(one.value) }));
+    return { ...rule, versions };
+  });
+
+/** A few cents to some thousands of dollars from an edge. */
+const away = fc.integer({ min: 1, max: 300_000 }).map((cents) => cents / 100);
+
+interface Sides<Value> {
+  readonly edges: readonly number[];
+  /** What the engine says. */
+  readonly figure: (amount: number) => number;
+  /** What the rule's value comes to, worked out another way. */
+  readonly worth: (value: Value, amount: number) => number;
+  readonly from?: fc.Arbitrary<number>;
+}
+
+/** On an edge day, at each edge and on either side of it: the value's figure, nothing, or a refusal. */
+export function expectOnBothSides<Value>(
+  { id, rule, told }: EdgeDay<Value>,
+  { edges, figure, worth, from = away }: Sides<Value>,
+) {
+  const refusal = `(${id}, ${rule.place})`;
+  const agree = (edge: number, distance: number) => {
+    for (const amount of [edge, edge + distance, edge - distance]) {
+      if (told === "unknown") {
+        if (amount > 0) expect(() => figure(amount)).toThrow(refusal);
+      } else if (amount >= 0) {
+        expect(figure(amount)).toBeCloseTo(told === "nothing" ? 0 : worth(told.value, amount), 5);
+      }
+    }
+  };
+  fc.assert(fc.property(fc.constantFrom(...edges), from, agree), { numRuns: 25 });
+}
+
+/** A tax worked out part by part, unlike the engine, which starts from the highest bracket. */
+export function byParts(amount: number, schedule: readonly Bracket[]): number {
+  let tax = 0;
+  for (const [index, [over, percent, base, unit = 0]] of schedule.entries()) {
+    const end = Math.min(amount, schedule[index + 1]?.[0] ?? Infinity);
+    if (amount <= over) break;
+    if (base !== undefined) tax = base;
+    const part = unit > 0 ? Math.ceil((end - over) / unit - 1e-9) * unit : end - over;
+    tax += (part * percent) / 100;
+  }
+  return tax;
+}
+
+/** A full amount up to a price, then falling in a straight line to nothing. */
+export function fading(price: number, full: number, fullTo = Infinity, goneAt = fullTo): number {
+  if (price <= fullTo) return full;
+  return price >= goneAt ? 0 : (full * (goneAt - price)) / (goneAt - fullTo);
+}

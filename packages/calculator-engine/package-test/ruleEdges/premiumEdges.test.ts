@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { test } from "vitest";
+import { mortgageInsurance } from "../../src/canada/mortgageInsurance.ts";
+import { portabilityTopUp } from "../../src/canada/portabilityTopUp.ts";
+import { longAmortizationBuyers } from "../../src/canada/rules/eligibleMortgage.ts";
+import {
+  insurancePremium,
+  type PremiumRule,
+  portabilityTopUpRule,
+  type TopUpRule,
+} from "../../src/canada/rules/insurancePremium.ts";
+import { premiumSalesTax } from "../../src/canada/rules/premiumSalesTax.ts";
+import type { Province } from "../../src/canada/rules/transferSchedules.ts";
+import { edgeDays, edgesIn, expectOnBothSides, setTo } from "./edges.ts";
+
+const price = 400_000;
+/** Percent of the price, from hardly any to less than a tier. */
+const points = fc.double({ min: 0.001, max: 4, noNaN: true });
+const upTos = ({ rows }: Pick<PremiumRule, "rows">) => rows.map(([upTo]) => upTo);
+
+/** The percentage of the narrowest tier that a loan to value fits in. */
+function tier(
+  { rows, nonTraditional }: Omit<TopUpRule, "blendedAmortization">,
+  loanToValue: number,
+  isBorrowed: boolean,
+) {
+  const fits = rows.filter(([upTo]) => upTo >= loanToValue - 1e-9);
+  return isBorrowed && fits.length === 1 ? nonTraditional : (fits[0]?.[1] ?? Number.NaN);
+}
+
+const purchase = (loanToValue: number) => ({
+  price,
+  downPayment: price - (price * loanToValue) / 100,
+  province: "BC" as const,
+});
+/** What has to be insured and can be. */
+const insurable = (loanToValue: number) => Math.min(95, Math.max(80.01, loanToValue));
+
+test.each(
+  edgeDays<PremiumRule>({ insurancePremium }).flatMap((day) => [
+    { ...day, day, isBorrowed: false, how: "own money" },
+    { ...day, day, isBorrowed: true, how: "borrowed money" },
+  ]),
+)("$id on $on prices a loan by its tiers, with $how put down", ({ day, isBorrowed }) => {
+  const { on, others: rules } = day;
+  expectOnBothSides(day, {
+    edges: edgesIn(day.rule, upTos),
+    from: points,
+    figure: (loanToValue) =>
+      mortgageInsurance({
+        ...purchase(insurable(loanToValue)),
+        borrowedDownPayment: isBorrowed,
+        on,
+        rules,
+      }).premiumRate,
+    worth: (value, loanToValue) => tier(value, insurable(loanToValue), isBorrowed),
+  });
+});
+
+test.each(edgeDays<PremiumRule>({ insurancePremium }))(
+  "$id on $on adds to it for years beyond its edge and insures none beyond its last",
+  (day) => {
+    const rules = setTo(day.others, longAmortizationBuyers, () => "anybody");
+    const bought = (amortizationYears: number) =>
+      mortgageInsurance({ ...purchase(95), amortizationYears, on: day.on, rules });
+    expectOnBothSides(day, {
+      edges: edgesIn(day.rule, ({ standardYears, longestYears }) => [standardYears, longestYears]),
+      from: points,
+      figure: (years) => bought(years).premiumRate,
+      worth: (value, years) => {
+        const fives = Math.ceil(Math.max(0, years - value.standardYears) / 5);
+        const percent = tier(value, 95, false) + fives * value.longAmortization;
+        return years > value.longestYears ? 0 : percent;
+      },
+    });
+  },
+);
+
+test.each(
+  edgeDays<TopUpRule>({ portabilityTopUpRule }).flatMap((day) => [
+    { ...day, day, isBorrowed: false, how: "own money" },
+    { ...day, day, isBorrowed: true, how: "borrowed money" },
+  ]),
+)("$id on $on prices an increase by its tiers, with $how put down", ({ day, isBorrowed }) => {
+  const { on, others: rules } = day;
+  const most = (loanToValue: number) => Math.min(95, Math.max(1, loanToValue));
+  for (const blendedAmortization of [false, true]) {
+    expectOnBothSides(day, {
+      edges: edgesIn(day.rule, upTos),
+      from: points,
+      figure: (loanToValue) =>
+        portabilityTopUp({
+          portedBalance: 0,
+          newPrice: price,
+          newLoan: (price * most(loanToValue)) / 100,
+          borrowedDownPayment: isBorrowed,
+          blendedAmortization,
+          on,
+          rules,
+        }).topUpRate,
+      worth: (value, loanToValue) =>
+        tier(value, most(loanToValue), isBorrowed) +
+        (blendedAmortization ? value.blendedAmortization : 0),
+    });
+  }
+});
+
+test.each(edgeDays<number>(premiumSalesTax))("$id on $on is charged on a premium", (day) => {
+  const { on, others: rules, rule } = day;
+  const province = rule.place as Province;
+  const insured = (loanToValue: number) =>
+    mortgageInsurance({ ...purchase(insurable(loanToValue)), province, on, rules });
+  expectOnBothSides(day, {
+    edges: [85, 90, 95],
+    from: points,
+    figure: (loanToValue) => insured(loanToValue).salesTax,
+    worth: (percent, loanToValue) => (insured(loanToValue).premium * percent) / 100,
+  });
+});

@@ -1,0 +1,56 @@
+import { test } from "vitest";
+import { firstTimeBuyerGstRebate } from "../../src/canada/firstTimeBuyerGstRebate.ts";
+import { newHousingRebate } from "../../src/canada/newHousingRebate.ts";
+import {
+  gstRebate,
+  type HousingRebate,
+  newHousingGstRebate,
+  newHousingHstRebate,
+} from "../../src/canada/rules/housingRebates.ts";
+import { type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
+
+const lineOf = ({ id, on, others: rules }: EdgeDay<unknown>, price: number) =>
+  newHousingRebate({ price, province: "ON", firstTimeBuyer: true, on, rules }).lines.find(
+    ({ rule }) => rule.id === id,
+  )?.amount ?? 0;
+
+const ordinary = ({ rate, share, most, fullTo, goneAt }: HousingRebate, price: number) =>
+  fading(price, Math.min(most, price * (rate / 100) * (share / 100)), fullTo, goneAt);
+
+test.each([
+  ...edgeDays<HousingRebate>({ newHousingGstRebate }),
+  ...edgeDays<HousingRebate>(newHousingHstRebate),
+])("$id on $on gives its share of the tax back up to its edges", (day) => {
+  expectOnBothSides(day, {
+    edges: edgesIn(day.rule, ({ rate, share, most, fullTo = 600_000, goneAt = fullTo }) => [
+      (most * 10_000) / (rate * share),
+      fullTo,
+      goneAt,
+    ]),
+    figure: (price) => lineOf(day, price),
+    worth: ordinary,
+  });
+});
+
+test.each(edgeDays<(typeof gstRebate)["versions"][number]["value"]>({ gstRebate }))(
+  "$id on $on gives all of the tax back up to its edges",
+  (day) => {
+    const edges = edgesIn(day.rule, ({ fullTo, goneAt }) => [fullTo, goneAt]);
+    const all = (
+      { rate, fullTo, goneAt }: (typeof gstRebate)["versions"][number]["value"],
+      price: number,
+    ) => fading(price, Math.min(price, fullTo) * (rate / 100), fullTo, goneAt);
+    expectOnBothSides(day, {
+      edges,
+      figure: (price) => firstTimeBuyerGstRebate(price, day.on, day.others),
+      worth: all,
+    });
+    const [{ value: usual } = { value: undefined }] = newHousingGstRebate.versions;
+    expectOnBothSides(day, {
+      edges,
+      figure: (price) => lineOf(day, price),
+      worth: (value, price) =>
+        Math.max(0, all(value, price) - (usual ? ordinary(usual, price) : 0)),
+    });
+  },
+);

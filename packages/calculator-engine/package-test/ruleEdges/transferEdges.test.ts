@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type LandTransferTaxInputs, landTransferTax } from "../../src/canada/landTransferTax.ts";
+import { mortgageRegistration } from "../../src/canada/rules/mortgageRegistration.ts";
+import {
+  type MunicipalRateLimit,
+  municipalRateLimit,
+} from "../../src/canada/rules/municipalRateLimit.ts";
+import { municipalTransfer } from "../../src/canada/rules/municipalTransfer.ts";
+import { type NonResidentTax, nonResidentTax } from "../../src/canada/rules/nonResidentTax.ts";
+import { provincialTransfer } from "../../src/canada/rules/provincialTransfer.ts";
+import {
+  firstTimeRelief,
+  newlyBuiltRelief,
+  type TransferRelief,
+} from "../../src/canada/rules/transferRelief.ts";
+import type { TransferSchedule } from "../../src/canada/rules/transferSchedules.ts";
+import { byParts, type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
+
+/** The bill for a home where a rule applies, on its edge day. */
+function billOf(
+  { rule, on, others }: EdgeDay<unknown>,
+  home: Omit<LandTransferTaxInputs, "province" | "city">,
+) {
+  const city = Object.values(municipalTransfer).find(({ place }) => place === rule.place);
+  const province = city?.province ?? rule.place;
+  return landTransferTax({
+    ...(province === "NS" && !city && { municipalRate: 0 }),
+    ...home,
+    ...(city && { city: city.place }),
+    province,
+    on,
+    rules: others,
+  } as LandTransferTaxInputs);
+}
+
+const lineOf = ({ id }: EdgeDay<unknown>, { lines }: ReturnType<typeof landTransferTax>) =>
+  lines.find(({ rule }) => rule.id === id)?.amount ?? 0;
+
+const thresholds = (schedule: TransferSchedule) => schedule.map(([over]) => over);
+
+test.each([
+  ...edgeDays<TransferSchedule>(provincialTransfer),
+  ...edgeDays<TransferSchedule>(municipalTransfer),
+])("$id on $on taxes a price by its brackets", (day) => {
+  expectOnBothSides(day, {
+    edges: [0, ...edgesIn(day.rule, thresholds)],
+    figure: (price) => lineOf(day, billOf(day, { price })),
+    worth: (schedule, price) => byParts(price, schedule),
+  });
+});
+
+test.each(edgeDays<TransferSchedule>(mortgageRegistration))(
+  "$id on $on charges a mortgage by its brackets",
+  (day) => {
+    expectOnBothSides(day, {
+      edges: edgesIn(day.rule, thresholds),
+      figure: (mortgageAmount) => lineOf(day, billOf(day, { price: 500_000, mortgageAmount })),
+      worth: (schedule, amount) => byParts(amount, schedule),
+    });
+  },
+);
+
+test.each([
+  ...edgeDays<TransferRelief>(firstTimeRelief),
+  ...edgeDays<TransferRelief>(newlyBuiltRelief),
+])("$id on $on gives tax back up to its edges", (day) => {
+  const kind = day.id.startsWith("newly-built") ? "newlyBuilt" : "firstTimeBuyer";
+  const bill = (price: number) => billOf(day, { price, [kind]: true });
+  /** The tax that is given back, without the relief. */
+  const taxAt = (price: number) => {
+    const { provincial, municipal } = billOf(day, { price });
+    return day.rule.place === "Toronto" ? municipal : provincial;
+  };
+  expectOnBothSides(day, {
+    edges: edgesIn(day.rule, ({ most, fullTo = 600_000, goneAt = fullTo }) => [
+      ...(most ? [priceTaxed(most, taxAt)] : []),
+      fullTo,
+      goneAt,
+    ]),
+    figure: (price) => -lineOf(day, bill(price)),
+    worth: ({ most = Infinity, fullTo, goneAt }, price) =>
+      fading(price, Math.min(taxAt(price), most), fullTo, goneAt),
+  });
+});
+
+/** The price, to the cent, up to which a tax is no more than an amount. */
+function priceTaxed(amount: number, taxAt: (price: number) => number): number {
+  let [low, high] = [0, 10_000_000];
+  while (high - low > 0.005) {
+    const middle = (low + high) / 2;
+    [low, high] = taxAt(middle) > amount ? [low, middle] : [middle, high];
+  }
+  return Math.round(low * 100) / 100;
+}
+
+test.each(edgeDays<NonResidentTax>(nonResidentTax))(
+  "$id on $on falls on its buyers, in its area",
+  (day) => {
+    const { told } = day;
+    const share = day.rule.place === "NS" ? "nonResidentShare" : "foreignShare";
+    const sample = [fc.integer({ min: 1, max: 100 }), fc.boolean()] as const;
+    fc.assert(
+      fc.property(...sample, (percent, inTaxedArea) => {
+        const price = 800_000;
+        const figure = () => lineOf(day, billOf(day, { price, [share]: percent, inTaxedArea }));
+        if (told === "unknown") {
+          expect(figure).toThrow(day.id);
+          return;
+        }
+        const {
+          rate = 0,
+          everywhere = false,
+          byShare = false,
+        } = told === "nothing" ? {} : told.value;
+        const taxed = everywhere || inTaxedArea ? price * (byShare ? percent / 100 : 1) : 0;
+        expect(figure()).toBeCloseTo((taxed * rate) / 100, 5);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test.each(edgeDays<MunicipalRateLimit>(municipalRateLimit))(
+  "$id on $on lets a municipality charge its rate, from its edge to its limit",
+  (day) => {
+    const highest = day.told === "nothing" || day.told === "unknown" ? 0 : day.told.value.most;
+    const bill = (price: number, municipalRate: number) => billOf(day, { price, municipalRate });
+    expectOnBothSides(day, {
+      edges: edgesIn(day.rule, ({ from }) => [from]),
+      figure: (price) => {
+        const { provincial, municipal } = bill(price, highest);
+        return provincial + municipal;
+      },
+      worth: ({ from, most }, price) =>
+        bill(Math.min(price, from), 0).provincial + (Math.max(0, price - from) * most) / 100,
+    });
+    expect(() => bill(600_000, highest + 0.01)).toThrow();
+  },
+);
