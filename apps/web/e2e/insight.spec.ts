@@ -95,7 +95,11 @@ test("The lender's view follows the city and the first-time buyer, the headline 
   const toronto = await bridgeOf(lender);
   expect(toronto.to).toBeGreaterThan(assumed.to);
 
-  await lender.getByLabel("First-time buyer", { exact: true }).check();
+  const history = lender.getByLabel("Has a buyer owned a home before?", { exact: true });
+  await history.selectOption("earlier");
+  await expect(lender.getByText("First-time buyer: Ontario – no")).toBeVisible();
+  expect((await bridgeOf(lender)).to).toBe(toronto.to);
+  await history.selectOption("never");
   await expect.poll(async () => (await bridgeOf(lender)).to).toBeLessThan(toronto.to);
   expect((await bridgeOf(lender)).from).toBe(assumed.from);
 

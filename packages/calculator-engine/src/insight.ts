@@ -54,6 +54,7 @@ export type { Formula, FormulaSymbol, FormulaToken } from "./explain/formula.ts"
 export type { FigureId } from "./figures.ts";
 export type { LenderFigureId, LenderView } from "./lenderView/assembleLenderView.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./lenderView/bridgeStep.ts";
+export type { BuyerCircumstances } from "./lenderView/buyerAsked.ts";
 export type { LenderLimit } from "./lenderView/lenderLimit.ts";
 export type { Note } from "./lenderView/note.ts";
 export type { RuleUsed } from "./lenderView/ruleUsed.ts";

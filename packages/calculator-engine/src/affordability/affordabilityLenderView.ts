@@ -11,6 +11,7 @@ import { stressTest } from "../canada/rules/stressTest.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import type { BridgeReason, Stage } from "../lenderView/bridgeStep.ts";
+import { buyerFacts } from "../lenderView/buyerAsked.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
@@ -136,6 +137,7 @@ export function affordabilityLenderView(
   const { on, province } = circumstances;
   const best = maximumPurchase({
     ...circumstances,
+    ...buyerFacts(circumstances),
     annualIncome: inputs.annualIncome,
     monthlyDebts: inputs.monthlyDebts,
     downPayment,
@@ -169,6 +171,9 @@ export function affordabilityLenderView(
       ...(insurance.required ? [costs.premiumRule] : []),
       ...costs.transferRules,
     ],
-    notes: best.refusedAbove === "amortization" ? [{ id: "amortization-too-long" }] : [],
+    notes: [
+      ...(best.refusedAbove === "amortization" ? [{ id: "amortization-too-long" } as const] : []),
+      ...costs.notes,
+    ],
   });
 }

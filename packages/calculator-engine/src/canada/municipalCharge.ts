@@ -1,4 +1,4 @@
-import { CalculatorInputError } from "../calculator.ts";
+import { CalculatorInputError, type Requirement } from "../calculator.ts";
 import { isNumber } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { type MunicipalRateLimit, municipalRateLimit } from "./rules/municipalRateLimit.ts";
@@ -9,8 +9,8 @@ import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
 /** One rate, in percent, or rows of a threshold and the percent above it, as a municipality sets them. */
 export type MunicipalRate = number | readonly (readonly [over: number, percent: number])[];
 
-const refuse = (rule: string, received: unknown) =>
-  new CalculatorInputError([{ field: "municipalRate", rule, received }]);
+const refuse = (rule: string, received: unknown, requirement?: Requirement) =>
+  new CalculatorInputError([{ field: "municipalRate", rule, requirement, received }]);
 
 function rowsOf(given: MunicipalRate, { from, most }: MunicipalRateLimit): TransferSchedule {
   const rows = isNumber(given) ? [[from, given] as const] : given;
@@ -20,7 +20,9 @@ function rowsOf(given: MunicipalRate, { from, most }: MunicipalRateLimit): Trans
     return isNumber(over) && over >= above && isNumber(percent) && percent >= 0 && percent <= most;
   };
   if (Array.isArray(rows) && rows.length > 0 && rows.every(isRow)) return rows;
-  throw refuse(`percent from 0 to ${most}, or rows [over, percent] from ${from} on`, given);
+  const requirement = { id: "number", min: 0, max: most, isAbove: false } as const;
+  const accepted = `percent from 0 to ${most}, or rows [over, percent] from ${from} on`;
+  throw refuse(accepted, given, requirement);
 }
 
 /**

@@ -65,7 +65,10 @@ export function assembleLenderView(parts: Parts): LenderView {
     bridge.push({ ...reason, amount, ...(rule && { rule }) });
     if (rule) rules.set(rule.id, rule);
   }
-  for (const rule of parts.rules ?? []) rules.set(rule.id, rule);
+  const tests = notes.flatMap((note) => (note.id === "first-time" ? note.tests : []));
+  for (const rule of [...(parts.rules ?? []), ...tests.map(({ rule }) => rule)]) {
+    rules.set(rule.id, rule);
+  }
   return {
     headline: { id: headline[0], value: start / 100, unit: "dollars" },
     lender: { id: lender, value: figure / 100, unit: "dollars" },

@@ -10,20 +10,21 @@ import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
 import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
+import { type BuyerCircumstances, buyerFacts, firstTimeNote, tested } from "./buyerAsked.ts";
 import type { Refused } from "./lenderLimit.ts";
-import type { Note } from "./note.ts";
+import type { FirstTimeTested, Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
 /** What a lender asks about a purchase that may have to be insured. */
-export interface InsuranceCircumstances {
-  readonly firstTimeBuyer: boolean;
+export interface InsuranceCircumstances extends BuyerCircumstances {
   readonly newlyBuilt: boolean;
   /** ISO date that chooses the rules in force. */
   readonly on: string;
 }
 
 export const insuranceCircumstances: InsuranceCircumstances = {
-  firstTimeBuyer: false,
+  ownedHome: "recently",
+  citizenOrPermanentResident: true,
   newlyBuilt: false,
   on: rulesCheckedOn,
 };
@@ -43,7 +44,9 @@ export interface InsuranceCosts {
   readonly minimumDown: number;
   /** What is missing where no lender could lend; `null` where one could. */
   readonly refused: Refused | null;
-  /** Empty, or why no lender could insure the purchase. */
+  /** How the laws that were asked judged the buyers. */
+  readonly tests: readonly FirstTimeTested[];
+  /** Why no lender could insure the purchase, and how first-time buyers were judged. */
   readonly notes: readonly Note[];
 }
 
@@ -68,9 +71,10 @@ function minimumFor({ price }: Purchase, refusal: InsuranceRefusal | null, on: s
 
 /** The insurance of a purchase, with the rules behind it. */
 export function insuranceCosts(purchase: Purchase, given: InsuranceCircumstances): InsuranceCosts {
-  const { firstTimeBuyer, newlyBuilt, on } = given;
-  const insurance = mortgageInsurance({ ...purchase, firstTimeBuyer, newlyBuilt, on });
-  const { refusal } = insurance;
+  const { newlyBuilt, on } = given;
+  const insurance = mortgageInsurance({ ...purchase, ...buyerFacts(given), newlyBuilt, on });
+  const { refusal, firstTime } = insurance;
+  const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule))] : [];
   const minimumDown = minimumFor(purchase, refusal, on);
   const tax = premiumSalesTax[purchase.province];
   const taxInForce = tax && findRule(tax, on);
@@ -86,6 +90,7 @@ export function insuranceCosts(purchase: Purchase, given: InsuranceCircumstances
           missing: dollars(minimumDown - purchase.downPayment),
         }
       : null,
-    notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
+    tests,
+    notes: [...(refusal ? [refusalNote(refusal, purchase, on)] : []), ...firstTimeNote(tests)],
   };
 }

@@ -1,4 +1,5 @@
 import type { SharedVocabulary } from "../words/SharedVocabulary.ts";
+import type { BuyerReason } from "./note.ts";
 
 const compounded = {
   "semi-annual": "semi-annually",
@@ -95,6 +96,13 @@ export const bridgeEnglish: SharedVocabulary["bridge"] = {
   }),
 };
 
+const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
+  "never-owned": "no buyer has ever owned a home",
+  "years-without": "no buyer has lived in their own this year or in the four before",
+  "owned-before": "a buyer has owned a home, however long ago",
+  "not-citizen-or-permanent-resident": "it takes citizens or permanent residents",
+};
+
 /** What stands in the way or was left out. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
@@ -103,8 +111,17 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
   "home-value-unknown": () =>
     "Without the home's value, all debts are taken to fit under the refinance limit.",
-  "municipal-rate-unknown": () =>
-    "Most municipalities of Nova Scotia charge a deed transfer tax at a rate of their own; it is not counted here.",
+  "municipal-rate-unknown": ({ from }, format) => {
+    const above = from.value > 0 ? ` above ${format.about(from)}` : "";
+    return `A tax of the municipality's own${above} is not counted until you give its rate.`;
+  },
+  "first-time": ({ tests }) =>
+    tests
+      .map(
+        ({ rule, met, because }) =>
+          `${rule.name} – ${met ? "yes" : "no"}, ${firstTimeReasons[because]}.`,
+      )
+      .join(" "),
   "debt-never-ends": () =>
     "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
   "minimum-down-payment": ({ minimum }, format) =>

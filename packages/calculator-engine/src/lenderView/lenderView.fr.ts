@@ -1,4 +1,6 @@
+import { rulesFrench } from "../words/rules.fr.ts";
 import type { SharedVocabulary } from "../words/SharedVocabulary.ts";
+import type { BuyerReason } from "./note.ts";
 
 const compounded = {
   "semi-annual": "semestriellement",
@@ -98,6 +100,13 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
   }),
 };
 
+const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
+  "never-owned": "aucun acheteur n’a déjà été propriétaire",
+  "years-without": "aucun acheteur n’a habité la sienne cette année ni les quatre précédentes",
+  "owned-before": "un acheteur a déjà été propriétaire, même il y a longtemps",
+  "not-citizen-or-permanent-resident": "il faut être citoyen ou résident permanent",
+};
+
 /** What stands in the way or was left out. */
 export const notesFrench: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
@@ -106,8 +115,17 @@ export const notesFrench: SharedVocabulary["notes"] = {
     "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
   "home-value-unknown": () =>
     "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
-  "municipal-rate-unknown": () =>
-    "La plupart des municipalités de la Nouvelle-Écosse perçoivent une taxe sur les mutations immobilières à leur propre taux; elle n’est pas comptée ici.",
+  "municipal-rate-unknown": ({ from }, format) => {
+    const above = from.value > 0 ? ` au-delà de ${format.about(from)}` : "";
+    return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;
+  },
+  "first-time": ({ tests }) =>
+    tests
+      .map(
+        ({ rule, met, because }) =>
+          `${rulesFrench[rule.id] ?? rule.name} – ${met ? "oui" : "non"}, ${firstTimeReasons[because]}.`,
+      )
+      .join(" "),
   "debt-never-ends": () =>
     "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
   "minimum-down-payment": ({ minimum }, format) =>

@@ -26,12 +26,16 @@ const place = fc.constantFrom<{ province: Province; city: City | null }>(
   { province: "ON", city: "Toronto" },
   { province: "QC", city: "Montreal" },
   { province: "NS", city: "Halifax" },
+  { province: "NS", city: null },
+  { province: "QC", city: null },
   { province: "BC", city: null },
   { province: "SK", city: null },
 );
 const buyer = fc.record({
   place,
-  firstTimeBuyer: fc.boolean(),
+  ownedHome: fc.constantFrom("recently", "earlier", "never"),
+  citizenOrPermanentResident: fc.boolean(),
+  municipalRate: fc.constantFrom(null, 0, 1.25),
   newlyBuilt: fc.boolean(),
   on: fc.constantFrom("2026-01-01", "2026-11-20", "2027-06-30"),
 });
@@ -175,6 +179,11 @@ describe.each(Object.entries(cases))("the lender's view of %s", (_, arbitrary) =
             const { label, because } = words.bridgeStep(step);
             expect(`${label} ${because}`).not.toMatch(/undefined|NaN|null/);
           }
+        }
+        const ids = view.notes.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const note of view.notes) {
+          expect(`${english.note(note)} ${french.note(note)}`).not.toMatch(/undefined|NaN|null/);
         }
         const figures = [view.headline, view.lender, ...view.findings];
         for (const { value } of figures) expect(value).toSatisfy(Number.isFinite);

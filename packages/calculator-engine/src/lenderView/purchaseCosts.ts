@@ -1,6 +1,7 @@
-import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
+import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import { sourceOf } from "../canada/sourceOf.ts";
+import { firstTimeNote, tested } from "./buyerAsked.ts";
 import {
   type InsuranceCircumstances,
   type InsuranceCosts,
@@ -9,15 +10,19 @@ import {
   type Purchase,
 } from "./insuranceCosts.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
+import { transferOf } from "./transferOf.ts";
 
 /** What a lender and a lawyer ask about a purchase. */
 export interface PurchaseCircumstances extends InsuranceCircumstances {
   /** A city with a transfer tax of its own, or `null`. */
   readonly city: City | null;
+  /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000. */
+  readonly municipalRate: number | null;
 }
 
 export const purchaseCircumstances: PurchaseCircumstances = {
   city: null,
+  municipalRate: null,
   ...insuranceCircumstances,
 };
 
@@ -28,23 +33,18 @@ export interface PurchaseCosts extends InsuranceCosts {
 
 /** The insurance and transfer tax of a purchase, with the rules behind them. */
 export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances): PurchaseCosts {
-  const { city, firstTimeBuyer, newlyBuilt, on } = given;
   const insured = insuranceCosts(purchase, given);
-  // Nova Scotia's municipalities set their own rates, and a table of them is not kept.
-  const rateUnknown = purchase.province === "NS" && !city;
-  const transfer = landTransferTax({
-    ...purchase,
-    firstTimeBuyer,
-    newlyBuilt,
-    on,
-    mortgageAmount: insured.insurance.insuredMortgage,
-    ...(city && { city }),
-    ...(rateUnknown && { municipalRate: 0 }),
-  });
+  const { transfer, missing } = transferOf(purchase, given, insured.insurance.insuredMortgage);
+  const judged = transfer.firstTime.map((decision) =>
+    tested(decision, ruleUsed(decision.rule, sourceOf(decision.rule))),
+  );
+  const tests = [...judged, ...insured.tests];
+  const others = insured.notes.filter(({ id }) => id !== "first-time");
   return {
     ...insured,
     transfer,
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, sourceOf(rule))),
-    notes: [...insured.notes, ...(rateUnknown ? [{ id: "municipal-rate-unknown" } as const] : [])],
+    tests,
+    notes: [...others, ...missing, ...firstTimeNote(tests)],
   };
 }

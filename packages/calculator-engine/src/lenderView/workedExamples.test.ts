@@ -61,7 +61,7 @@ test("affordability: thirty years are said to be uninsurable for a buyer who may
   const long = { ...buyer, loanTerm: 30 };
   const note = "amortization-too-long";
   expect(notesOf(affordabilityLenderView(long))).toContain(note);
-  expect(notesOf(affordabilityLenderView(long, { firstTimeBuyer: true }))).not.toContain(note);
+  expect(notesOf(affordabilityLenderView(long, { ownedHome: "never" }))).not.toContain(note);
 });
 
 test("payment: semi-annual compounding lowers it, an insured loan raises it", () => {
@@ -113,7 +113,7 @@ test("rent vs buy: Toronto's tax and the first-time buyer's relief are both on t
     yearsToStay: 5,
     propertyTaxRate: 1.2,
   };
-  const view = rentVsBuyLenderView(home, { city: "Toronto", firstTimeBuyer: true });
+  const view = rentVsBuyLenderView(home, { city: "Toronto", ownedHome: "never" });
   expect(amounts(view)).toMatchObject({
     "transfer-tax-on": 9_475,
     "transfer-tax-toronto": 9_475,
@@ -147,7 +147,7 @@ test("debt consolidation: paying off is cheaper, only half of the debts fit, and
 test("closing fees: the premium is borrowed, its tax and the city's tax are paid", () => {
   const view = closingFeesLenderView(
     { ...purchase, province: "ON" },
-    { city: "Toronto", firstTimeBuyer: true },
+    { city: "Toronto", ownedHome: "never" },
   );
   expect(amounts(view)).toEqual({
     "premium-borrowed": -10_800,
@@ -193,5 +193,5 @@ test("circumstances are typed by what each view asks", () => {
   affordabilityLenderView(buyer, { homeValue: 1 });
   // @ts-expect-error the territories have no transfer schedule
   expect(() => affordabilityLenderView(buyer, { province: "YT" })).toThrow(CalculatorInputError);
-  expect(affordabilityCircumstances).toMatchObject({ province: "ON", firstTimeBuyer: false });
+  expect(affordabilityCircumstances).toMatchObject({ province: "ON", ownedHome: "recently" });
 });

@@ -110,7 +110,7 @@ test.each([
   [34_999, {}, 35_000, false],
   [30_000, {}, 35_000, false],
   [60_000, { amortizationYears: 30 }, 120_000, false],
-  [60_000, { amortizationYears: 30, firstTimeBuyer: true }, 35_000, true],
+  [60_000, { amortizationYears: 30, ownedHome: "never" as const }, 35_000, true],
 ])(
   "closing with %d down and %o: the least is %d, and it holds: %s",
   (downPayment, given, least, holds) => {

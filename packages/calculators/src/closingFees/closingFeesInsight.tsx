@@ -8,7 +8,7 @@ import {
   explainClosingFees,
 } from "@simcoe/calculator-engine/insight";
 import type { Insight } from "../result/Insight.ts";
-import { cityQuestion, reliefQuestions } from "../result/lenderView/purchaseQuestions.ts";
+import { placeQuestions, reliefQuestions } from "../result/lenderView/purchaseQuestions.ts";
 import type { ResultWords } from "../result/resultWords.en.ts";
 import { makeField } from "../wizard/Field.ts";
 import { ClosingFeesPicture } from "./ClosingFeesPicture.tsx";
@@ -26,7 +26,10 @@ export const closingFeesInsight = (
     assumed: closingFeesCircumstances,
     questions: {
       ...reliefQuestions(shared),
-      city: cityQuestion(shared, (_, { province }) => province),
+      ...placeQuestions(
+        shared,
+        (_: ClosingFeesCircumstances, { province }: ClosingFeesInputs) => province,
+      ),
       amortizationYears: makeField("years", words.questions.amortizationYears),
     },
     look: closingFeesLenderView,

@@ -39,13 +39,25 @@ export const resultWordsEn = {
   },
   questions: {
     compounding: { label: "Kind of rate" },
-    firstTimeBuyer: {
-      label: "First-time buyer",
-      hint: "Nobody on the title has owned a home before.",
+    ownedHome: {
+      label: "Has a buyer owned a home before?",
+      hint: "Anywhere, or a share of one. Four years means lived in none this year and the four before.",
+      options: {
+        recently: "Yes",
+        earlier: "Yes, but in none for four years",
+        never: "No, nobody ever",
+      },
+    },
+    citizenOrPermanentResident: {
+      label: "All buyers are citizens or permanent residents of Canada",
     },
     newlyBuilt: { label: "Newly built home" },
     province: { label: "Province" },
     city: { label: "City", hint: "Some cities tax a purchase as well." },
+    municipalRate: {
+      label: "The municipality's own tax rate",
+      hint: "Ask the municipality. In Quebec, what it charges above $500,000.",
+    },
     elsewhere: {
       ON: "Anywhere but Toronto",
       QC: "Another municipality",

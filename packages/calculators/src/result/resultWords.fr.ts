@@ -39,13 +39,25 @@ export const resultWordsFr: SharedResultWords = {
   },
   questions: {
     compounding: { label: "Type de taux" },
-    firstTimeBuyer: {
-      label: "Premier achat d’une habitation",
-      hint: "Aucun des acheteurs n’a déjà été propriétaire.",
+    ownedHome: {
+      label: "Un acheteur a-t-il déjà été propriétaire d’une habitation?",
+      hint: "Où que ce soit, même d’une part. Par quatre ans, on entend cette année et les quatre précédentes.",
+      options: {
+        recently: "Oui",
+        earlier: "Oui, mais plus depuis quatre ans",
+        never: "Non, aucun ne l’a jamais été",
+      },
+    },
+    citizenOrPermanentResident: {
+      label: "Tous les acheteurs sont citoyens ou résidents permanents du Canada",
     },
     newlyBuilt: { label: "Habitation neuve" },
     province: { label: "Province" },
     city: { label: "Ville", hint: "Certaines villes perçoivent aussi des droits." },
+    municipalRate: {
+      label: "Taux propre à la municipalité",
+      hint: "Demandez-le à la municipalité. Au Québec, celui qui s’applique au-delà de 500 000 $.",
+    },
     elsewhere: {
       ON: "Ailleurs qu’à Toronto",
       QC: "Autre municipalité",

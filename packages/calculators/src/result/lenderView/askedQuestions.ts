@@ -18,7 +18,7 @@ export function askedQuestions<Inputs, Circumstances extends Dated>(
   { circumstances }: Look<Circumstances>,
 ): readonly AskedQuestion<Inputs, Circumstances>[] {
   return questionsIn(questions)
-    .filter(([, { matters }]) => matters?.(circumstances) ?? true)
+    .filter(([, { matters }]) => matters?.(circumstances, inputs) ?? true)
     .map(([name, question]) => ({
       name,
       question,

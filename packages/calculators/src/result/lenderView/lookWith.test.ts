@@ -29,7 +29,7 @@ const income = {
 test("An answer changes the lender's figure and leaves the headline alone", () => {
   const assumed = lookWith(closing, purchase, {}).view;
   const toronto = lookWith(closing, purchase, { city: "Toronto" }).view;
-  const first = lookWith(closing, purchase, { firstTimeBuyer: true }).view;
+  const first = lookWith(closing, purchase, { ownedHome: "never" }).view;
   expect(toronto.lender.value).toBeGreaterThan(assumed.lender.value);
   expect(first.lender.value).toBe(assumed.lender.value - 4000);
   expect([toronto.headline, first.headline]).toEqual([assumed.headline, assumed.headline]);

@@ -1,4 +1,5 @@
 import type { City, Province } from "@simcoe/calculator-engine/canada";
+import type { BuyerCircumstances } from "@simcoe/calculator-engine/insight";
 import { makeField, type Option } from "../../wizard/Field.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
@@ -8,6 +9,9 @@ const cities = {
   QC: ["Montreal", "Quebec City"],
   NS: ["Halifax"],
 } as const satisfies Partial<Record<Province, readonly City[]>>;
+
+/** Where the other municipalities tax a purchase too, each at its own rate. */
+const setsRates: ReadonlySet<Province> = new Set(["NS", "QC"]);
 
 type TaxingProvince = keyof typeof cities;
 
@@ -24,21 +28,32 @@ function citiesOf({ engine, questions }: ResultWords, province: Province): reado
 export const compoundingQuestion = ({ questions, engine }: ResultWords) =>
   makeField("choice", { ...questions.compounding, options: engine.compoundings });
 
-/** The city of a purchase, in the province that the other answers or the inputs name. */
-export function cityQuestion<Inputs, Circumstances>(
+/** Where a purchase is taxed, in the province that the other answers or the inputs name. */
+export function placeQuestions<Inputs, Circumstances extends { readonly city: City | null }>(
   words: ResultWords,
   provinceOf: (circumstances: Circumstances, inputs: Inputs) => Province,
 ) {
   return {
-    ...makeField("choice", words.questions.city),
-    choices: (circumstances: Circumstances, inputs: Inputs) =>
-      citiesOf(words, provinceOf(circumstances, inputs)),
+    city: {
+      ...makeField("choice", words.questions.city),
+      choices: (circumstances: Circumstances, inputs: Inputs) =>
+        citiesOf(words, provinceOf(circumstances, inputs)),
+    },
+    municipalRate: {
+      ...makeField("percent", words.questions.municipalRate),
+      matters: (circumstances: Circumstances, inputs: Inputs) =>
+        circumstances.city === null && setsRates.has(provinceOf(circumstances, inputs)),
+    },
   };
 }
 
 /** What decides the reliefs on a purchase, whoever asks. */
 export const reliefQuestions = ({ questions }: ResultWords) => ({
-  firstTimeBuyer: makeField("yesNo", questions.firstTimeBuyer),
+  ownedHome: makeField("choice", questions.ownedHome),
+  citizenOrPermanentResident: {
+    ...makeField("yesNo", questions.citizenOrPermanentResident),
+    matters: ({ ownedHome }: BuyerCircumstances) => ownedHome !== "recently",
+  },
   newlyBuilt: makeField("yesNo", questions.newlyBuilt),
 });
 
@@ -51,8 +66,13 @@ export const insuranceQuestions = (words: ResultWords) => ({
   }),
 });
 
+interface PlacedHere {
+  readonly province: Province;
+  readonly city: City | null;
+}
+
 /** For a purchase whose province is asked for here. */
 export const purchaseQuestions = (words: ResultWords) => ({
   ...insuranceQuestions(words),
-  city: cityQuestion(words, ({ province }: { readonly province: Province }) => province),
+  ...placeQuestions(words, ({ province }: PlacedHere) => province),
 });
