@@ -90,6 +90,60 @@ test("renewal offers are told apart, and the cheapest is the figure", async () =
   expect(figure?.name).toContain("broker");
 });
 
+const earlierOwner = {
+  everOwnedHome: true,
+  lastYearInOwnHome: 2015,
+  citizenOrPermanentResident: true,
+};
+
+test("each law decides by its own test who is a first-time buyer, and says which it was", async () => {
+  const toronto = { province: "ON", city: "Toronto", price: 900_000 };
+  const transfer = await ask("land_transfer_tax", { ...toronto, buyer: earlierOwner });
+  expect(transfer.figure?.value).toBe(28_950);
+  expect(transfer.notes.join(" ")).toMatch(/Ontario: .*does not meet.*Toronto: .*does not meet/);
+  expect(transfer.rules.map(({ id }) => id)).toContain("first-time-test-toronto");
+
+  const never = { everOwnedHome: false, citizenOrPermanentResident: true };
+  const relieved = await ask("land_transfer_tax", { ...toronto, buyer: never });
+  expect(relieved.figure?.value).toBe(20_475);
+
+  const long = { price: 500_000, downPayment: 25_000, province: "ON", amortizationYears: 30 };
+  const insured = await ask("default_insurance_premium", { ...long, buyer: earlierOwner });
+  expect(insured.figure?.value).toBeCloseTo(19_950, 2);
+  expect(insured.notes.join(" ")).toContain("meets it (years-without)");
+  expect(insured.rules.map(({ id }) => id)).toContain("first-time-test-insured");
+  const most = { ...income, amortizationYears: 30, downPayment: 40_000, province: "ON" };
+  const purchased = await ask("maximum_purchase", { ...most, buyer: earlierOwner });
+  expect(purchased.rules.map(({ id }) => id)).toContain("first-time-test-insured");
+});
+
+test("facts about a buyer are checked, each by its name", async () => {
+  const home = { price: 500_000, province: "ON" };
+  const refused = (buyer: unknown, more = {}) =>
+    refusal("land_transfer_tax", { ...home, buyer, ...more });
+  expect(await refused("me")).toBe('buyer must be the facts about the buyer; received "me".');
+  expect(await refused({ everOwnedHome: "no", citizenOrPermanentResident: true })).toBe(
+    'buyer.everOwnedHome must be true or false; received "no".',
+  );
+  expect(await refused({ everOwnedHome: false })).toBe(
+    "buyer.citizenOrPermanentResident must be true or false, and is missing.",
+  );
+  expect(await refused({ ...earlierOwner, pets: 2 })).toContain("no input called pets");
+  for (const lastYearInOwnHome of [2015.5, -1, 20_260]) {
+    expect(await refused({ ...earlierOwner, lastYearInOwnHome })).toMatch(
+      /^buyer.lastYearInOwnHome must be a year such as 2019, or 0 for never; received/,
+    );
+  }
+  expect(await refused(earlierOwner, { firstTimeBuyer: true })).toContain(
+    "buyer must be left out when firstTimeBuyer is true",
+  );
+  const long = { price: 500_000, downPayment: 25_000, province: "ON", amortizationYears: 30 };
+  const { lastYearInOwnHome: _, ...unknown } = earlierOwner;
+  expect(await refusal("default_insurance_premium", { ...long, buyer: unknown })).toContain(
+    "buyer.lastYearInOwnHome must be given",
+  );
+});
+
 test("every tool is listed as read-only, with schemas for what goes in and comes out", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual(

@@ -24,7 +24,8 @@ const years = (what: string) => {
 export const price = money("Purchase price");
 export const downPayment = money("Down payment");
 export const dollarsOf = (what: string) => optional(money(what));
-export const yes = (what: string) => optional(z.boolean().describe(what));
+export const yesOrNo = (what: string) => z.boolean("must be true or false").describe(what);
+export const yes = (what: string) => optional(yesOrNo(what));
 export const principal = money("Amount borrowed");
 export const balance = money("Owing today");
 export const annualRate = percent("Interest rate in the contract");
@@ -82,9 +83,6 @@ export const on = optional(
     .describe("The day whose rules apply; the day the rules were last checked unless given"),
 );
 
-export const firstTimeBuyer = yes(
-  "Whether the buyers are first-time buyers by the law in question",
-);
 export const newlyBuilt = yes("Whether nobody has lived in the home before");
 
 export const loan = { principal, annualRate, amortizationYears, frequency, compounding, on };

@@ -3,16 +3,8 @@ import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
-import {
-  amortizationYears,
-  downPayment,
-  firstTimeBuyer,
-  newlyBuilt,
-  on,
-  price,
-  province,
-  yes,
-} from "./inputs.ts";
+import { describeTests, whoBuys } from "./buyer.ts";
+import { amortizationYears, downPayment, newlyBuilt, on, price, province, yes } from "./inputs.ts";
 
 const refusals = {
   "down-payment": "The down payment is below the legal minimum, so it cannot be insured.",
@@ -31,14 +23,15 @@ export const insurancePremium = defineTool({
     downPayment,
     province,
     amortizationYears: amortizationYears.exactOptional(),
-    firstTimeBuyer,
+    ...whoBuys,
     newlyBuilt,
     borrowedDownPayment: yes("Whether some of the down payment is borrowed"),
     on,
   }),
   answer: (inputs) => {
-    const { required, refusal, premium, premiumRate, salesTax, insuredMortgage } =
+    const { required, refusal, premium, premiumRate, salesTax, insuredMortgage, firstTime } =
       mortgageInsurance(inputs);
+    const tests = firstTime ? [firstTime] : [];
     const taxRule = rules.premiumSalesTax;
     const provincial = Object.hasOwn(taxRule, inputs.province)
       ? taxRule[inputs.province as keyof typeof taxRule]
@@ -47,6 +40,7 @@ export const insurancePremium = defineTool({
       ruleInForce(rules.minimumDownPayment, inputs.on),
       ruleInForce(rules.insurancePremium, inputs.on),
       ...(provincial && salesTax > 0 ? [ruleInForce(provincial, inputs.on)] : []),
+      ...tests.map(({ rule }) => rule),
     ];
     return {
       figure: dollars("Premium, added to the loan", premium),
@@ -59,6 +53,7 @@ export const insurancePremium = defineTool({
       ...citeAll(used, inputs.on, [
         required ? "Insurance is required." : "With 20 % down or more no insurance is required.",
         ...(refusal ? [refusals[refusal]] : []),
+        ...describeTests(tests),
       ]),
     };
   },

@@ -3,17 +3,8 @@ import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
-import {
-  city,
-  dollarsOf,
-  firstTimeBuyer,
-  newlyBuilt,
-  on,
-  price,
-  province,
-  rateOf,
-  shareOf,
-} from "./inputs.ts";
+import { describeTests, whoBuys } from "./buyer.ts";
+import { city, dollarsOf, newlyBuilt, on, price, province, rateOf, shareOf } from "./inputs.ts";
 
 const share = (whose: string) => shareOf(`Percent of the home bought by ${whose}`).exactOptional();
 
@@ -30,7 +21,7 @@ export const landTransferTax = defineTool({
     municipalRate: rateOf(
       "What the municipality charges: Nova Scotia outside Halifax, or Quebec above 500,000",
     ).exactOptional(),
-    firstTimeBuyer,
+    ...whoBuys,
     newlyBuilt,
     mortgageAmount: dollarsOf("Mortgage to be registered, for provinces that charge by its size"),
     foreignShare: share("people who are neither citizens nor permanent residents of Canada"),
@@ -45,10 +36,7 @@ export const landTransferTax = defineTool({
       ...citeAll(
         [...lines.map(({ rule }) => rule), ...firstTime.map(({ rule }) => rule)],
         inputs.on,
-        firstTime.map(
-          ({ rule, met, because }) =>
-            `${rule.name}: the buyer ${met ? "meets" : "does not meet"} it (${because}).`,
-        ),
+        describeTests(firstTime),
       ),
     };
   },

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
+import { describeTests, whoBuys } from "./buyer.ts";
 import {
   amortizationYears,
   annualIncome,
   annualRate,
   dollarsOf,
   downPayment,
-  firstTimeBuyer,
   newlyBuilt,
   on,
   province,
@@ -38,13 +38,14 @@ export const maximumPurchase = defineTool({
     propertyTaxRate: rateOf("Property tax, of the price").exactOptional(),
     heating: dollarsOf("Heating a month"),
     condoFees: dollarsOf("Condominium fees a month"),
-    firstTimeBuyer,
+    ...whoBuys,
     newlyBuilt,
     on,
   }),
   answer: (inputs) => {
     const most = mostFor(inputs);
-    const insured = most.insurance.required;
+    const { required: insured, firstTime } = most.insurance;
+    const tests = firstTime ? [firstTime] : [];
     return {
       figure: dollars("Maximum purchase price", most.price),
       workings: [
@@ -64,9 +65,14 @@ export const maximumPurchase = defineTool({
           ruleInForce(insured ? rules.insuredLimits : rules.conventionalLimits, inputs.on),
           ruleInForce(rules.minimumDownPayment, inputs.on),
           ...(insured ? [ruleInForce(rules.insurancePremium, inputs.on)] : []),
+          ...tests.map(({ rule }) => rule),
         ],
         inputs.on,
-        [limits[most.boundBy], "Closing costs are not taken from the down payment."],
+        [
+          limits[most.boundBy],
+          "Closing costs are not taken from the down payment.",
+          ...describeTests(tests),
+        ],
       ),
     };
   },
