@@ -132,19 +132,41 @@ function another(value: unknown): unknown {
     : Object.fromEntries(entries.map(([key, entry]) => [key, another(entry)]));
 }
 
-test.each(eachRule().flatMap((rule) => rule.versions.map((version) => ({ rule, version }))))(
+function holds(vector: Vector, rules: readonly Rule<unknown>[]): boolean {
+  try {
+    return agrees(vector, rules);
+  } catch {
+    return false;
+  }
+}
+
+const everyVersion = eachRule().flatMap((rule) =>
+  rule.versions.map((version) => ({ rule, version })),
+);
+
+test.each(everyVersion)(
   "$rule.id of $version.effectiveFrom is held by a vector",
   ({ rule, version }) => {
     const changed = { ...version, value: another(version.value) };
     const versions = rule.versions.map((one) => (one === version ? changed : one));
     const rules = [{ ...rule, versions }];
-    const isHeld = all.some((vector) => {
-      try {
-        return !agrees(vector, rules);
-      } catch {
-        return true;
-      }
-    });
-    expect(isHeld).toBe(true);
+    expect(all.every((vector) => holds(vector, rules))).toBe(false);
+  },
+);
+
+const dayFrom = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+test.each(everyVersion)(
+  "the first day of $rule.id of $version.effectiveFrom is held to the day by vectors",
+  ({ rule, version }) => {
+    for (const days of [1, -1]) {
+      const moved = { ...version, effectiveFrom: dayFrom(version.effectiveFrom, days) };
+      const versions = rule.versions.map((one) => (one === version ? moved : one));
+      // What moves by a day changes nothing but one day; some calls take a year.
+      const changed = days > 0 ? version.effectiveFrom : moved.effectiveFrom;
+      const near = all.filter(({ inputs }) => ((inputs as Dated).on ?? changed) === changed);
+      expect(near.every((vector) => holds(vector, [{ ...rule, versions }]))).toBe(false);
+    }
   },
 );
