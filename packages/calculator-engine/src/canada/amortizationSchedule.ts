@@ -3,11 +3,12 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, isNumber, mustBe, positiveAmount, years } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { equivalentRate } from "./equivalentRate.ts";
 import { mortgagePayment, type PaymentConvention } from "./mortgagePayment.ts";
 import { numberOfPayments } from "./numberOfPayments.ts";
 import { flag, optional } from "./optionalField.ts";
 import { existingDay, paymentDates } from "./paymentDates.ts";
-import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
+import type { PeriodicRateInputs } from "./periodicRate.ts";
 import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
 
 interface ScheduleTerms extends PeriodicRateInputs {
@@ -121,6 +122,14 @@ function regularPayment(inputs: AmortizationScheduleInputs): number {
   );
 }
 
+function byPayment(lumpSums: NonNullable<ScheduleTerms["lumpSums"]>): Map<number, number> {
+  const extras = new Map<number, number>();
+  for (const { atPayment, amount } of lumpSums) {
+    extras.set(atPayment, (extras.get(atPayment) ?? 0) + amount);
+  }
+  return extras;
+}
+
 function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number): Amortization {
   const { principal, termYears, lumpSums = [], increases = [], roundToCent = false } = inputs;
   const interestOnly = paymentsIn(inputs.interestOnlyYears ?? 0, aYear);
@@ -133,20 +142,18 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
     const rule = `payments of no less than ${payment}`;
     throw new CalculatorInputError([{ field: "increases", rule, received: increases }]);
   }
-  const extras = new Map<number, number>();
-  for (const { atPayment, amount } of lumpSums) {
-    extras.set(atPayment, (extras.get(atPayment) ?? 0) + amount);
-  }
   return amortize({
     principal,
-    periodicRate: periodicRate(inputs),
+    periodicRate: equivalentRate(inputs.annualRate, inputs.compounding, inputs.frequency),
     payment,
     periods: Math.min(toTheEnd, inTerm),
     clearsAtEnd: inTerm >= toTheEnd,
     roundToCent,
     interestOnly,
-    lumpSums: extras,
-    paymentChanges: new Map(increases.map((each) => [each.fromPayment, each.payment])),
+    ...(lumpSums.length > 0 && { lumpSums: byPayment(lumpSums) }),
+    ...(increases.length > 0 && {
+      paymentChanges: new Map(increases.map((each) => [each.fromPayment, each.payment])),
+    }),
   });
 }
 
