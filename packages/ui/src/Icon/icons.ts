@@ -59,4 +59,4 @@ export {
   Users,
   Wallet,
   X,
-} from "lucide-react";
+} from "lucide";
