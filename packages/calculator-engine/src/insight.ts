@@ -73,6 +73,7 @@ export { type PaymentAnswer, paymentTippingPoints } from "./payment/paymentTippi
 export type { Figure, Quantity, Unit } from "./quantity.ts";
 export type { RecommendationId } from "./recommendations.ts";
 export { explainRefinance } from "./refinance/explainRefinance.ts";
+export type { RefinanceCheck } from "./refinance/refinanceCheck.ts";
 export {
   type RefinanceCircumstances,
   refinanceCircumstances,
@@ -84,7 +85,6 @@ export {
 } from "./refinance/refinanceSavingsByYear.ts";
 export { type RefinanceSecondLook, refinanceSecondLook } from "./refinance/refinanceSecondLook.ts";
 export { refinanceTippingPoints } from "./refinance/refinanceTippingPoints.ts";
-export type { EndOfTerm } from "./refinance/toEndOfTerm.ts";
 export { explainRentVsBuy } from "./rentVsBuy/explainRentVsBuy.ts";
 export {
   type RentVsBuyByYear,

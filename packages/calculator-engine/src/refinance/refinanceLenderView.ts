@@ -9,9 +9,9 @@ import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
 import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
 import { dollars, months, percent } from "../quantity.ts";
+import { checkRefinance } from "./refinanceCheck.ts";
 import { type RefinanceCircumstances, refinanceCircumstances } from "./refinanceCircumstances.ts";
 import { type RefinanceInputs, refinance } from "./refinanceEstimate.ts";
-import { toEndOfTerm } from "./toEndOfTerm.ts";
 
 /**
  * What refinancing gains as a lender computes it: interest compounded semi-annually and saved until the
@@ -34,7 +34,7 @@ export function refinanceLenderView(
   const pay = (rate: number) => monthlyPayment(currentBalance, rate, yearsRemaining, compounding);
   const monthlySavings = pay(currentRate) - pay(newRate);
   const compounded = monthlySavings * yearsRemaining * 12 - closingCosts;
-  const term = toEndOfTerm(inputs, circumstances);
+  const term = checkRefinance(inputs, circumstances);
   const tested = qualifyingRate(newRate, on);
   const limit = ruleInForce(refinanceLimit, on);
   const max = homeValue === null ? null : (homeValue * limit.value) / 100;

@@ -1,10 +1,10 @@
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import type { SecondLook } from "../secondLook/secondLook.ts";
+import { checkRefinance, type RefinanceCheck } from "./refinanceCheck.ts";
 import { type RefinanceCircumstances, refinanceCircumstances } from "./refinanceCircumstances.ts";
 import { type RefinanceInputs, refinance } from "./refinanceEstimate.ts";
-import { type EndOfTerm, toEndOfTerm } from "./toEndOfTerm.ts";
 
-export type RefinanceSecondLook = SecondLook<EndOfTerm, "refinance">;
+export type RefinanceSecondLook = SecondLook<RefinanceCheck, "refinance">;
 
 /**
  * Looks at refinancing up to the end of the present term: whether the interest saved until then pays for
@@ -19,7 +19,7 @@ export function refinanceSecondLook(
   given: Partial<RefinanceCircumstances> = {},
 ): RefinanceSecondLook {
   const { recommendationId } = refinance.calculate(inputs);
-  const figures = toEndOfTerm(inputs, completeCircumstances(refinanceCircumstances, given));
+  const figures = checkRefinance(inputs, completeCircumstances(refinanceCircumstances, given));
   const promised = recommendationId === "beneficial";
   const gains = figures.gain > 0;
   return {
