@@ -1,4 +1,5 @@
 import type { InputIssue, Requirement } from "./calculator.ts";
+import { isDay } from "./isDay.ts";
 
 /** The object that a field is part of. */
 type Inputs = Readonly<Record<string, unknown>>;
@@ -69,20 +70,14 @@ export const text = /* @__PURE__ */ mustBe(
   { id: "text" },
 );
 
-const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-
-function isDate(value: unknown): boolean {
-  const [, year = 0, month = 0, day = 0] =
-    /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value))?.map(Number) ?? [];
-  const length = (monthLengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
-  return day >= 1 && day <= length;
-}
-
 /** A day of the calendar, as an ISO date. */
-export const date = /* @__PURE__ */ mustBe("a day of the calendar as YYYY-MM-DD", isDate, {
-  id: "date",
-});
+export const date = /* @__PURE__ */ mustBe(
+  "a day of the calendar as an ISO date, such as 2026-11-20",
+  isDay,
+  {
+    id: "date",
+  },
+);
 
 /** One of a closed set of texts. */
 export const oneOf = (choices: readonly string[]): FieldRule =>

@@ -1,13 +1,13 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
-import { amount, isNumber, mustBe, positiveAmount, years } from "../fieldRules.ts";
+import { amount, date, isNumber, mustBe, positiveAmount, years } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { equivalentRate } from "./equivalentRate.ts";
 import { mortgagePayment, type PaymentConvention } from "./mortgagePayment.ts";
 import { numberOfPayments } from "./numberOfPayments.ts";
 import { flag, optional } from "./optionalField.ts";
-import { existingDay, paymentDates } from "./paymentDates.ts";
+import { paymentDates } from "./paymentDates.ts";
 import type { PeriodicRateInputs } from "./periodicRate.ts";
 import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
 
@@ -82,7 +82,7 @@ const inputRules = {
   payment: optional(positiveAmount),
   termYears: optional(years),
   interestOnlyYears: optional(shorterThanTheLoan),
-  firstPaymentOn: optional(existingDay),
+  firstPaymentOn: optional(date),
   lumpSums: listOfExtras("atPayment", "amount"),
   increases: listOfExtras("fromPayment", "payment"),
   roundToCent: flag,

@@ -23,7 +23,7 @@ export interface MortgageInsuranceInputs extends BuyerChoice, RuleChoice {
   readonly downPayment: number;
   /** Whether some of the down payment is borrowed or given by other than close family. */
   readonly borrowedDownPayment?: boolean;
-  /** 25 unless given. */
+  /** What the rule of the day calls standard, 25 today, unless given. */
   readonly amortizationYears?: number;
   readonly province: Province;
   readonly newlyBuilt?: boolean;
@@ -82,7 +82,7 @@ function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
 }
 
 function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
-  const { price, downPayment, amortizationYears = 25, occupancy } = inputs;
+  const { price, downPayment, occupancy } = inputs;
   const refuse = (
     refusal: InsuranceRefusal | null,
     firstTime: FirstTimeDecision | null = null,
@@ -95,6 +95,7 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   if (price >= insuredBelow) return refuse("price-cap");
   if (downPayment < leastDown(price, occupancy, book) - slack) return refuse("down-payment");
   const { standardYears, longestYears } = book.inForce(insurancePremium).value;
+  const { amortizationYears = standardYears } = inputs;
   if (amortizationYears <= standardYears) return refuse(null);
   if (amortizationYears > longestYears) return refuse("amortization");
   const { open, firstTime } = longAmortization(inputs, book);
@@ -103,7 +104,7 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
 
 /** `mortgageInsurance` for inputs that have been checked. */
 export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): MortgageInsurance {
-  const { price, downPayment, amortizationYears = 25, province } = inputs;
+  const { price, downPayment, province } = inputs;
   const loan = price - downPayment;
   const nothing = { premiumRate: 0, premium: 0, salesTax: 0, insuredMortgage: loan };
   const { uninsured } = book.inForce(minimumDownPaymentRule).value;
@@ -116,6 +117,7 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
 
   const premiums = book.inForce(insurancePremium).value;
   const tier = tierPercent((loan * 100) / price, premiums, inputs.borrowedDownPayment);
+  const { amortizationYears = premiums.standardYears } = inputs;
   const over = Math.max(0, amortizationYears - premiums.standardYears);
   const surcharge = Math.ceil(over / 5) * premiums.longAmortization;
   // Hundredths of a percent are what premiums are published in.

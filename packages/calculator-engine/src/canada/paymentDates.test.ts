@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../calculator.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { isDay } from "../isDay.ts";
 import { paymentDates } from "./paymentDates.ts";
-import { isDay } from "./rules/ruleInForce.ts";
 
 const frequencies = Object.keys(paymentsPerYear) as PaymentFrequency[];
 const firstDay = fc

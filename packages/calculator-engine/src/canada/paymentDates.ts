@@ -1,7 +1,6 @@
 import { checkInputs } from "../checkInputs.ts";
-import { mustBe, oneOf } from "../fieldRules.ts";
+import { date, mustBe, oneOf } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
-import { isDay } from "./rules/ruleInForce.ts";
 
 export interface PaymentDatesInputs {
   /** ISO date of the first payment. */
@@ -11,10 +10,8 @@ export interface PaymentDatesInputs {
   readonly payments: number;
 }
 
-export const existingDay = mustBe("a day as an ISO date, such as 2026-11-20", isDay);
-
 const inputRules = {
-  firstPaymentOn: existingDay,
+  firstPaymentOn: date,
   frequency: oneOf(Object.keys(paymentsPerYear)),
   payments: mustBe(
     "a whole number from 0 to 5200",

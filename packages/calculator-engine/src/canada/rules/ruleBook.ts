@@ -1,7 +1,7 @@
 import { CalculatorInputError } from "../../calculator.ts";
+import { isDay } from "../../isDay.ts";
 import {
   findRule,
-  isDay,
   type Place,
   type Rule,
   type RuleInForce,

@@ -1,4 +1,5 @@
 import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
+import { isDay } from "../../isDay.ts";
 import type { City } from "./municipalTransfer.ts";
 import type { Province } from "./transferSchedules.ts";
 
@@ -65,16 +66,8 @@ export interface RuleDateIssue extends InputIssue {
 /** The day the figures were last checked: what every function assumes when no `on` is given. */
 export const rulesCheckedOn = "2026-11-20";
 
-const isoDay = /^\d{4}-\d\d-\d\d$/;
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Whether a text is a day that exists, as `2026-11-20`. */
-export const isDay = (on: unknown): on is string =>
-  typeof on === "string" &&
-  isoDay.test(on) &&
-  !Number.isNaN(Date.parse(on)) &&
-  dayAfter(on, 0) === on;
+const dayBefore = (day: string) =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 function refuse<Value>(rule: Rule<Value>, on: string, because: string, firstKnownDay?: string) {
   const issue: RuleDateIssue = {
@@ -113,7 +106,7 @@ export function findRule<Value>(
     throw refuse(rule, on, because, first);
   }
   const next = versions[index - 1];
-  const effectiveTo = version.effectiveTo ?? (next && dayAfter(next.effectiveFrom, -1));
+  const effectiveTo = version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
   if (effectiveTo && on > effectiveTo) return null;
   return { id, name, place, ...version, ...(effectiveTo && { effectiveTo }) };
 }

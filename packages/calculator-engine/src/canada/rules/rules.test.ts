@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../../calculator.ts";
+import { isDay } from "../../isDay.ts";
 import { sourceOf } from "../sourceOf.ts";
 import { eachRule } from "./eachRule.ts";
-import { findRule, isDay, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
+import { findRule, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
 import { rules } from "./rules.ts";
 import { atlanticSources } from "./sources/atlantic.ts";
 import { buyerSources } from "./sources/buyers.ts";
