@@ -6,8 +6,7 @@ export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean)
   const issues: InputIssue[] = [];
   const values = Object(inputs);
   for (const field in rules) {
-    const rule = rules[field] as FieldRule;
-    for (const issue of rule(field, values, inForm)) issues.push(issue);
+    for (const issue of (rules[field] as FieldRule)(field, values, inForm)) issues.push(issue);
   }
   return issues;
 }

@@ -43,7 +43,7 @@ export interface ClosingFeesResult {
 export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
-  const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
+  const [, premiumPercent] = insurancePremiums.find(([below]) => percentDown < below) ?? [0, 0];
   const landTransferTax = bracketedTax(homePrice, transferSchedules[province]);
   const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
   const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
@@ -70,8 +70,8 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
 
 const lessThanPrice = /* @__PURE__ */ mustBe(
   "a number above 0, less than homePrice",
-  (value, { homePrice }) =>
-    isNumber(value) && isNumber(homePrice) && value > 0 && value < homePrice,
+  // A price that is no number is refused by its own rule; an empty one counts as 0 here.
+  (value, { homePrice }) => isNumber(value) && value > 0 && value < (homePrice as number),
   { id: "below-price" },
 );
 

@@ -3,7 +3,7 @@ import { bracketOf } from "../finance/bracketedTax.ts";
 
 /** What a schedule charges on a price, written out as a formula. */
 export function transferTaxFormula(schedule: TransferSchedule, price: number): string {
-  const [over, percent, base, unit] = bracketOf(price, schedule) ?? [0, 0, 0];
+  const [over, percent, base, unit] = bracketOf(price, schedule);
   // What is owed at the threshold is the same percentage of it where the whole price is charged.
   if (percent > 0 && base === (over * percent) / 100) return `{homePrice} × ${percent}%`;
   const below = base === undefined ? transferTaxFormula(schedule, over) : `$${base}`;

@@ -5,9 +5,9 @@
  */
 export type Bracket = readonly [over: number, percent: number, base?: number, unit?: number];
 
-/** The bracket that an amount falls in: the last one whose threshold it exceeds. */
-export const bracketOf = (amount: number, brackets: readonly Bracket[]) =>
-  brackets.findLast(([over]) => amount > over);
+/** The last bracket whose threshold an amount exceeds; below all of them, one that charges nothing. */
+export const bracketOf = (amount: number, brackets: readonly Bracket[]): Bracket =>
+  brackets.findLast(([over]) => amount > over) ?? [amount, 0, 0];
 
 /**
  * Tax on an amount, in unrounded dollars.
@@ -18,9 +18,7 @@ export const bracketOf = (amount: number, brackets: readonly Bracket[]) =>
  * bracketedTax(80_000, [[0, 0.5], [55_000, 1]]); // 525
  */
 export function bracketedTax(amount: number, brackets: readonly Bracket[]): number {
-  const bracket = bracketOf(amount, brackets);
-  if (!bracket) return 0;
-  const [over, percent, base = bracketedTax(over, brackets), unit] = bracket;
+  const [over, percent, base = bracketedTax(over, brackets), unit] = bracketOf(amount, brackets);
   const above = amount - over;
   return base + ((unit ? Math.ceil(above / unit) * unit : above) * percent) / 100;
 }
