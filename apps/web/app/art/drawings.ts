@@ -1,6 +1,7 @@
 import { look, posts, services, sitePages, team, videos } from "@simcoe/content";
 import { type ContourOptions, contourSvg } from "@simcoe/ui/art";
 import { tokens } from "../look/tokens.ts";
+import { drawingSizes } from "./drawingSizes.ts";
 import { teamPortrait } from "./teamPortrait.ts";
 
 type Drawing = () => string;
@@ -17,33 +18,31 @@ const chartedPages = ["blogs", "careers", "faqs", "our-team", "resources"].filte
 
 /** Draws every picture of the site, by its path below /art. */
 export const drawings: Readonly<Record<string, Drawing>> = {
-  "hero.svg": lake(look.drawings.home, { composition: "lake", width: 1440, height: 720 }),
+  "hero.svg": lake(look.drawings.home, { composition: "lake", ...drawingSizes.hero }),
   "off-the-chart.svg": lake(look.drawings.notFound, {
     composition: "chart",
-    width: 1200,
-    height: 640,
+    ...drawingSizes.offTheChart,
   }),
   "application.svg": lake(look.drawings.application, {
     composition: "shore",
-    width: 800,
-    height: 1000,
+    ...drawingSizes.application,
   }),
   ...Object.fromEntries(
     posts.map(({ slug }) => [
       `posts/${slug}.svg`,
-      lake(slug, { composition: "shore", width: 960, height: 540 }),
+      lake(slug, { composition: "shore", ...drawingSizes.post }),
     ]),
   ),
   ...Object.fromEntries(
     [...services.map(({ slug }) => slug), ...chartedPages].map((name) => [
       `pages/${name}.svg`,
-      lake(name, { composition: "lake", width: 960, height: 640 }),
+      lake(name, { composition: "lake", ...drawingSizes.page }),
     ]),
   ),
   ...Object.fromEntries(
     videos.map(({ id }) => [
       `videos/${id}.svg`,
-      lake(id, { composition: "chart", width: 480, height: 270 }),
+      lake(id, { composition: "chart", ...drawingSizes.video }),
     ]),
   ),
   ...Object.fromEntries(

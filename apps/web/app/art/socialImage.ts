@@ -3,6 +3,7 @@ import { contourMarkup } from "@simcoe/ui/art";
 import type { Face } from "../look/fonts.ts";
 import { tokens } from "../look/tokens.ts";
 import { brandMark, inkOnPaper } from "./brandMark.ts";
+import { drawingSizes } from "./drawingSizes.ts";
 import { indexedPng } from "./indexedPng.ts";
 import { outlinedText } from "./outlinedText.ts";
 import { wrapped } from "./wrapped.ts";
@@ -15,8 +16,7 @@ export interface SocialImage {
   licence: string;
 }
 
-const width = 1200;
-const height = 630;
+const { width, height } = drawingSizes.socialImage;
 const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
 const { surface, text, soft, strong, rule } = tokens.grounds.white;

@@ -2,6 +2,7 @@ import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
 import { consentFor, contactLimits } from "@simcoe/contracts";
 import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
 import { logoWidth } from "../art/brandFiles.ts";
+import { drawingSizes } from "../art/drawingSizes.ts";
 import type { PageHandle } from "../pageHandle.ts";
 import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
@@ -12,7 +13,7 @@ import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/application.ts";
 
-const shore = { src: "/art/application.svg", width: 800, height: 1000 };
+const shore = { src: "/art/application.svg", ...drawingSizes.application };
 
 export const handle: PageHandle = { hydrate: true };
 

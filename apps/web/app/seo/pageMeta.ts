@@ -1,10 +1,13 @@
 import { type SitePage, sitePages } from "@simcoe/content";
 import type { MetaDescriptor } from "react-router";
+import { drawingSizes } from "../art/drawingSizes.ts";
 import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
 import { breadcrumbList } from "./breadcrumbList.ts";
 import { pageTrail } from "./pageTrail.ts";
 import { socialImagePath } from "./socialImagePath.ts";
+
+const { width, height } = drawingSizes.socialImage;
 
 /** A schema.org description of what a page holds. */
 export type StructuredData = {
@@ -44,8 +47,8 @@ export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: site.siteUrl + socialImagePath(path) },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     ...structuredData.map((data) => ({ "script:ld+json": data as never })),

@@ -1,4 +1,5 @@
 import { VideoCard } from "@simcoe/ui";
+import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./Episodes.css.ts";
 import type { EpisodeCard } from "./episodeCards.ts";
 
@@ -22,7 +23,7 @@ export function Episodes({ episodes, button, detail }: EpisodesProps) {
               level={3}
               action={button}
               layout={leads ? "leading" : "compact"}
-              cover={{ src: cover, width: 480, height: 270 }}
+              cover={{ src: cover, ...drawingSizes.video }}
               {...(thumbnail && { thumbnail })}
               {...(detail === "described" && { text: description })}
             />

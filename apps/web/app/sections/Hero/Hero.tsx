@@ -10,9 +10,10 @@ import {
   Text,
   TickList,
 } from "@simcoe/ui";
+import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./Hero.css.ts";
 
-const lake = { src: "/art/hero.svg", width: 1440, height: 720 };
+const lake = { src: "/art/hero.svg", ...drawingSizes.hero };
 
 export interface HeroProps {
   title: string;

@@ -1,7 +1,8 @@
 import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./OffTheChart.css.ts";
 
-const chart = { src: "/art/off-the-chart.svg", width: 1440, height: 720 };
+const chart = { src: "/art/off-the-chart.svg", ...drawingSizes.offTheChart };
 
 export interface OffTheChartProps {
   title: string;

@@ -1,4 +1,5 @@
 import { ContourArt, Heading, Inline, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./PageHero.css.ts";
 
 export interface PageHeroProps {
@@ -39,7 +40,7 @@ export function PageHero({
 }
 
 function Lake({ name, lies }: { name: string; lies: keyof typeof styles.art }) {
-  const drawing = { src: `/art/pages/${name}.svg`, width: 960, height: 640 };
+  const drawing = { src: `/art/pages/${name}.svg`, ...drawingSizes.page };
   return (
     <div className={styles.art[lies]}>
       <ContourArt drawing={drawing} fit="cover" />

@@ -1,4 +1,5 @@
 import { Badge, ContourArt, Heading, Text, TextLink, VisuallyHidden } from "@simcoe/ui";
+import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./PostCard.css.ts";
 import { PostMeta } from "./PostMeta.tsx";
 import type { PostCardData } from "./postCard.ts";
@@ -15,7 +16,7 @@ export function PostCard({ post, linkText, size = "m" }: PostCardProps) {
   return (
     <article className={styles.card[size]}>
       <div className={styles.cover[size]}>
-        <ContourArt drawing={{ src: image, width: 960, height: 540 }} fit="cover" />
+        <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" />
       </div>
       <div className={styles.words}>
         <Badge tone="water">{category}</Badge>

@@ -10,6 +10,7 @@ import {
   TextLink,
 } from "@simcoe/ui";
 import { ArrowLeft } from "@simcoe/ui/icons";
+import { drawingSizes } from "../../art/drawingSizes.ts";
 import { PostMeta, type PostMetaProps } from "../PostCard/PostMeta.tsx";
 import * as styles from "./PostHeader.css.ts";
 
@@ -50,7 +51,7 @@ export function PostHeader({
         </div>
       </Section>
       <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, width: 960, height: 540 }} fit="cover" />
+        <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" />
       </div>
     </>
   );

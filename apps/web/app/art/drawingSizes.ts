@@ -1,0 +1,10 @@
+/** How large the site's pictures are drawn, for whoever draws them and whoever leaves room for them. */
+export const drawingSizes = {
+  hero: { width: 1440, height: 720 },
+  offTheChart: { width: 1200, height: 640 },
+  application: { width: 800, height: 1000 },
+  post: { width: 960, height: 540 },
+  page: { width: 960, height: 640 },
+  video: { width: 480, height: 270 },
+  socialImage: { width: 1200, height: 630 },
+} as const;
