@@ -92,7 +92,7 @@ export function deliveryWorker({
 
   function runner(channel: Channel) {
     const running = new Set<Promise<void>>();
-    let turn: Promise<void> | undefined;
+    let draining: Promise<void> | undefined;
     let wanted = false;
 
     async function fillPlaces(): Promise<void> {
@@ -122,13 +122,13 @@ export function deliveryWorker({
 
     function wake(): void {
       wanted = true;
-      turn ??= takeTurns().finally(() => {
-        turn = undefined;
+      draining ??= drainQueue().finally(() => {
+        draining = undefined;
         if (wanted && !stopping.signal.aborted) wake();
       });
     }
 
-    async function takeTurns(): Promise<void> {
+    async function drainQueue(): Promise<void> {
       while (wanted && !stopping.signal.aborted) {
         wanted = false;
         await fillPlaces().catch((error) =>
@@ -138,7 +138,7 @@ export function deliveryWorker({
     }
 
     async function idle(): Promise<void> {
-      while (turn || running.size > 0) await Promise.all([turn, ...running]);
+      while (draining || running.size > 0) await Promise.all([draining, ...running]);
     }
 
     return { wake, idle };
