@@ -150,6 +150,8 @@ export function affordabilityLenderView(
     circumstances,
   );
   const limitsRule = ruleUsedOn(insurance.required ? insuredLimits : conventionalLimits, on);
+  const tooLong = { id: "amortization-too-long" } as const;
+  const isTooLong = best.refusedAbove === "amortization";
   return assembleLenderView({
     headline: ["maxPrice", maxPrice],
     lender: "lenderMaxPrice",
@@ -171,9 +173,9 @@ export function affordabilityLenderView(
       ...(insurance.required ? [costs.premiumRule] : []),
       ...costs.transferRules,
     ],
-    notes: [
-      ...(best.refusedAbove === "amortization" ? [{ id: "amortization-too-long" } as const] : []),
-      ...costs.notes,
-    ],
+    notes:
+      isTooLong && !costs.notes.some(({ id }) => id === tooLong.id)
+        ? [tooLong, ...costs.notes]
+        : costs.notes,
   });
 }

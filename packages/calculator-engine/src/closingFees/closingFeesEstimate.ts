@@ -70,8 +70,8 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
 
 const lessThanPrice = /* @__PURE__ */ mustBe(
   "a number above 0, less than homePrice",
-  // A price that is no number is refused by its own rule; an empty one counts as 0 here.
-  (value, { homePrice }) => isNumber(value) && value > 0 && value < (homePrice as number),
+  (value, { homePrice }) =>
+    isNumber(value) && isNumber(homePrice) && value > 0 && value < homePrice,
   { id: "below-price" },
 );
 

@@ -7,7 +7,7 @@ export type Bracket = readonly [over: number, percent: number, base?: number, un
 
 /** The last bracket whose threshold an amount exceeds; below all of them, one that charges nothing. */
 export const bracketOf = (amount: number, brackets: readonly Bracket[]): Bracket =>
-  brackets.findLast(([over]) => amount > over) ?? [amount, 0, 0];
+  brackets.findLast(([over]) => amount > over) ?? [0, 0, 0];
 
 /**
  * Tax on an amount, in unrounded dollars.
