@@ -5,7 +5,6 @@ import { longDate } from "../../dates/longDate.ts";
 import { createQueryClient } from "../../requests/queryClient.ts";
 import * as styles from "./BlogFeed.css.ts";
 import { BlogFeedPanel, BlogFeedWaiting, type FeedWords } from "./BlogFeedPanel.tsx";
-import { feedSnippet } from "./feedSnippet.ts";
 
 const shownItems = 3;
 const queryClient = createQueryClient();
@@ -60,7 +59,7 @@ function FeedEntry({ item }: { item: FeedItem }) {
           {source}
         </Text>
       )}
-      <p className={styles.snippet}>{feedSnippet(item)}</p>
+      <p className={styles.snippet}>{item.contentSnippet}</p>
     </li>
   );
 }
