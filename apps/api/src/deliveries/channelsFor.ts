@@ -8,7 +8,7 @@ export async function channelsFor(settings: Settings): Promise<Channel[]> {
   if (settings.deliveryAuthorities) await trust(settings.deliveryAuthorities);
   if (email) {
     const { emailChannel } = await import("./emailChannel.ts");
-    channels.push(emailChannel(email, brokerage.name, settings.leadsCommand));
+    channels.push(emailChannel(email, brokerage, settings.leadsCommand));
   }
   if (webhook) {
     const { webhookChannel } = await import("./webhookChannel.ts");

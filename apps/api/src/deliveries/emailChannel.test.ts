@@ -14,9 +14,14 @@ async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.Eve
   return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
+const brokerage = {
+  name: "Harbour Lending",
+  claims: { lenders: "12", responseTime: "one business day" },
+};
+
 function sendTo(smtpUrl: string, sent: LeadMessage = message, timeoutMs = 5_000) {
   const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
-  const channel = emailChannel({ smtpUrl, ...addresses }, "Harbour Lending");
+  const channel = emailChannel({ smtpUrl, ...addresses }, brokerage);
   return channel.send(sent, AbortSignal.timeout(timeoutMs));
 }
 
@@ -44,6 +49,7 @@ test("the staff get the lead in the text, with an address to answer to", async (
   expect(mail).toContain("From: Harbour Lending <site@brokerage.example>");
   expect(mail).toContain("Reply-To: maelle@example.com");
   expect(mail).toContain("maelle@example.com");
+  expect(mail).toContain("promises an answer within one business day.");
   expect(mail).toContain(`Reference:       ${message.id}`);
   expect(mail).toContain("Sunday, March 8, 2026 at 11:30");
 });

@@ -1,3 +1,4 @@
+import type { Brokerage } from "@simcoe/content/brokerage";
 import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
@@ -9,12 +10,12 @@ const localTime = new Intl.DateTimeFormat("en-CA", {
   timeZone: "America/Toronto",
 });
 
-function emailText(message: LeadMessage, leadsCommand: string): string {
+function emailText(message: LeadMessage, responseTime: string, leadsCommand: string): string {
   const { id, firstName, lastName, phoneOrEmail, receivedAt, consent } = message;
   return [
     message.isTest
       ? "This is a test of the delivery. Nobody has applied, and nobody waits for an answer."
-      : "A mortgage application has come in. The site promises an answer within 24 hours.",
+      : `A mortgage application has come in. The site promises an answer within ${responseTime}.`,
     "",
     `First name:      ${firstName}`,
     `Last name:       ${lastName}`,
@@ -31,14 +32,14 @@ function emailText(message: LeadMessage, leadsCommand: string): string {
 /** Sends each lead to the staff's mailbox over SMTP. */
 export function emailChannel(
   { smtpUrl, to, from }: EmailSettings,
-  brokerageName: string,
+  { name, claims }: Pick<Brokerage, "name" | "claims">,
   leadsCommand = "pnpm leads",
 ): Channel {
   const transport = smtpTransport(smtpUrl);
   async function send(message: LeadMessage, signal: AbortSignal): Promise<void> {
     await transport.sendMail({
       signal,
-      from: { name: brokerageName, address: from },
+      from: { name, address: from },
       to,
       ...(plainAddress.test(message.phoneOrEmail) && { replyTo: message.phoneOrEmail }),
       messageId: `<${message.id}@${from.split("@")[1]}>`,
@@ -46,7 +47,7 @@ export function emailChannel(
       subject: message.isTest
         ? "Test: delivery of mortgage applications"
         : `New mortgage application ${message.id.slice(0, 8)}`,
-      text: emailText(message, leadsCommand),
+      text: emailText(message, claims.responseTime, leadsCommand),
     });
   }
   return {
