@@ -23,7 +23,7 @@ import { type RateLimits, rateLimits } from "./plugins/rateLimits.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
-import { type DeliveryState, health } from "./routes/health.ts";
+import { type DeliveryHealth, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
 import { openApi } from "./routes/openApi.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
@@ -40,7 +40,7 @@ export type AppOptions = {
   trustedProxies?: string[];
   corsOrigins?: string[];
   rateLimits?: RateLimits;
-  readDeliveryState?: () => Promise<DeliveryState>;
+  readDeliveryHealth?: () => Promise<DeliveryHealth>;
   /** The built site; without it the API is served alone. */
   site?: Site;
   /** The origins whose pages may frame a calculator; any unless told. */
@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   wordpressFeed(app, options.feedUrl, clock);
   health(app, {
     checkStore: () => leads.check(),
-    readDeliveryState: options.readDeliveryState ?? (async () => "not configured"),
+    readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
     clock,
   });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });

@@ -7,7 +7,7 @@ import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
-import { readDeliveryState } from "./deliveries/readDeliveryState.ts";
+import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
 import { keepConsent } from "./leads/consents.ts";
 import { forgetExpiredKeys } from "./leads/forgetExpiredKeys.ts";
@@ -83,7 +83,7 @@ async function assemble(settings: Settings) {
     consent,
     leads: leadStore({ db, channels: names, ...(telemetry && { onCommit: telemetry.committed }) }),
     onStored: () => worker.wake(),
-    readDeliveryState: () => readDeliveryState(queue, names, new Date()),
+    readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
     logger: loggerOptions(settings.logLevel),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,

@@ -1,4 +1,4 @@
-import { behindAfterMs } from "../deliveries/readDeliveryState.ts";
+import { behindAfterMs } from "../deliveries/readDeliveryHealth.ts";
 import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";

@@ -13,7 +13,7 @@ import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryQueue } from "./deliveryQueue.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
-import { readDeliveryState } from "./readDeliveryState.ts";
+import { readDeliveryHealth } from "./readDeliveryHealth.ts";
 
 onEachEngine((engine) => {
   const setUp = () => deliverySetUp(engine);
@@ -70,7 +70,7 @@ onEachEngine((engine) => {
     await storeLeads(1);
     await worker(recorder(refusing).channel, { giveUpAfterMs: 0 }).runDue();
     const queue = deliveryQueue(db);
-    const state = () => readDeliveryState(queue, ["webhook"], clock.read());
+    const state = () => readDeliveryHealth(queue, ["webhook"], clock.read());
     expect(await state()).toBe("given up on some");
     await db.updateTable("leads").set({ answered_at: now.toISOString() }).execute();
     expect(await state()).toBe("working");
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
     await worker(recorder(refusing, "acknowledgement").channel, { giveUpAfterMs: 0 }).runDue();
     await worker(recorder().channel).runDue();
     const channels = ["acknowledgement", "webhook"] as const;
-    expect(await readDeliveryState(deliveryQueue(db), channels, clock.read())).toBe("working");
+    expect(await readDeliveryHealth(deliveryQueue(db), channels, clock.read())).toBe("working");
   });
 
   test("what is suspected is not queued when a channel is set", async () => {

@@ -22,7 +22,7 @@ export function staticSite(
     const path = `/${request.params["*"]}`;
     if (path.startsWith("/api/")) return reply.callNotFound();
     const page = site.pages.get(path);
-    if (page) return sendPage(request, reply, page);
+    if (page) return sendSitePage(request, reply, page);
     const frame = site.frames.get(path);
     if (frame) {
       applyFramePolicy(reply, frame.contentSecurityPolicy, embedAncestors);
@@ -39,7 +39,7 @@ export function staticSite(
       const query = request.url.indexOf("?");
       return reply.redirect(canonical + (query === -1 ? "" : request.url.slice(query)), 308);
     }
-    return sendPage(
+    return sendSitePage(
       request,
       reply.code(404).header("x-robots-tag", "noindex"),
       site.notFoundPage(path.toLowerCase()),
@@ -47,7 +47,7 @@ export function staticSite(
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   applyPagePolicy(reply, page.contentSecurityPolicy);
   return sendRepresentation(request, reply, page.body);
 }

@@ -1,14 +1,14 @@
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, test, vi } from "vitest";
-import { type DeliveryState, health } from "./health.ts";
+import { type DeliveryHealth, health } from "./health.ts";
 
-function createApp(delivery: DeliveryState, checkStore = vi.fn(async () => {})) {
+function createApp(delivery: DeliveryHealth, checkStore = vi.fn(async () => {})) {
   let now = 0;
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  health(app, { checkStore, readDeliveryState: async () => delivery, clock: () => new Date(now) });
+  health(app, { checkStore, readDeliveryHealth: async () => delivery, clock: () => new Date(now) });
   const get = async (url: string) => {
     const answer = await app.inject(url);
     return [answer.statusCode, answer.json()];

@@ -3,14 +3,14 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 /** How the outbox does; counts are for the terminal, as these answers are public. */
-export type DeliveryState = z.infer<typeof deliveryState>;
+export type DeliveryHealth = z.infer<typeof deliveryHealth>;
 
-const deliveryState = z.enum(["working", "not configured", "behind", "given up on some"]);
+const deliveryHealth = z.enum(["working", "not configured", "behind", "given up on some"]);
 
 export type HealthOptions = {
   /** Rejects when an application could not be stored now. */
   checkStore: () => Promise<void>;
-  readDeliveryState: () => Promise<DeliveryState>;
+  readDeliveryHealth: () => Promise<DeliveryHealth>;
   clock: () => Date;
 };
 
@@ -19,7 +19,7 @@ type Readiness = z.infer<typeof readiness>;
 const readiness = z.object({
   status: z.enum(["ready", "degraded", "unavailable"]),
   database: z.enum(["working", "unavailable"]),
-  delivery: deliveryState.optional(),
+  delivery: deliveryHealth.optional(),
 });
 
 /** The check writes to the disk, so that a busy or hostile prober gets the last answer instead. */
@@ -65,7 +65,7 @@ export function health(app: FastifyInstance, options: HealthOptions): void {
 async function readReadiness(options: HealthOptions): Promise<Readiness> {
   try {
     await options.checkStore();
-    const delivery = await options.readDeliveryState();
+    const delivery = await options.readDeliveryHealth();
     const status = delivery === "working" ? "ready" : "degraded";
     return { status, database: "working", delivery };
   } catch {

@@ -1,16 +1,16 @@
 import { type ChannelName, staffChannels } from "../leads/tables.ts";
-import type { DeliveryState } from "../routes/health.ts";
+import type { DeliveryHealth } from "../routes/health.ts";
 import type { DeliveryQueue } from "./deliveryQueue.ts";
 
 /** How long a delivery may wait before somebody should look. */
 export const behindAfterMs = 15 * 60 * 1000;
 
 /** Behind means that a lead has been waiting for longer than staff would expect. */
-export async function readDeliveryState(
+export async function readDeliveryHealth(
   queue: Pick<DeliveryQueue, "counts">,
   channels: readonly ChannelName[],
   now: Date,
-): Promise<DeliveryState> {
+): Promise<DeliveryHealth> {
   const { dead, oldestPending } = await queue.counts();
   if (dead > 0) return "given up on some";
   if (!staffChannels.some((name) => channels.includes(name))) return "not configured";
