@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { isFormPost } from "../plugins/answerFormat.ts";
-import { Refusal } from "../plugins/Refusal.ts";
+import { HttpError } from "../plugins/HttpError.ts";
 
 export type OwnForms = {
   /** The site's own address and those that may call it. */
@@ -21,7 +21,7 @@ function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]
 export function ownFormsOnly({ origins, phone }: OwnForms) {
   return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
     if (!isFormPost(request) || !isForeign(request, origins)) return;
-    throw new Refusal(
+    throw new HttpError(
       403,
       `This form was sent by a page of another site, so please use the one on ours or call ${phone}.`,
     );

@@ -1,6 +1,6 @@
 import type { Brokerage } from "@simcoe/content/brokerage";
 import { applicationSigns, type ConsentRecord, contactLimits } from "@simcoe/contracts";
-import type { FieldProblem, Refusal } from "../plugins/Refusal.ts";
+import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import { type Html, html, page } from "./page.ts";
 
 type ContactField = keyof typeof contactLimits;
@@ -80,7 +80,7 @@ function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
 export type RefusedApplication = {
   brokerage: Brokerage;
   consent: ConsentRecord;
-  refusal: Refusal;
+  refusal: HttpError;
   body: unknown;
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refusal } from "./Refusal.ts";
+import { HttpError } from "./HttpError.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -8,16 +8,16 @@ function decode(request: FastifyRequest, body: Buffer): string {
     request.headers["content-type"] ?? "",
   )?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
-    throw new Refusal(415, "The body must be encoded as UTF-8.");
+    throw new HttpError(415, "The body must be encoded as UTF-8.");
   }
   const encoding = request.headers["content-encoding"]?.trim().toLowerCase();
   if (encoding && encoding !== "identity") {
-    throw new Refusal(415, "The body must not be compressed.");
+    throw new HttpError(415, "The body must not be compressed.");
   }
   try {
     return utf8.decode(body);
   } catch {
-    throw new Refusal(400, "The body is not valid UTF-8.");
+    throw new HttpError(400, "The body is not valid UTF-8.");
   }
 }
 
@@ -27,7 +27,7 @@ function parseJson(request: FastifyRequest, body: Buffer): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's own message quotes the body, which may be personal.
-    throw new Refusal(400, "The body is not valid JSON.");
+    throw new HttpError(400, "The body is not valid JSON.");
   }
 }
 
@@ -41,7 +41,7 @@ function parseForm(request: FastifyRequest, body: Buffer): Record<string, string
       fields.set(key, [...(fields.get(key) ?? []), decodeURIComponent(value.join("="))]);
     }
   } catch {
-    throw new Refusal(400, "The form is not encoded as UTF-8.");
+    throw new HttpError(400, "The form is not encoded as UTF-8.");
   }
   return Object.fromEntries(
     Array.from(fields, ([name, values]) => [
@@ -61,7 +61,7 @@ export function bodyParsers(app: FastifyInstance): void {
       try {
         done(null, parse(request, body));
       } catch (error) {
-        done(error as Refusal);
+        done(error as HttpError);
       }
     });
   accept("application/json", parseJson);

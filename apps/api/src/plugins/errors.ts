@@ -9,13 +9,13 @@ import { sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { allowedMethods } from "./allowedMethods.ts";
 import { answerFormat } from "./answerFormat.ts";
-import { type FieldProblem, Refusal } from "./Refusal.ts";
+import { type FieldProblem, HttpError } from "./HttpError.ts";
 
 const retryAfterSeconds = 5;
 
-function busy(phone: string, cause: unknown): Refusal {
+function busy(phone: string, cause: unknown): HttpError {
   const sentence = `We cannot take applications at the moment, so please try again in a minute or call ${phone}.`;
-  return new Refusal(503, sentence, { retryAfterSeconds, cause });
+  return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
 
 function fieldProblems(error: FastifyError): FieldProblem[] {
@@ -25,24 +25,24 @@ function fieldProblems(error: FastifyError): FieldProblem[] {
   }));
 }
 
-function refusalFor(error: FastifyError | Refusal | StoreUnavailable, phone: string): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalFor(error: FastifyError | HttpError | StoreUnavailable, phone: string): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof StoreUnavailable) return busy(phone, error);
   if (error.validation) {
     const fields = fieldProblems(error);
-    return new Refusal(400, fields[0]?.detail ?? "The application is not complete.", { fields });
+    return new HttpError(400, fields[0]?.detail ?? "The application is not complete.", { fields });
   }
   return match(error.code)
     .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", () => busy(phone, error))
-    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new Refusal(413, "The body is larger than 16 KiB."))
+    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, "The body is larger than 16 KiB."))
     .with(
       "FST_ERR_CTP_INVALID_MEDIA_TYPE",
-      () => new Refusal(415, "Please send the application as JSON or as a form post."),
+      () => new HttpError(415, "Please send the application as JSON or as a form post."),
     )
     .otherwise(() => {
       const status = error.statusCode ?? 500;
-      if (status >= 400 && status < 500) return new Refusal(status, clientSentence(status));
-      return new Refusal(
+      if (status >= 400 && status < 500) return new HttpError(status, clientSentence(status));
+      return new HttpError(
         500,
         `Something went wrong on our side, so please try again in a minute or call ${phone}.`,
         { cause: error },
@@ -54,7 +54,7 @@ const clientSentence = (status: number) =>
   `The request was refused: ${(STATUS_CODES[status] ?? "bad request").toLowerCase()}.`;
 
 /** RFC 9457 problem details, which clients that ask for JSON get. */
-function problemDetails(refusal: Refusal, requestId: string) {
+function problemDetails(refusal: HttpError, requestId: string) {
   return {
     type: "about:blank",
     title: STATUS_CODES[refusal.statusCode] ?? "Error",
@@ -73,7 +73,7 @@ function problemDetails(refusal: Refusal, requestId: string) {
 /** The one place where an error becomes an answer: 4xx are explained, 5xx are logged and hidden. */
 export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { brokerage, site } = options;
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = refusalFor(error, brokerage.phone);
     if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? error }, "failed");
     return send(options, request, reply, refusal);
@@ -81,11 +81,11 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(app, request, site);
     if (methods.length === 0) {
-      return send(options, request, reply, new Refusal(404, "There is nothing at this address."));
+      return send(options, request, reply, new HttpError(404, "There is nothing at this address."));
     }
     const allowed = methods.join(", ");
     const sentence = `This address does not take ${request.method}; it takes ${allowed}.`;
-    return send(options, request, reply.header("allow", allowed), new Refusal(405, sentence));
+    return send(options, request, reply.header("allow", allowed), new HttpError(405, sentence));
   });
 }
 
@@ -95,7 +95,7 @@ function send(
   { brokerage, consent }: ErrorsOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: HttpError,
 ): FastifyReply {
   reply.code(refusal.statusCode).header("cache-control", "no-store");
   if (refusal.retryAfterSeconds) reply.header("retry-after", refusal.retryAfterSeconds);

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Sender } from "../abuse/judge.ts";
-import { Refusal } from "./Refusal.ts";
+import { HttpError } from "./HttpError.ts";
 
 /** Submissions a minute that are stored, of one client and of all that seem to be of one kind. */
 export type RateLimits = { perClient: number; overall: number };
@@ -37,7 +37,7 @@ export async function rateLimits(
 
   function refuse(ttlInSeconds: number): never {
     const sentence = `Too many applications were sent just now, so please wait a minute or call ${phone}.`;
-    throw new Refusal(429, sentence, { retryAfterSeconds: Math.max(1, ttlInSeconds) });
+    throw new HttpError(429, sentence, { retryAfterSeconds: Math.max(1, ttlInSeconds) });
   }
 
   /** Before anything else is done for a client that has been refused too often. */

@@ -12,7 +12,7 @@ import type { LeadStore } from "../leads/leadStore.ts";
 import { applicationReceivedPage } from "../pages/applicationReceivedPage.ts";
 import { sendPage } from "../pages/page.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
-import { Refusal } from "../plugins/Refusal.ts";
+import { HttpError } from "../plugins/HttpError.ts";
 import type { rateLimits } from "../plugins/rateLimits.ts";
 
 export type MortgageApplicationsOptions = {
@@ -68,7 +68,10 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;
   if (typeof key === "string" && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
-  throw new Refusal(400, "The Idempotency-Key must be 1 to 128 visible characters without spaces.");
+  throw new HttpError(
+    400,
+    "The Idempotency-Key must be 1 to 128 visible characters without spaces.",
+  );
 }
 
 export function mortgageApplications(
@@ -114,7 +117,7 @@ export function mortgageApplications(
       });
       return match(acceptance)
         .with({ outcome: "key-reused" }, () => {
-          throw new Refusal(422, "This Idempotency-Key was used for another application.");
+          throw new HttpError(422, "This Idempotency-Key was used for another application.");
         })
         .with({ outcome: "stored" }, { outcome: "replayed" }, ({ outcome, id, receivedAt }) => {
           request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);

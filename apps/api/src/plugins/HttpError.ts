@@ -1,8 +1,8 @@
 export type FieldProblem = { field: string; detail: string };
 
 /** An answer other than the one asked for: its message is one sentence the visitor may read. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class HttpError extends Error {
+  override name = "HttpError";
   readonly statusCode: number;
   readonly fields: FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
