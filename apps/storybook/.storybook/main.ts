@@ -6,7 +6,6 @@ import { enrichStories } from "../codeExamples/enrichStories.ts";
 // Prepared before the first story asks for them: a dependency found in the middle of a test run makes
 // Vite start over and hand out React twice. What the packages themselves import is found by their stories.
 const dependencies = [
-  "@simcoe/ui > @vanilla-extract/recipes/createRuntimeFn",
   "react",
   "react-dom",
   "react-dom/client",

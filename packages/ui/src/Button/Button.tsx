@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import * as styles from "./Button.css.ts";
+import { buttonClass } from "./buttonClass.ts";
 
 /** What Button and LinkButton have in common: how they look. */
 export type ButtonLook = {
@@ -33,10 +33,9 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const state = disabled || busy ? "disabled" : "usable";
   return (
     <button
-      className={styles.button({ tone, size, width, state })}
+      className={buttonClass({ tone, size, width, isDisabled: disabled || busy })}
       type={type}
       disabled={disabled}
       // A button that is really disabled would drop the focus while the work is under way.

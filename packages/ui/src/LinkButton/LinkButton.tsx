@@ -1,5 +1,5 @@
-import { button } from "../Button/Button.css.ts";
 import type { ButtonLook } from "../Button/Button.tsx";
+import { buttonClass } from "../Button/buttonClass.ts";
 import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
 import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
 
@@ -17,11 +17,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link
-      className={button({ tone, size, width, state: "usable" })}
-      {...(newTab && newTabProps)}
-      {...rest}
-    >
+    <Link className={buttonClass({ tone, size, width })} {...(newTab && newTabProps)} {...rest}>
       {icon}
       {children}
       {iconEnd}
