@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, type Plugin, type Rolldown } from "vite";
+import { expect, test, vi } from "vitest";
+
+/** Thousand bytes, compressed with gzip: what a page fetches that has React already. */
+const limits = { usable: 21, complete: 55 };
+
+const page = "virtual:page";
+
+/** A page that shows one calculator in one language, as somebody would write it. */
+const showsPayment: Plugin = {
+  name: "shows-payment",
+  resolveId: (id) => (id.endsWith(page) ? page : null),
+  load: (id) =>
+    id === page
+      ? `export { Calculator } from ${JSON.stringify(join(import.meta.dirname, "Calculator.tsx"))};
+         export { paymentEn } from ${JSON.stringify(join(import.meta.dirname, "payment/payment.en.ts"))};`
+      : null,
+};
+
+async function chunksOf(): Promise<Rolldown.OutputChunk[]> {
+  // A build for development names the file and line of every element.
+  vi.stubEnv("NODE_ENV", "production");
+  const built = await build({
+    root: join(import.meta.dirname, ".."),
+    configFile: false,
+    logLevel: "error",
+    plugins: [vanillaExtractPlugin(), showsPayment],
+    build: {
+      write: false,
+      lib: { entry: page, formats: ["es"] },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { minify: true } },
+    },
+  });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  return output.filter((file) => file.type === "chunk");
+}
+
+const chunks = await chunksOf();
+const kilobytes = (some: readonly Rolldown.OutputChunk[]) =>
+  some.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000;
+
+/** What is fetched before anything can be asked. */
+function early(): Rolldown.OutputChunk[] {
+  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const file of files) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+      files.add(next);
+    }
+  }
+  return chunks.filter(({ fileName }) => files.has(fileName));
+}
+
+test("the payment calculator can be used after few bytes and is whole after not many more", () => {
+  expect(kilobytes(early())).toBeLessThanOrEqual(limits.usable);
+  expect(kilobytes(chunks)).toBeLessThanOrEqual(limits.complete);
+  expect(kilobytes(chunks)).toBeGreaterThan(kilobytes(early()));
+});
+
+test("it brings no other question's words and no tax of a purchase", () => {
+  const modules = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
+  );
+  expect(modules.some((id) => id.endsWith("paymentWords.en.ts"))).toBe(true);
+  const others =
+    /\/(affordability|refinance|rentVsBuy|debtConsolidation|closingFees)\/|ransfer(Tax|Relief)\.ts|\.fr\.ts/;
+  expect(modules.filter((id) => others.test(id))).toEqual([]);
+});
