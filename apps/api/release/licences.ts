@@ -32,13 +32,17 @@ const permitted = new Set([
 
 type Part = { title: string; text: string };
 
-/** Everything from outside that the server and the site are made of, each with its licence's words. */
+/** What is given away: the server, the site and the calculators for other sites that it serves. */
+const givenAway = ["@simcoe/api", "@simcoe/web", "@simcoe/embed"];
+
+/** Everything from outside that they are made of, and not what builds them, each with its licence's words. */
 export function gatherLicences(root: string): string {
-  const output = execFileSync(
-    "pnpm",
-    ["licenses", "list", "--prod", "--json", "--filter=@simcoe/api...", "--filter=@simcoe/web..."],
-    { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
-  );
+  const filters = givenAway.map((name) => `--filter-prod=${name}...`);
+  const output = execFileSync("pnpm", ["licenses", "list", "--prod", "--json", ...filters], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const packages = Object.values(listed.parse(JSON.parse(output))).flat();
   const parts = [...packages.flatMap(partsOf), ...fontsOf(root)];
   const titles = Map.groupBy(parts, ({ text }) => text);
