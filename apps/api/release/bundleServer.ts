@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { brokeragePlugin } from "@simcoe/content/vite";
 import { rolldown } from "rolldown";
 
 const api = join(import.meta.dirname, "..");
 
 /**
- * Writes the server and the terminal's commands, with all they import, as plain JavaScript. The
- * database's thread is a program of its own beside them.
+ * Writes the server and the terminal's commands, with all they import, as plain JavaScript, for the
+ * brokerage that `SITE_BROKERAGE` names now. The database's thread is a program of its own beside them.
  */
 export async function bundleServer(folder: string): Promise<void> {
   const bundle = await rolldown({
@@ -16,6 +17,7 @@ export async function bundleServer(folder: string): Promise<void> {
       sqliteThread: "src/leads/sqliteThread.ts",
     },
     platform: "node",
+    plugins: [brokeragePlugin()],
     // Only asked for by those who installed it themselves.
     external: ["pg-native"],
     logLevel: "warn",
