@@ -7,6 +7,7 @@ export type AuditAction =
   | "rejected"
   | "answered"
   | "answered undone"
+  | "backed up"
   | "classified"
   | "consent withdrawn"
   | "erased"
@@ -15,7 +16,8 @@ export type AuditAction =
   | "looked up"
   | "purged"
   | "redelivered"
-  | "released";
+  | "released"
+  | "restored";
 
 export type AuditEntry = {
   at: Date;
@@ -48,12 +50,20 @@ export async function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> 
   }
 }
 
+type EntryFilter = {
+  leadId?: string | undefined;
+  /** A timer's backups, one an hour, would leave no room for what people did. */
+  withBackups?: boolean;
+  limit: number;
+};
+
 /** The newest entries, newest first, of one application or of all. */
 export function newestEntries(
   db: LeadDatabase,
-  { leadId, limit }: { leadId?: string | undefined; limit: number },
+  { leadId, withBackups = false, limit }: EntryFilter,
 ): Promise<AuditLogTable[]> {
   let query = db.selectFrom("audit_log").selectAll();
   if (leadId !== undefined) query = query.where("lead_id", "=", leadId);
+  if (!withBackups) query = query.where("action", "<>", "backed up" satisfies AuditAction);
   return query.orderBy("at", "desc").orderBy("id", "desc").limit(limit).execute();
 }

@@ -1,7 +1,11 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { type AuditEntry, audit } from "./auditLog.ts";
 import { busyTimeoutMs } from "./openSqlite.ts";
+import { sqliteDialect } from "./sqliteDialect.ts";
 import { openToRead, removeDatabase, syncFile, UnusableFile, verify } from "./sqliteFile.ts";
+import type { Tables } from "./tables.ts";
 
 /** More pages than a file can have. */
 const allPages = 2 ** 31 - 1;
@@ -34,6 +38,19 @@ export async function backUp(databasePath: string, file: string): Promise<number
     removeDatabase(partial);
     rmSync(file, { force: true });
     throw error;
+  }
+}
+
+/** Notes in a database that it was backed up, and leaves its tables at the version they have. */
+export async function noteBackup(
+  databasePath: string,
+  entry: Pick<AuditEntry, "at" | "actor" | "detail">,
+): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(databasePath) });
+  try {
+    await audit(db, { ...entry, action: "backed up" });
+  } finally {
+    await db.destroy();
   }
 }
 

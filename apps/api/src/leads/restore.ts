@@ -1,51 +1,49 @@
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
+import { backup } from "node:sqlite";
+import type { AuditEntry } from "./auditLog.ts";
+import { continueLog } from "./continueLog.ts";
 import { describeDatabase, openDatabase } from "./openDatabase.ts";
-import { openToRead, removeDatabase, syncFile, UnusableFile, verify } from "./sqliteFile.ts";
-
-/** A server or another program has the database open. */
-export class DatabaseInUse extends Error {
-  override name = "DatabaseInUse";
-}
+import { openToRead, syncFile, UnusableFile, verify } from "./sqliteFile.ts";
+import { setAside, takeOver } from "./takeOver.ts";
 
 export type Restored = {
   count: number;
   newestReceivedAt: string | undefined;
   /** Where the database that was there before is kept, when it held anything. */
   replaced: string | undefined;
+  /** References of those that were removed for good since the backup, and are back. */
+  back: string[];
 };
 
 /**
  * Puts the applications of a backup in the place of the database in `dataDir`. The backup is checked
  * and brought up to this version's tables in a folder beside it first, so that nothing changes unless
- * all of it will do; what was there is kept under another name.
+ * all of it will do; what was there is kept under another name, and its log of who did what goes on.
  *
  * @throws UnusableFile when the backup is damaged or no database of applications
  * @throws DatabaseInUse when a server or another program has the database open
  * @throws NewerSchemaError when a newer version wrote the backup
  */
-export async function restore(file: string, dataDir: string, now: Date): Promise<Restored> {
+export async function restore(
+  file: string,
+  dataDir: string,
+  { at, actor }: Pick<AuditEntry, "at" | "actor">,
+): Promise<Restored> {
   const target = describeDatabase({ engine: "sqlite", dataDir });
   makeFolder(dataDir);
   const staging = mkdtempSync(join(dataDir, "restore-"));
   try {
-    const staged = await stage(file, staging);
+    const { path, ...staged } = await stage(file, staging);
     const previous = takeOver(target);
     try {
-      const replaced = previous && setAside(target, previous, now);
-      renameSync(staged.path, target);
+      const entry = { at, actor, detail: `from ${file}` };
+      const back = await continueLog({ engine: "sqlite", dataDir: staging }, previous, entry);
+      const replaced = previous && setAside(target, previous, at);
+      renameSync(path, target);
       giveToOwnerOf(dataDir, target);
       syncFile(target);
-      return { count: staged.count, newestReceivedAt: staged.newestReceivedAt, replaced };
+      return { ...staged, replaced, back };
     } finally {
       previous?.close();
     }
@@ -81,61 +79,6 @@ async function stage(file: string, dataDir: string) {
     return { path, count, newestReceivedAt: newest ?? undefined };
   } finally {
     await db.destroy();
-  }
-}
-
-/**
- * Shuts every other program out of the database until closed. Leaving the write-ahead log needs the
- * file alone, which any open connection prevents, even an idle one. The log of a crashed server is
- * written into the file by it; one whose file is gone belongs to nothing and is removed.
- */
-function takeOver(path: string): DatabaseSync | undefined {
-  if (!existsSync(path)) {
-    removeDatabase(path);
-    return undefined;
-  }
-  const db = new DatabaseSync(path);
-  try {
-    db.exec("pragma journal_mode = delete");
-    db.exec("begin exclusive");
-  } catch (error) {
-    if (isBusy(error)) {
-      db.close();
-      throw new DatabaseInUse(
-        `${path} is in use: stop the server and every other program that has it open, then restore again.`,
-      );
-    }
-    // Too damaged to be locked: nothing can be using it, and it is what a restore is for.
-  }
-  return db;
-}
-
-const busy = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
-}
-
-/** Moves the database out of the way, or removes one that holds no application. */
-function setAside(path: string, db: DatabaseSync, now: Date): string | undefined {
-  if (isEmpty(db)) {
-    removeDatabase(path);
-    return undefined;
-  }
-  const aside = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
-  for (const part of ["-wal", ""]) {
-    if (existsSync(path + part)) renameSync(path + part, aside + part);
-  }
-  removeDatabase(path);
-  return aside;
-}
-
-function isEmpty(db: DatabaseSync): boolean {
-  try {
-    const table = db.prepare("select 1 from sqlite_schema where name = 'leads'").get();
-    return !table || !db.prepare("select 1 from leads limit 1").get();
-  } catch {
-    return false;
   }
 }
 

@@ -1,0 +1,100 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { submission } from "../../testing/submission.ts";
+import { leadStore } from "../leads/leadStore.ts";
+
+const reason = "the privacy commissioner ordered it";
+
+/** A database of so many applications that others may open, its terminal, and a place for backups. */
+async function holding(count: number) {
+  const settings = { engine: "sqlite", dataDir: temporaryFolder() } as const;
+  const db = await opened(settings);
+  const sent = Array.from({ length: count }, () => submission());
+  const store = leadStore({ db, channels: [] });
+  await Promise.all(sent.map((one) => store.accept(one)));
+  const path = join(settings.dataDir, "leads.sqlite");
+  const ids = sent.map(({ id }) => id);
+  return { path, db, ids, leads: leadsTerminal(settings), file: join(temporaryFolder(), "copy") };
+}
+
+test("a backup is noted with who took it and where to, apart from what was done to applications", async () => {
+  const { leads, file, ids } = await holding(1);
+  await leads(["backup", file]);
+  await leads(`answered ${ids[0]}`);
+  expect((await leads("audit")).out).not.toContain("backed up");
+  const log = (await leads("audit --backups")).out;
+  expect(log).toContain(`nora  backed up  to ${file}`);
+  expect(log).toContain("nora  answered");
+});
+
+test("a backup that failed is not noted", async () => {
+  const { leads, file } = await holding(1);
+  await leads(["backup", file]);
+  expect(await leads(["backup", file])).toMatchObject({ code: 1 });
+  expect((await leads("audit --backups")).out.match(/backed up/g)).toHaveLength(1);
+});
+
+test("a backup that cannot be noted stands, and says so", async () => {
+  const { leads, file, path, db } = await holding(2);
+  await db.destroy();
+  const broken = new DatabaseSync(path);
+  broken.exec("drop table audit_log");
+  broken.close();
+  expect(await leads(["backup", file])).toMatchObject({
+    code: 3,
+    out: expect.stringMatching(/: 2 applications\.\nIt could not be noted .+no such table/),
+  });
+  const copy = new DatabaseSync(file, { readOnly: true });
+  expect(copy.prepare("select count(*) as count from leads").get()).toEqual({ count: 2 });
+  copy.close();
+});
+
+test("a restore is noted with who did it, and the log that it replaces goes on", async () => {
+  const { leads, file, ids, db } = await holding(1);
+  await leads(["backup", file]);
+  await leads(`answered ${ids[0]}`);
+  await db.destroy();
+  expect(await leads(["restore", file])).toMatchObject({ code: 0 });
+  const log = (await leads("audit --backups")).out;
+  expect(log).toContain(`nora  restored  from ${file}`);
+  expect(log).toContain(`nora  backed up  to ${file}`);
+  expect(log).toContain(`nora  answered  ${ids[0]?.slice(0, 8)}`);
+  // A second time, nothing of it is there twice.
+  await leads(["restore", file]);
+  const again = (await leads("audit --backups")).out;
+  expect(again.match(/answered/g)).toHaveLength(1);
+  expect(again.match(/restored/g)).toHaveLength(2);
+});
+
+test("who was erased since the backup is back, and is named so that they are erased again", async () => {
+  const { leads, file, ids, db } = await holding(3);
+  const [erased = ""] = ids;
+  await leads(["backup", file]);
+  await leads(["erase", erased, "--overrule", reason, "--yes"]);
+  await db.destroy();
+  expect(await leads(["restore", file])).toMatchObject({
+    code: 3,
+    out: expect.stringContaining(`so remove them again:\n  ${erased}\n`),
+  });
+  await leads(["erase", erased, "--overrule", reason, "--yes"]);
+  expect((await leads("list")).out).not.toContain(erased.slice(0, 8));
+  await leads(["backup", `${file}-2`]);
+  expect(await leads(["restore", `${file}-2`])).toMatchObject({ code: 0 });
+});
+
+test("on an empty disk the log is the backup's", async () => {
+  const { leads, file, ids, db, path } = await holding(1);
+  await leads(`answered ${ids[0]}`);
+  await leads(["backup", file]);
+  await db.destroy();
+  for (const part of ["", "-wal", "-shm"]) rmSync(path + part, { force: true });
+  expect(await leads(["restore", file])).toMatchObject({ code: 0 });
+  const log = (await leads("audit --backups")).out;
+  expect(log).toContain("nora  restored");
+  expect(log).toContain("nora  answered");
+  expect(log).not.toContain("backed up");
+});

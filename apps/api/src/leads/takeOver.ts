@@ -1,0 +1,63 @@
+import { existsSync, renameSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { removeDatabase } from "./sqliteFile.ts";
+
+/** A server or another program has the database open. */
+export class DatabaseInUse extends Error {
+  override name = "DatabaseInUse";
+}
+
+/**
+ * Shuts every other program out of the database until closed. Leaving the write-ahead log needs the
+ * file alone, which any open connection prevents, even an idle one. The log of a crashed server is
+ * written into the file by it; one whose file is gone belongs to nothing and is removed.
+ */
+export function takeOver(path: string): DatabaseSync | undefined {
+  if (!existsSync(path)) {
+    removeDatabase(path);
+    return undefined;
+  }
+  const db = new DatabaseSync(path);
+  try {
+    db.exec("pragma journal_mode = delete");
+    db.exec("begin exclusive");
+  } catch (error) {
+    if (isBusy(error)) {
+      db.close();
+      throw new DatabaseInUse(
+        `${path} is in use: stop the server and every other program that has it open, then restore again.`,
+      );
+    }
+    // Too damaged to be locked: nothing can be using it, and it is what a restore is for.
+  }
+  return db;
+}
+
+const busy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+/** Moves the database out of the way, or removes one that holds no application. */
+export function setAside(path: string, db: DatabaseSync, now: Date): string | undefined {
+  if (isEmpty(db)) {
+    removeDatabase(path);
+    return undefined;
+  }
+  const aside = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+  for (const part of ["-wal", ""]) {
+    if (existsSync(path + part)) renameSync(path + part, aside + part);
+  }
+  removeDatabase(path);
+  return aside;
+}
+
+function isEmpty(db: DatabaseSync): boolean {
+  try {
+    const table = db.prepare("select 1 from sqlite_schema where name = 'leads'").get();
+    return !table || !db.prepare("select 1 from leads limit 1").get();
+  } catch {
+    return false;
+  }
+}
