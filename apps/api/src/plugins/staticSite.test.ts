@@ -1,65 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { files, policy, writeSmallSite } from "../../testing/smallSite.ts";
 import { loadSite } from "../site/loadSite.ts";
 import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
 import { staticSite } from "./staticSite.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "site-"));
-const client = join(folder, "client");
-const policy = (name: string) => `default-src 'none'; script-src 'sha256-${name}'`;
-
-const manifest = {
-  pages: [
-    { path: "/", file: "index.html", contentSecurityPolicy: policy("home") },
-    { path: "/faqs", file: "faqs/index.html", contentSecurityPolicy: policy("faqs") },
-    {
-      path: "/frame",
-      file: "frame.html",
-      contentSecurityPolicy: "default-src 'none'; frame-ancestors 'self'",
-    },
-  ],
-  frames: [
-    {
-      path: "/embed/frame/payment",
-      file: "embed/frame.html",
-      contentSecurityPolicy: "default-src 'none'; script-src 'self'; frame-ancestors *",
-    },
-  ],
-  notFound: [
-    { under: "/", file: "404.html", contentSecurityPolicy: policy("any") },
-    { under: "/blogs/", file: "post-404.html", contentSecurityPolicy: policy("post") },
-  ],
-};
-
-const files: Record<string, string> = {
-  "client/index.html": "home",
-  "client/faqs/index.html": `<p>${"faqs ".repeat(100)}</p>`,
-  "client/frame.html": "frame",
-  "client/404.html": "no page",
-  "client/post-404.html": "no post",
-  "client/assets/a-1x.js": "export {}",
-  "client/embed/frame.html": "calculator",
-  "client/embed/v1.js": "import('./assets/b-1x.js')",
-  "client/embed/assets/b-1x.js": "export {}",
-  "client/robots.txt": "User-agent: *",
-  "secret.txt": "secret",
-  "pages.json": JSON.stringify(manifest),
-};
-
+const { client, remove } = writeSmallSite();
 let app: FastifyInstance;
 
 beforeAll(() => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  const faqs = Buffer.from(files["client/faqs/index.html"] ?? "");
-  writeFileSync(join(client, "faqs/index.html.br"), brotliCompressSync(faqs));
-  writeFileSync(join(client, "faqs/index.html.gz"), gzipSync(faqs));
   app = Fastify();
   securityHeaders(app, strictHeaders(false));
   staticSite(app, loadSite(client));
@@ -67,7 +16,7 @@ beforeAll(() => {
 
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -193,70 +142,5 @@ describe("representations", () => {
     const { statusCode, headers, body } = await app.inject({ method: "HEAD", url: "/faqs" });
     expect([statusCode, body]).toEqual([200, ""]);
     expect(headers["content-length"]).toBe(String(files["client/faqs/index.html"]?.length));
-  });
-});
-
-describe("a site that cannot be served stops the start with a sentence", () => {
-  test("not built", () => {
-    expect(() => loadSite(join(folder, "none", "client"))).toThrow("The site is not built");
-  });
-
-  test.each([
-    ["cannot be understood", "{"],
-    ["cannot be understood", { pages: [{ path: "faqs" }], notFound: [] }],
-    ["has no not-found page", { pages: [], notFound: [] }],
-    [
-      "names ../secret.txt",
-      { pages: [], notFound: [{ ...manifest.notFound[0], file: "../secret.txt" }] },
-    ],
-  ])("%s", (sentence, content) => {
-    const broken = mkdtempSync(join(folder, "broken-"));
-    mkdirSync(join(broken, "client"));
-    writeFileSync(join(broken, "client/404.html"), "");
-    const text = typeof content === "string" ? content : JSON.stringify(content);
-    writeFileSync(join(broken, "pages.json"), text);
-    expect(() => loadSite(join(broken, "client"))).toThrow(sentence);
-  });
-});
-
-describe("calculators for other sites", () => {
-  const headersOf = async (url: string, from = app) => (await from.inject({ url })).headers;
-
-  test("are scripts that any origin may load: the named one for minutes, its parts for good", async () => {
-    const named = await headersOf("/embed/v1.js");
-    expect(named).toMatchObject({
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-      "cache-control": "public, max-age=300",
-    });
-    const part = await headersOf("/embed/assets/b-1x.js");
-    expect(part).toMatchObject({
-      "access-control-allow-origin": "*",
-      "cache-control": "public, max-age=31536000, immutable",
-    });
-    expect(part["set-cookie"]).toBeUndefined();
-  });
-
-  test("are frames for any page, and nothing else of the site is", async () => {
-    const frame = await headersOf("/embed/frame/payment?lang=fr");
-    expect(frame["content-security-policy"]).toContain("frame-ancestors *");
-    expect(frame["x-frame-options"]).toBeUndefined();
-    const script = await headersOf("/assets/a-1x.js");
-    expect(script["access-control-allow-origin"]).toBeUndefined();
-    expect(script["x-frame-options"]).toBe("DENY");
-    expect((await headersOf("/"))["x-frame-options"]).toBe("DENY");
-  });
-
-  test("are frames for the named origins alone where some are named", async () => {
-    const closed = Fastify();
-    securityHeaders(closed, strictHeaders(false));
-    staticSite(closed, loadSite(client), { embedAncestors: ["https://a.example"] });
-    const { "content-security-policy": policy } = await headersOf("/embed/frame/payment", closed);
-    expect(policy).toBe("default-src 'none'; script-src 'self'; frame-ancestors https://a.example");
-    await closed.close();
-  });
-
-  test("answer an unknown calculator as any unknown path", async () => {
-    expect((await app.inject("/embed/frame/lottery")).statusCode).toBe(404);
   });
 });

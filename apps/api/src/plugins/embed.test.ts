@@ -1,0 +1,60 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeSmallSite } from "../../testing/smallSite.ts";
+import { loadSite } from "../site/loadSite.ts";
+import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
+import { staticSite } from "./staticSite.ts";
+
+const { client, remove } = writeSmallSite();
+let app: FastifyInstance;
+
+beforeAll(() => {
+  app = Fastify();
+  securityHeaders(app, strictHeaders(false));
+  staticSite(app, loadSite(client));
+});
+
+afterAll(async () => {
+  await app.close();
+  remove();
+});
+
+const headersOf = async (url: string, from = app) => (await from.inject({ url })).headers;
+
+test("the calculators are scripts that any origin may load: the named one for minutes, its parts for good", async () => {
+  const named = await headersOf("/embed/v1.js");
+  expect(named).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": "public, max-age=300",
+  });
+  const part = await headersOf("/embed/assets/b-1x.js");
+  expect(part).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(part["set-cookie"]).toBeUndefined();
+});
+
+test("they are frames for any page, and nothing else of the site is", async () => {
+  const frame = await headersOf("/embed/frame/payment?lang=fr");
+  expect(frame["content-security-policy"]).toContain("frame-ancestors *");
+  expect(frame["x-frame-options"]).toBeUndefined();
+  const script = await headersOf("/assets/a-1x.js");
+  expect(script["access-control-allow-origin"]).toBeUndefined();
+  expect(script["x-frame-options"]).toBe("DENY");
+  expect((await headersOf("/"))["x-frame-options"]).toBe("DENY");
+});
+
+test("they are frames for the named origins alone where some are named", async () => {
+  const closed = Fastify();
+  securityHeaders(closed, strictHeaders(false));
+  staticSite(closed, loadSite(client), { embedAncestors: ["https://a.example"] });
+  const { "content-security-policy": policy } = await headersOf("/embed/frame/payment", closed);
+  expect(policy).toBe("default-src 'none'; script-src 'self'; frame-ancestors https://a.example");
+  await closed.close();
+});
+
+test("an unknown calculator is answered as any unknown path", async () => {
+  expect((await app.inject("/embed/frame/lottery")).statusCode).toBe(404);
+});

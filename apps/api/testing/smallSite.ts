@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** The policy that the build gave a page, by a name for it. */
+export const policy = (name: string) => `default-src 'none'; script-src 'sha256-${name}'`;
+
+export const manifest = {
+  pages: [
+    { path: "/", file: "index.html", contentSecurityPolicy: policy("home") },
+    { path: "/faqs", file: "faqs/index.html", contentSecurityPolicy: policy("faqs") },
+    {
+      path: "/frame",
+      file: "frame.html",
+      contentSecurityPolicy: "default-src 'none'; frame-ancestors 'self'",
+    },
+  ],
+  frames: [
+    {
+      path: "/embed/frame/payment",
+      file: "embed/frame.html",
+      contentSecurityPolicy: "default-src 'none'; script-src 'self'; frame-ancestors *",
+    },
+  ],
+  notFound: [
+    { under: "/", file: "404.html", contentSecurityPolicy: policy("any") },
+    { under: "/blogs/", file: "post-404.html", contentSecurityPolicy: policy("post") },
+  ],
+};
+
+/** What is in the folder of the site, by path. */
+export const files: Record<string, string> = {
+  "client/index.html": "home",
+  "client/faqs/index.html": `<p>${"faqs ".repeat(100)}</p>`,
+  "client/frame.html": "frame",
+  "client/404.html": "no page",
+  "client/post-404.html": "no post",
+  "client/assets/a-1x.js": "export {}",
+  "client/embed/frame.html": "calculator",
+  "client/embed/v1.js": "import('./assets/b-1x.js')",
+  "client/embed/assets/b-1x.js": "export {}",
+  "client/robots.txt": "User-agent: *",
+  "secret.txt": "secret",
+  "pages.json": JSON.stringify(manifest),
+};
+
+/** A built site of every kind of page and file, as `loadSite` reads it. */
+export function writeSmallSite(): { client: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const client = join(folder, "client");
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const faqs = Buffer.from(files["client/faqs/index.html"] ?? "");
+  writeFileSync(join(client, "faqs/index.html.br"), brotliCompressSync(faqs));
+  writeFileSync(join(client, "faqs/index.html.gz"), gzipSync(faqs));
+  return { client, remove: () => rmSync(folder, { recursive: true }) };
+}
