@@ -99,7 +99,7 @@ test.skipIf(!isInstalled("bwrap"))(
         ...["--clearenv", "--setenv", "PATH", "/usr/bin:/bin", "--setenv", "DATA_DIR", "/tmp/data"],
         ...["/bin/sh", "-c", script, "sh", JSON.stringify(application)],
       ]),
-      { encoding: "utf8" },
+      { encoding: "utf8", timeout: 30_000 },
     );
     expect(output).toContain("answered 201");
     expect(output).toContain("nothing else can be written");
