@@ -1,5 +1,10 @@
 import { changeLeads } from "../leads/changeLeads.ts";
-import { type RetentionClass, retentionClasses, retentionClassNames } from "../leads/retention.ts";
+import {
+  type RetentionClass,
+  retentionClasses,
+  retentionClassNames,
+  retentionNotice,
+} from "../leads/retention.ts";
 import { type Command, exitCodes, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
@@ -15,7 +20,7 @@ export const classifyCommand: Command = {
     "REFERENCE       the application's reference, or its first 8 characters or more",
     ...retentionClassNames.map((name) => `--as ${name.padEnd(11)} ${retentionClasses[name].law}`),
     "--since DATE    when its time began, such as the day the mortgage closed (today unless told)",
-    "A legal reader must confirm these classes before they are relied on.",
+    retentionNotice,
   ],
   options: { as: { type: "string" }, since: { type: "string" } },
   takesReferences: true,

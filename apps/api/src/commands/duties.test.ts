@@ -180,6 +180,16 @@ onEachEngine((engine) => {
   });
 });
 
+test.each(["erase", "purge", "classify"])(
+  "the manual of %s asks for a legal reader",
+  async (name) => {
+    const { out } = await leadsTerminal({ engine: "sqlite", dataDir: "/nowhere" })(
+      `${name} --help`,
+    );
+    expect(out).toContain("A legal reader must confirm the retention classes");
+  },
+);
+
 // Root may look at everything, so this shows nothing there.
 test.skipIf(process.getuid?.() === 0)(
   "a database of somebody else is told from one that is not there",

@@ -1,6 +1,6 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { keptUntil, retentionClasses } from "../leads/retention.ts";
+import { keptUntil, retentionClasses, retentionNotice } from "../leads/retention.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
@@ -22,6 +22,7 @@ export const eraseCommand: Command = {
     "--overrule REASON  erase what a law wants kept; the reason stays in the audit log",
     "--yes              erase them; without it, only say what would be done",
     "leads find NAME|PHONE|EMAIL gives the references of a person.",
+    retentionNotice,
   ],
   options: { overrule: { type: "string" }, yes: { type: "boolean" } },
   takesReferences: true,

@@ -1,6 +1,6 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import { allLeads, countLeads, type LeadFilter } from "../leads/leadRecords.ts";
-import { retentionClasses } from "../leads/retention.ts";
+import { retentionClasses, retentionNotice } from "../leads/retention.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { readCount, readFlag } from "./readOptions.ts";
@@ -17,6 +17,7 @@ export const purgeCommand: Command = {
     "--overrule REASON   also those a law wants kept; the reason stays in the audit log",
     "--yes               remove them; without it, only say how many there are",
     "Those under a legal hold stay, whatever is said.",
+    retentionNotice,
   ],
   options: {
     "older-than": { type: "string" },

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { scrub } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
@@ -32,20 +34,32 @@ export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]):
   }
 }
 
+/** What a restore kept of the database before it, which may hold anybody. */
+function keptByRestores(dataDir: string): string[] {
+  return readdirSync(dataDir)
+    .filter((name) => name.includes(".replaced-"))
+    .map((name) => join(dataDir, name));
+}
+
 /** Clears what was removed out of the database's files, and says how far that reaches. */
 export async function reportScrub({ db, settings, print }: CommandContext): Promise<number> {
-  const { engine } = settings.database;
-  const isClear = await scrub(db, engine).catch(() => false);
+  const { database } = settings;
+  const isClear = await scrub(db, database.engine).catch(() => false);
   if (!isClear) {
     print(
-      "The database was busy, so parts of what was removed may still be in its files: run leads purge --yes again.",
+      "Something else reads the database, so parts of what was removed may still be in its files: stop what copies it, such as Litestream, and run leads purge --yes.",
     );
     return exitCodes.attention;
   }
-  print(
-    engine === "sqlite"
-      ? "Nothing of it is left in the database's files. Backups keep it until they are removed."
-      : "Nothing of it is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
-  );
-  return exitCodes.done;
+  if (database.engine === "postgres") {
+    print(
+      "Nothing of it is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
+    );
+    return exitCodes.done;
+  }
+  print("Nothing of it is left in the database's files. Backups keep it until they are removed.");
+  const kept = keptByRestores(database.dataDir);
+  if (kept.length === 0) return exitCodes.done;
+  print(`So do files that a restore put aside: remove them.\n  ${kept.join("\n  ")}`);
+  return exitCodes.attention;
 }

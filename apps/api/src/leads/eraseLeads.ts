@@ -26,7 +26,8 @@ export function eraseLeads(
  * Makes sure that nothing of what was removed can be read in the database's files. SQLite's file is
  * written anew without free pages and its log emptied; a server may go on meanwhile. PostgreSQL's
  * tables are written anew too, but its own log and copies keep old rows until they are recycled.
- * False when something else kept the files in use, so that it has to be done again.
+ * False when something else kept the files in use, as what copies the log all the time does, so that
+ * it has to be done again.
  */
 export async function scrub(
   db: LeadDatabase,
@@ -37,7 +38,8 @@ export async function scrub(
     return true;
   }
   await sql`vacuum`.execute(db);
-  for (let attempt = 1; attempt <= 20; attempt += 1) {
+  // Each waits for readers itself for a while.
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
     await wait(100);

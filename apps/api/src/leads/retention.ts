@@ -17,6 +17,10 @@ export const retentionClasses = {
   },
 } as const;
 
+/** Beneath whatever is said of how long an application is kept. */
+export const retentionNotice =
+  "A legal reader must confirm the retention classes before they are relied on.";
+
 export type RetentionClass = keyof typeof retentionClasses;
 
 export const retentionClassNames = Object.keys(retentionClasses) as RetentionClass[];
