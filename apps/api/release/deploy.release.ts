@@ -59,8 +59,11 @@ test.skipIf(!isInstalled("nginx"))("behind nginx a visitor applies over TLS", as
 });
 
 test.skipIf(!isInstalled("caddy"))("Caddy accepts its site", () => {
-  const verdict = run("caddy", "adapt", "--adapter=caddyfile", "--config", deploy("Caddyfile"));
-  expect(verdict).toContain("mortgages.example");
+  const options = ["--adapter=caddyfile", "--config", deploy("Caddyfile")];
+  expect(run("caddy", "adapt", ...options)).toContain("mortgages.example");
+  // It makes its folder for certificates where it would keep them.
+  const home = [`HOME=${temporaryFolder()}`, `XDG_DATA_HOME=${temporaryFolder()}`];
+  expect(run("env", ...home, "caddy", "validate", ...options)).toContain("Valid configuration");
   expect(run("caddy", "fmt", deploy("Caddyfile"))).toBe(readFileSync(deploy("Caddyfile"), "utf8"));
 });
 

@@ -83,7 +83,7 @@ const variables = z.object({
   DELIVERY_CA_FILE: z.string().optional(),
   ACKNOWLEDGE_APPLICANTS: flag.default("false"),
   /** How the terminal commands are called on this machine, for the mails that name one. */
-  LEADS_COMMAND: z.string().max(200).default("pnpm leads"),
+  LEADS_COMMAND: z.string().max(1000).default("pnpm leads"),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
 });
