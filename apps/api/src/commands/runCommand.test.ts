@@ -76,6 +76,23 @@ onEachEngine((engine) => {
     expect((await leads("list --unanswered", env)).out).not.toContain(id.slice(0, 8));
   });
 
+  test("what waits for its delivery for long asks for somebody, until it is delivered", async () => {
+    const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
+    const { db, env, ids } = await holding({ receivedAt: hourAgo }, {});
+    const waiting = await leads("list --undelivered", env);
+    expect(waiting.code).toBe(3);
+    expect(waiting.out).toContain(ids[0]?.slice(0, 8));
+    await db
+      .updateTable("deliveries")
+      .set({ state: "sent", sent_at: now.toISOString() })
+      .where("lead_id", "=", ids[0] ?? "")
+      .execute();
+    const young = await leads("list --undelivered", env);
+    expect(young.code).toBe(0);
+    expect(young.out).not.toContain(ids[0]?.slice(0, 8));
+    expect(young.out).toContain(ids[1]?.slice(0, 8));
+  });
+
   test("redeliver queues what was given up", async () => {
     const { db, env, ids } = await holding({}, {});
     const queue = deliveryQueue(db);
