@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 /** Builds the React package in the current folder: modules, types and style sheets in `dist`. */
 import { execFileSync } from "node:child_process";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { doorFiles, readManifest } from "./doors.ts";
+import { moduleDoors, readManifest } from "./doors.ts";
 import { styleSheets } from "./styleSheets.ts";
 
 const root = process.cwd();
 const manifest = readManifest(root);
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-const entries = doorFiles(root).map((file) => [
-  relative(join(root, "src"), file).replace(/\.tsx?$/, ""),
-  file,
+const entries = moduleDoors(manifest.exports, root).map(([, file]) => [
+  file.replace("./src/", "").replace(/\.tsx?$/, ""),
+  join(root, file),
 ]);
 
 await build({
@@ -25,7 +25,10 @@ await build({
   resolve: { alias: [{ find: /^(.*\.woff2)$/, replacement: "$1?no-inline" }] },
   plugins: [
     vanillaExtractPlugin({ identifiers: "short" }),
-    styleSheets({ base: (name) => name.startsWith("theme/") }),
+    styleSheets({
+      base: (name) => name.startsWith("theme/"),
+      eachComponent: "./*.css" in manifest.publishConfig.exports,
+    }),
   ],
   build: {
     outDir: "dist",

@@ -6,17 +6,14 @@
  */
 import { writeFileSync } from "node:fs";
 import { build } from "vite";
-import { readManifest } from "./doors.ts";
+import { moduleDoors, readManifest } from "./doors.ts";
 
 const root = process.cwd();
 
 const camelCase = (door: string) =>
   door.slice(2).replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const modules = Object.entries(readManifest(root).exports).filter(([, target]) =>
-  target.endsWith(".ts"),
-);
-const lines = modules.map(([door, target]) => {
+const lines = moduleDoors(readManifest(root).exports, root).map(([door, target]) => {
   const file = target.replace("./src/", "./").replace(/\.ts$/, ".js");
   return `export ${door === "." ? "*" : `* as ${camelCase(door)}`} from "${file}";\n`;
 });

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 /** What this folder needs of a package.json. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;
+  /** The doors in the workspace. */
   readonly exports: Readonly<Record<string, string>>;
+  /** What the packed package has instead. */
+  readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -15,10 +18,39 @@ export interface Manifest {
 export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** The source files that a package's `exports` lead to, patterns written out. */
-export function doorFiles(root: string): readonly string[] {
-  return Object.values(readManifest(root).exports)
-    .filter((target) => /\.tsx?$/.test(target))
-    .flatMap((target) => globSync(target, { cwd: root }))
-    .map((file) => join(root, file));
+/** A door of a package and the file behind it, both as `exports` writes them. */
+export type Door = readonly [door: string, target: string];
+
+/**
+ * The doors of a package with every pattern written out: a door for each file in which all the stars of the
+ * pattern stand for the same. Throws for a pattern that leads nowhere.
+ */
+export function doorsOf(exports: Manifest["exports"], root: string): readonly Door[] {
+  return Object.entries(exports).flatMap(([door, target]): readonly Door[] => {
+    if (!target.includes("*")) return [[door, target]];
+    const matches = filesBehind(target, root).map(
+      ({ file, star }): Door => [door.replace("*", star), file],
+    );
+    if (matches.length === 0) throw new Error(`${door} leads nowhere: there is no ${target}.`);
+    return matches;
+  });
 }
+
+/** The files of a pattern, each with what its stars stand for. */
+function filesBehind(target: string, root: string) {
+  const [first = "", ...others] = target.replaceAll(".", "\\.").split("*");
+  const pattern = new RegExp(`^${first}(?<star>.+?)${others.join("\\k<star>")}$`);
+  return globSync(target, { cwd: root })
+    .map((file) => `./${file.replaceAll(sep, "/").replace(/^\.\//, "")}`)
+    .flatMap((file) => {
+      const star = pattern.exec(file)?.groups?.star;
+      return star === undefined ? [] : [{ file, star }];
+    })
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+const isModule = ([, target]: Door) => /\.tsx?$/.test(target);
+
+/** The doors that lead to code, not to data or files. */
+export const moduleDoors = (exports: Manifest["exports"], root: string): readonly Door[] =>
+  doorsOf(exports, root).filter(isModule);

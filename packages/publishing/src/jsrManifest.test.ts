@@ -4,16 +4,32 @@ import { expect, test } from "vitest";
 import { readManifest } from "./doors.ts";
 import { jsrManifest } from "./jsrManifest.ts";
 
+const packages = join(import.meta.dirname, "../..");
+
 test("JSR is told the engine's doors as sources that exist, without a second list", () => {
-  const root = join(import.meta.dirname, "../../calculator-engine");
+  const root = join(packages, "calculator-engine");
   const manifest = readManifest(root);
-  const { name, version, exports, publish } = jsrManifest(manifest);
+  const { name, version, exports, publish } = jsrManifest(manifest, root);
   expect({ name, version }).toEqual({
     name: "@simcoe/calculator-engine",
     version: manifest.version,
   });
-  const doors = Object.keys(manifest.exports).filter((door) => !/json$|\*/.test(door));
-  expect(Object.keys(exports)).toEqual(doors);
+  expect(Object.keys(exports)).toEqual(expect.arrayContaining([".", "./canada", "./words/fr"]));
+  expect(Object.keys(exports).filter((door) => /json$|\*/.test(door))).toEqual([]);
   for (const file of Object.values(exports)) expect(existsSync(join(root, file))).toBe(true);
   expect(publish.exclude).toContain("src/**/*.test.ts");
+});
+
+test("A pattern of doors is written out, a door for each file it leads to", () => {
+  const root = join(packages, "calculators");
+  const { exports } = jsrManifest(readManifest(root), root);
+  expect(exports).toMatchObject({
+    "./payment/en": "./src/payment/payment.en.ts",
+    "./rentVsBuy/fr": "./src/rentVsBuy/rentVsBuy.fr.ts",
+  });
+  // Words that several calculators share lie beside no calculator of their name.
+  expect(Object.keys(exports)).not.toContain("./language/en");
+  expect(() =>
+    jsrManifest({ ...readManifest(root), exports: { "./*": "./src/no*.ts" } }, root),
+  ).toThrow("./* leads nowhere: there is no ./src/no*.ts.");
 });

@@ -1,13 +1,15 @@
-import type { Manifest } from "./doors.ts";
+import { type Manifest, moduleDoors } from "./doors.ts";
 
-/** JSR publishes the sources themselves, without the tests beside them and without doors to data. */
-export function jsrManifest({ name, version, license, exports }: Manifest) {
-  const modules = Object.entries(exports).filter(([, target]) => target.endsWith(".ts"));
+/**
+ * JSR publishes the sources themselves, without the tests beside them and without doors to data. It knows no
+ * patterns, so each door of one is named.
+ */
+export function jsrManifest({ name, version, license, exports }: Manifest, root: string) {
   return {
     name,
     version,
     license,
-    exports: Object.fromEntries(modules),
+    exports: Object.fromEntries(moduleDoors(exports, root)),
     publish: {
       include: ["src", "README.md", "CHANGELOG.md", "LICENSE", "jsr.json"],
       exclude: ["src/**/*.test.ts"],

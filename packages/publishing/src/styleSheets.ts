@@ -6,13 +6,16 @@ type Bundle = Rolldown.OutputBundle;
 interface StyleSheetOptions {
   /** Modules whose styles every page needs: the theme. They make `base.css`. */
   readonly base: (moduleName: string) => boolean;
+  /** Whether the package has a door to a sheet for each component, not to that of everything alone. */
+  readonly eachComponent: boolean;
 }
 
 /**
  * Takes the style sheets out of the modules, so that those run wherever JavaScript runs, and writes them as
- * plain CSS: `styles.css` with everything, or `base.css` with the theme, `fonts.css` with its web fonts and one for each component.
+ * plain CSS: `styles.css` with everything, and, where each component has its own, `base.css` with the theme
+ * and `fonts.css` with its web fonts.
  */
-export function styleSheets({ base }: StyleSheetOptions): Plugin {
+export function styleSheets({ base, eachComponent }: StyleSheetOptions): Plugin {
   return {
     name: "style-sheets",
     enforce: "post",
@@ -24,13 +27,14 @@ export function styleSheets({ base }: StyleSheetOptions): Plugin {
         if (source) this.emitFile({ type: "asset", fileName: `${name}.css`, source });
       };
       const theme = [...cssOf.keys()].filter(base).toSorted();
+      write("styles", [...theme, ...own(modulesInOrder(bundle, "index.js"))]);
+      if (!eachComponent) return;
       const isFont = (name: string) => name.endsWith("/fonts.css");
       write(
         "base",
         theme.filter((name) => !isFont(name)),
       );
       write("fonts", theme.filter(isFont));
-      write("styles", [...theme, ...own(modulesInOrder(bundle, "index.js"))]);
       for (const fileName of chunkAt(bundle, "index.js")?.imports ?? []) {
         write(basename(nameOf(fileName)), own(modulesInOrder(bundle, fileName)));
       }

@@ -4,4 +4,6 @@ import { writeFileSync } from "node:fs";
 import { readManifest } from "./doors.ts";
 import { jsrManifest } from "./jsrManifest.ts";
 
-writeFileSync("jsr.json", `${JSON.stringify(jsrManifest(readManifest(process.cwd())), null, 2)}\n`);
+const root = process.cwd();
+const manifest = jsrManifest(readManifest(root), root);
+writeFileSync("jsr.json", `${JSON.stringify(manifest, null, 2)}\n`);
