@@ -10,6 +10,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { CalculatorInputError } from "@simcoe/calculator-engine";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { answerSchema } from "./answer.ts";
 import type { Tool } from "./defineTool.ts";
 import { describeAnswer } from "./describeAnswer.ts";
@@ -23,7 +24,7 @@ const instructions =
 /** A server that answers each question from its inputs alone: it writes nothing and asks nobody. */
 export function createServer(): Server {
   const server = new Server(
-    { name: "simcoe-mortgage", title: "Canadian mortgage figures", version: "0.0.0" },
+    { name: "simcoe-mortgage", title: "Canadian mortgage figures", version: manifest.version },
     { capabilities: { tools: {} }, instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));

@@ -1,9 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, join, relative } from "node:path";
 
 const repository = join(import.meta.dirname, "../../..");
 const rootFiles = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsconfig.base.json"];
+const ownScope = "@simcoe";
 const leftOut = ["node_modules", "dist", ".turbo"];
 
 /**
@@ -12,12 +21,28 @@ const leftOut = ["node_modules", "dist", ".turbo"];
  */
 export function copyWorkspace(to: string): void {
   for (const file of rootFiles) cpSync(join(repository, file), join(to, file));
+  // The copy borrows what is installed here: pnpm must not install into it.
+  appendFileSync(join(to, "pnpm-workspace.yaml"), "verifyDepsBeforeRun: false\n");
   symlinkSync(join(repository, "node_modules"), join(to, "node_modules"));
   for (const folder of readdirSync(join(repository, "packages"))) {
     const [source, copy] = [join(repository, "packages", folder), join(to, "packages", folder)];
     cpSync(source, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
-    mkdirSync(copy, { recursive: true });
-    symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+    borrowModules(join(source, "node_modules"), join(copy, "node_modules"), to);
+  }
+}
+
+/** Links to all that a package has installed, its neighbours being those of the copy. */
+function borrowModules(installed: string, borrowed: string, workspace: string): void {
+  mkdirSync(borrowed, { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== ownScope) symlinkSync(join(installed, name), join(borrowed, name));
+  }
+  const neighbours = join(installed, ownScope);
+  if (!existsSync(neighbours)) return;
+  mkdirSync(join(borrowed, ownScope));
+  for (const name of readdirSync(neighbours)) {
+    const folder = relative(repository, realpathSync(join(neighbours, name)));
+    symlinkSync(join(workspace, folder), join(borrowed, ownScope, name));
   }
 }
 

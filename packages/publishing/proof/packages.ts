@@ -3,12 +3,14 @@ export interface PublishedPackage {
   readonly folder: string;
   /** Other packages of this repository that it depends on. */
   readonly uses: readonly string[];
+  /** Whether it is a command, and has nothing to import. */
+  readonly isCommand?: boolean;
   /** Doors for projects with the compiler of the style sheets, an optional peer. */
   readonly compilerDoors?: readonly string[];
+  /** Doors that do something when they are opened, and give nothing. */
+  readonly actingDoors?: readonly string[];
   /** The most bytes: of the tarball, and of what `parts/` imports, gzipped, in an app that has React. */
   readonly limits: { readonly tarball: number; readonly part?: number };
-  /** What its page must show in a browser and the colour behind it, which is the page's own brand's. */
-  readonly page?: { readonly shows: string; readonly background: string };
 }
 
 /** Every package that is published. One line here puts it under all the proofs beside this file. */
@@ -19,6 +21,15 @@ export const packages: readonly PublishedPackage[] = [
     uses: [],
     limits: { tarball: 300_000, part: 4_000 },
     compilerDoors: ["./makeTheme"],
-    page: { shows: "Call us", background: "rgb(0, 80, 60)" },
   },
+  {
+    folder: "calculators",
+    uses: ["calculator-engine", "ui"],
+    limits: { tarball: 300_000 },
+    actingDoors: ["./onArrival"],
+  },
+  { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 500_000 } },
 ];
+
+/** Those whose modules a program imports. */
+export const libraries = packages.filter(({ isCommand }) => !isCommand);

@@ -87,6 +87,7 @@ function useEarlyTyping(
   value: unknown,
   onChange: (value: FieldValue) => void,
 ) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page was alive
   useEffect(() => {
     const input = control.current;
     if (!input?.value) return;

@@ -26,6 +26,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
   const [offer, setOffer] = useState<HandOver<Partial<Draft<Inputs>>> | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address brings is a reason to read it
   useEffect(() => {
     if (fragment === null) return;
     if (isHandOverFragment(fragment.text)) return setOffer(handedOver(fragment.text, view));

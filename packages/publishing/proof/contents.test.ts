@@ -1,0 +1,77 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { installed } from "./installed.ts";
+import { packages } from "./packages.ts";
+import { filesIn, pack, packedManifest } from "./packCopies.ts";
+import { bin, run } from "./run.ts";
+
+describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
+  const { workspace, project, tarball, manifest, leads } = installed(folder);
+
+  test("is the same whether npm or pnpm packs it", () => {
+    const byPnpm = pack("pnpm", workspace, folder);
+    expect(filesIn(byPnpm)).toEqual(filesIn(tarball));
+    const contract = ({
+      exports,
+      bin,
+      dependencies,
+      peerDependencies,
+      version,
+    }: typeof manifest) => ({
+      exports,
+      bin,
+      dependencies,
+      peerDependencies,
+      version,
+    });
+    expect(contract(packedManifest(byPnpm))).toEqual(contract(manifest));
+    expect(JSON.stringify(manifest)).not.toMatch(/"(workspace|catalog):/);
+  });
+
+  test("leads only to files that it holds, and says where it comes from", () => {
+    const { repository, homepage, engines, license, files } = manifest;
+    expect({ repository, homepage, engines, license, files }).toEqual({
+      repository: expect.objectContaining({ directory: `packages/${folder}` }),
+      homepage: expect.stringContaining(folder),
+      engines: { node: expect.any(String) },
+      license: "MIT",
+      files: expect.arrayContaining(["dist"]),
+    });
+    const held = filesIn(tarball);
+    expect(held).toContain("package/README.md");
+    expect(held).toContain("package/LICENSE");
+    expect(held.filter((file) => /\.(test|stories)\.|package\/src\//.test(file))).toEqual([]);
+    const targets = [
+      ...leads.flatMap(([, lead]) => (typeof lead === "string" ? lead : Object.values(lead))),
+      ...Object.values<string>(manifest.bin ?? {}),
+    ];
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets.filter((each) => !each.includes("*"))) {
+      expect(held).toContain(target.replace(/^(\.\/)?/, "package/"));
+    }
+  });
+
+  test("asks for React where it needs it, of any version from 19 on", () => {
+    const peers = Object.entries<string>(manifest.peerDependencies ?? {});
+    const react = peers.filter(([name]) => name.startsWith("react"));
+    expect(react.every(([, range]) => range === ">=19")).toBe(true);
+    expect(Object.keys(manifest.dependencies ?? {})).not.toContain("react");
+  });
+
+  test("satisfies publint", () => {
+    run(join(bin, "publint"), [tarball, "--strict"], project);
+  });
+
+  test.runIf(leads.length > 0)("satisfies are-the-types-wrong", () => {
+    const untyped = leads.filter(([, lead]) => typeof lead === "string");
+    const excluded = untyped.length
+      ? ["--exclude-entrypoints", ...untyped.map(([door]) => door)]
+      : [];
+    run(join(bin, "attw"), [tarball, "--profile", "esm-only", ...excluded], project);
+  });
+
+  test("is no larger than it may be", () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(limits.tarball);
+  });
+});

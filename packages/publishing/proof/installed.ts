@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { inject } from "vitest";
+import { type Door, doorsOf } from "../src/doors.ts";
+import { packedManifest } from "./packCopies.ts";
+
+/** What a door leads to: a file, or a module and its types. */
+export type Lead = string | { readonly types: string; readonly default: string };
+
+/** A package as it was packed, and the project that has nothing but it. */
+export function installed(folder: string) {
+  const { workspace, tarballs } = inject("packing");
+  const tarball = tarballs[folder] ?? "";
+  const project = join(workspace, "projects", folder);
+  const manifest = packedManifest(tarball);
+  const leads = Object.entries<Lead>(manifest.exports ?? {});
+  const root = join(project, "node_modules", manifest.name);
+  const named = (door: string) => manifest.name + door.slice(1);
+  return {
+    workspace,
+    project,
+    tarball,
+    manifest,
+    leads,
+    /** The doors to code as a program imports them, those of a pattern one by one. */
+    modules: (except: readonly string[] = []) => {
+      const doors = leads.flatMap(([door, lead]): Door[] =>
+        typeof lead === "string" || except.includes(door) ? [] : [[door, lead.default]],
+      );
+      return doorsOf(Object.fromEntries(doors), root).map(([door]) => named(door));
+    },
+    /** The doors to files, the same. */
+    files: () => {
+      const doors = leads.flatMap(([door, lead]): Door[] =>
+        typeof lead === "string" ? [[door, lead]] : [],
+      );
+      return doorsOf(Object.fromEntries(doors), root).map(([door]) => named(door));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { installed } from "./installed.ts";
+import { libraries } from "./packages.ts";
+import { bin, run } from "./run.ts";
+
+describe.each(libraries)(
+  "the modules of $folder",
+  ({ folder, compilerDoors, actingDoors = [] }) => {
+    const { project, manifest, modules, files } = installed(folder);
+
+    test.each(["import", "require"])("run in plain Node by %s", (way) => {
+      const names = modules(compilerDoors);
+      const acting = actingDoors.map((door) => manifest.name + door.slice(1));
+      const load = way === "import" ? "await import" : "createRequire(import.meta.url)";
+      const code = `import { createRequire } from "node:module";
+      for (const name of ${JSON.stringify(names)}) {
+        const loaded = ${load}(name);
+        if (${JSON.stringify(acting)}.includes(name)) continue;
+        if (Object.keys(loaded).length === 0) throw new Error(name + " is empty");
+      }
+      console.log("all");`;
+      writeFileSync(join(project, "load.js"), code);
+      expect(names.length).toBeGreaterThan(0);
+      expect(run(process.execPath, ["load.js"], project)).toBe("all\n");
+    });
+
+    test("give their data as JSON", () => {
+      const data = files().filter((door) => /(?<!package)\.json$/.test(door));
+      const code = data
+        .map((door, index) => `import d${index} from "${door}" with { type: "json" };\n`)
+        .concat(data.map((_, index) => `console.log(Object.keys(d${index}).length > 0);\n`));
+      writeFileSync(join(project, "data.js"), code.join(""));
+      const printed = run(process.execPath, ["data.js"], project);
+      expect(printed).toBe("true\n".repeat(data.length));
+      if (folder === "calculator-engine") expect(data.length).toBeGreaterThan(3);
+    });
+
+    test.each([
+      ["node16", "node16"],
+      ["bundler", "esnext"],
+    ])("are typed for a strict project under %s", (moduleResolution, module) => {
+      const consumer = ["ts", "tsx"].map((extension) => `${folder}.${extension}`);
+      const file = consumer.find((name) =>
+        existsSync(join(import.meta.dirname, "consumers", name)),
+      );
+      if (!file) throw new Error(`consumers/ has no file that uses ${folder}.`);
+      copyFileSync(join(import.meta.dirname, "consumers", file), join(project, file));
+      const compilerOptions = {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        target: "es2022",
+        lib: ["es2022", "dom"],
+        types: [],
+        jsx: "react-jsx",
+        module,
+        moduleResolution,
+      };
+      const config = { compilerOptions, files: [file] };
+      writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
+      expect(run(join(bin, "tsc"), ["-p", "."], project)).toBe("");
+    });
+
+    const readme = readFileSync(join(import.meta.dirname, "../..", folder, "README.md"), "utf8");
+    const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
+    test.each(examples)("do what the README's example %# promises", (code) => {
+      const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
+        ([, text]) => text,
+      );
+      writeFileSync(join(project, "example.js"), code);
+      const printed = run(process.execPath, ["example.js"], project).trimEnd().split("\n");
+      expect(promised.length).toBeGreaterThan(0);
+      expect(printed).toEqual(promised);
+    });
+  },
+);

@@ -1,0 +1,60 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromium, type Page } from "playwright";
+import { build } from "vite";
+
+export interface OpenedPage {
+  readonly page: Page;
+  /** What went wrong since it was opened. */
+  readonly errors: readonly string[];
+}
+
+const origin = "http://app.example";
+const types: Record<string, string> = {
+  html: "text/html",
+  js: "text/javascript",
+  css: "text/css",
+  woff2: "font/woff2",
+};
+
+/** Builds the page `pages/<name>.tsx` in a project that has only tarballs with Vite alone, and uses it. */
+export async function withPage(
+  project: string,
+  name: string,
+  use: (opened: OpenedPage) => Promise<void>,
+): Promise<void> {
+  copyFileSync(join(import.meta.dirname, "pages", `${name}.tsx`), join(project, "page.tsx"));
+  writeFileSync(
+    join(project, "index.html"),
+    '<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./page.tsx"></script>',
+  );
+  await build({ root: project, configFile: false, logLevel: "error" });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArgs],
+  });
+  try {
+    await use(await open(await browser.newPage(), join(project, "dist")));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(page: Page, built: string): Promise<OpenedPage> {
+  const errors: string[] = [];
+  page.setDefaultTimeout(10_000);
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname === "/" ? "/index.html" : pathname;
+    const contentType = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+    return file === "/favicon.ico"
+      ? route.fulfill({ status: 204 })
+      : route.fulfill({ contentType, body: readFileSync(join(built, file)) });
+  });
+  await page.goto(origin);
+  return { page, errors };
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { installInEmptyProject } from "./emptyProject.ts";
+import { packages } from "./packages.ts";
+import { copyWorkspace, pack } from "./packCopies.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A copy of the packages, their tarballs by folder, and a project that installed each. */
+    readonly packing: { readonly workspace: string; readonly tarballs: Record<string, string> };
+  }
+}
+
+/** Packs every package once, for all the proofs, and installs each in a project of its own. */
+export function setup({ provide }: TestProject): () => void {
+  const workspace = mkdtempSync(join(tmpdir(), "packing-"));
+  copyWorkspace(workspace);
+  const packed = packages.map(({ folder }) => [folder, pack("npm", workspace, folder)] as const);
+  const tarballs = Object.fromEntries(packed);
+  for (const { folder, uses } of packages) {
+    const needed = [folder, ...uses].map((name) => [name, tarballs[name] ?? ""]);
+    installInEmptyProject(join(workspace, "projects", folder), Object.fromEntries(needed));
+  }
+  provide("packing", { workspace, tarballs });
+  return () => rmSync(workspace, { recursive: true });
+}

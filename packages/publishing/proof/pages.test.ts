@@ -1,0 +1,45 @@
+import type { Locator } from "playwright";
+import { expect, test } from "vitest";
+import { installed } from "./installed.ts";
+import { withPage } from "./openPage.ts";
+import { libraries } from "./packages.ts";
+import { partSize } from "./partSize.ts";
+
+/** The colour that the pages' own brand gives to actions. */
+const brandColour = "rgb(0, 80, 60)";
+const background = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+test("a component of the kit stands on a page in the page's own colours", () =>
+  withPage(installed("ui").project, "ui", async ({ page, errors }) => {
+    expect(await background(page.getByRole("button", { name: "Call us" }))).toBe(brandColour);
+    expect(errors).toEqual([]);
+  }));
+
+test("a calculator asks, answers and explains on a page in the page's own colours", () =>
+  withPage(installed("calculators").project, "calculators", async ({ page, errors }) => {
+    await page.getByLabel("Mortgage amount").fill("300000");
+    // A button that may now be pressed takes its colour gradually.
+    await expect
+      .poll(() => background(page.getByRole("button", { name: "Next" })))
+      .toBe(brandColour);
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await page.getByText("$1,842.26").first().waitFor();
+    await page.getByRole("button", { name: /how we got this/i }).waitFor();
+    // The drawing is fetched in parts of its own.
+    await page.getByRole("figure", { name: "What each year's payments do" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(errors).toEqual([]);
+  }));
+
+const parts = libraries.flatMap(({ folder, limits }) =>
+  limits.part === undefined ? [] : [{ folder, limit: limits.part }],
+);
+
+test.each(parts)(
+  "a part of $folder brings at most $limit bytes along",
+  async ({ folder, limit }) => {
+    expect(await partSize(installed(folder).project, folder)).toBeLessThanOrEqual(limit);
+  },
+);
