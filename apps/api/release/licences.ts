@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chosenFolder } from "@simcoe/content/folder";
 import { z } from "zod";
 
 const listed = z.record(
@@ -74,12 +75,16 @@ function partsOf({
   });
 }
 
+/** The licences of the typefaces that the site is set in: the kit's, and the brokerage's own. */
 function fontsOf(root: string): Part[] {
-  const folder = join(root, "packages/ui/src/theme/fonts");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith("-OFL.txt"))
-    .map((name) => ({
-      title: `${name.replace("-OFL.txt", "")}, a typeface (OFL-1.1)`,
-      text: readFileSync(join(folder, name), "utf8").trim(),
-    }));
+  const folders = [join(root, "packages/ui/src/theme/fonts"), join(chosenFolder, "fonts")];
+  const licences = folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith("-OFL.txt"))
+      .map((name) => [name, join(folder, name)] as const),
+  );
+  return [...new Map(licences)].map(([name, file]) => ({
+    title: `${name.replace("-OFL.txt", "")}, a typeface (OFL-1.1)`,
+    text: readFileSync(file, "utf8").trim(),
+  }));
 }

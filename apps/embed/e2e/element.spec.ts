@@ -23,7 +23,7 @@ test("a calculator reaches its result in a page that fights every style", async 
     return { fontSize: Number.parseFloat(fontSize), color };
   });
   expect(looks.fontSize).toBeLessThan(36);
-  expect(looks.color).toBe("rgb(20, 35, 46)");
+  expect(looks.color).toBe("rgb(28, 33, 39)");
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { Globals } from "storybook/internal/types";
 import { applyGlobals } from "./applyGlobals.ts";
 import { themeOf } from "./themes.ts";
 
-const TokensContext = createContext<Tokens>(themeOf("simcoe").tokens);
+const TokensContext = createContext<Tokens>(themeOf("default").tokens);
 
 /** The tokens of the theme that the toolbar shows. */
 export const useTokens = () => use(TokensContext);

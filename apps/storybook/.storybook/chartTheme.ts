@@ -1,25 +1,25 @@
-import { simcoeTokens } from "@simcoe/ui/tokens";
+import { defaultTokens } from "@simcoe/ui/tokens";
 import { create } from "storybook/theming";
 
-const { white, shallow } = simcoeTokens.grounds;
+const { white, shallow } = defaultTokens.grounds;
 
 /** Storybook's own pages in the colours and letters of the kit. */
 export const chartTheme = create({
   base: "light",
   brandTitle: "Look and calculators",
   brandTarget: "_self",
-  fontBase: simcoeTokens.font.body,
+  fontBase: defaultTokens.font.body,
   colorPrimary: white.action,
   colorSecondary: white.link,
   appBg: shallow.surface,
   appContentBg: white.surface,
   appPreviewBg: white.surface,
   appBorderColor: white.rule,
-  appBorderRadius: simcoeTokens.radius.small,
+  appBorderRadius: defaultTokens.radius.small,
   textColor: white.text,
   textMutedColor: white.soft,
   barTextColor: white.soft,
   barSelectedColor: white.link,
   barHoverColor: white.linkHover,
-  inputBorderRadius: simcoeTokens.radius.small,
+  inputBorderRadius: defaultTokens.radius.small,
 });

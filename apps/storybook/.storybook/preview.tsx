@@ -51,7 +51,7 @@ const preview: Preview = {
   decorators: [asTheVisitorSees],
   globalTypes,
   initialGlobals: {
-    theme: "simcoe",
+    theme: "default",
     textSize: "100",
     reducedMotion: "off",
     forcedColors: "off",

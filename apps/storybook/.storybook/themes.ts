@@ -1,5 +1,5 @@
-import { simcoeTheme } from "@simcoe/ui";
-import { harvestTokens, simcoeTokens, type Tokens } from "@simcoe/ui/tokens";
+import { defaultTheme } from "@simcoe/ui";
+import { defaultTokens, harvestTokens, type Tokens } from "@simcoe/ui/tokens";
 import { harvestTheme } from "./harvestTheme.css.ts";
 
 interface Theme {
@@ -8,10 +8,10 @@ interface Theme {
   readonly tokens: Tokens;
 }
 
-const simcoe: Theme = { title: "Simcoe", className: simcoeTheme, tokens: simcoeTokens };
+const plain: Theme = { title: "Default", className: defaultTheme, tokens: defaultTokens };
 const harvest: Theme = { title: "Harvest", className: harvestTheme, tokens: harvestTokens };
 
 /** The brands that the toolbar offers, by the name in the address. */
-export const themes: Readonly<Record<string, Theme>> = { simcoe, harvest };
+export const themes: Readonly<Record<string, Theme>> = { default: plain, harvest };
 
-export const themeOf = (name: unknown): Theme => themes[String(name)] ?? simcoe;
+export const themeOf = (name: unknown): Theme => themes[String(name)] ?? plain;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromiumArgs, findChromium } from "@simcoe/test-browser";
-import { harvestTokens, simcoeTokens } from "@simcoe/ui/tokens";
+import { defaultTokens, harvestTokens } from "@simcoe/ui/tokens";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { serveShowroom } from "../scripts/serveShowroom.ts";
@@ -56,7 +56,7 @@ test("every component of the index stands on the welcome page, with a status and
 test("the buttons of the toolbar say different things", async () => {
   await open("?path=/story/actions-button--action");
   const buttons = page.getByRole("toolbar").getByRole("button");
-  await page.getByRole("button", { name: "Simcoe theme" }).waitFor();
+  await page.getByRole("button", { name: "Default theme" }).waitFor();
   const named = await buttons.evaluateAll((all) =>
     all.map((button) => button.getAttribute("aria-label") ?? button.textContent),
   );
@@ -71,12 +71,12 @@ test("the buttons of the toolbar say different things", async () => {
 test("swatches and contrasts follow the theme that is chosen", async () => {
   await open("?path=/docs/foundations-colour--docs");
   const white = preview().getByRole("region", { name: "white" });
-  await white.getByText(simcoeTokens.grounds.white.link).first().waitFor();
+  await white.getByText(defaultTokens.grounds.white.link).first().waitFor();
   const before = await preview()
     .getByRole("row", { name: /^link on surface/ })
     .first()
     .textContent();
-  await page.getByRole("button", { name: "Simcoe theme" }).click();
+  await page.getByRole("button", { name: "Default theme" }).click();
   await page.getByRole("option", { name: "Harvest theme" }).click();
   await white.getByText(harvestTokens.grounds.white.link).first().waitFor();
   const after = await preview()

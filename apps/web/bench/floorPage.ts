@@ -15,7 +15,7 @@ const html = `<!doctype html>
 <title>The floor</title>
 <meta name="description" content="One file, nothing else: the fastest a page of this length can be.">
 <style>
-body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.125rem/1.6 Georgia,serif;color:#14232e;background:#fff}
+body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.125rem/1.6 Georgia,serif;color:#1f1f1f;background:#fff}
 h1{font-size:2.5rem;line-height:1.1}
 a{color:#124a63}
 </style>

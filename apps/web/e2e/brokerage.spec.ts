@@ -10,7 +10,7 @@ import { expect, test } from "./site.ts";
 // and that what it does without is nowhere missed.
 
 const textual = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
-// A brokerage without fonts of its own has the kit's, as the default one has.
+// A brokerage without fonts of its own has the kit's, one of which the default one has chosen too.
 const pictures = content.look.fonts
   ? /\.(svg|png|ico|jpg|webp|avif|woff2)$/
   : /\.(svg|png|ico|jpg|webp|avif)$/;

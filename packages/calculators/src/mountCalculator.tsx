@@ -1,4 +1,4 @@
-import { simcoeTheme } from "@simcoe/ui";
+import { defaultTheme } from "@simcoe/ui";
 import { createRoot } from "react-dom/client";
 import { Calculator } from "./Calculator.tsx";
 import type { CalculatorView } from "./CalculatorView.ts";
@@ -29,7 +29,7 @@ export interface MountedCalculator {
  */
 export async function mountCalculator(
   element: Element | DocumentFragment,
-  { calculator, language, host, theme = simcoeTheme }: MountOptions,
+  { calculator, language, host, theme = defaultTheme }: MountOptions,
 ): Promise<MountedCalculator> {
   const languages = Object.hasOwn(calculators, calculator) ? calculators[calculator] : {};
   if (!Object.hasOwn(languages, language)) {

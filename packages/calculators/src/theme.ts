@@ -2,6 +2,6 @@
 export {
   contrastPairs,
   customProperty,
+  defaultTokens,
   type GroundTokens,
-  simcoeTokens,
 } from "@simcoe/ui/tokens";

@@ -22,12 +22,19 @@ const exceptions: Record<string, string> = {
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: repository, encoding: "utf8" })
   .split("\n")
-  .filter((file) => /\.(ts|tsx|mdx|json|css|html|yaml|yml|js|md)$/.test(file))
+  .filter((file) => /\.(ts|tsx|mdx|json|css|html|yaml|yml|js|md|svg|php|txt|py)$/.test(file))
   .filter((file) => existsSync(join(repository, file)));
 
 const sources = tracked
   .filter((file) => !(file in exceptions) && !/pnpm-lock|CHANGELOG/.test(file))
   .map((file) => ({ file, text: readFileSync(join(repository, file), "utf8") }));
+
+/** A colour also as a browser tells it. */
+function spellings(trace: string): string[] {
+  const [, ...channels] = /^#(..)(..)(..)$/.exec(trace) ?? [];
+  if (channels.length === 0) return [trace];
+  return [trace, `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(", ")})`];
+}
 
 test.each(Object.entries(invented))(
   "Nothing outside its folder names %s, its people, places or colours",
@@ -38,9 +45,9 @@ test.each(Object.entries(invented))(
       (colour) => !common.has(colour.slice(0, 7)),
     );
     const traces = [...new Set([...tracesOf(content), ...colours])];
-    const words = traces.map((trace) => ({
+    const words = traces.flatMap(spellings).map((trace) => ({
       trace,
-      pattern: new RegExp(`(?<![\\w-])${trace.replace(/[.#]/g, "\\$&")}(?![\\w-])`, "i"),
+      pattern: new RegExp(`(?<![\\w-])${trace.replace(/[.#()]/g, "\\$&")}(?![\\w-])`, "i"),
     }));
     const outside = sources.filter(({ file }) => !file.startsWith(`${brokerages}/${name}/`));
     const found = outside.flatMap(({ file, text }) =>

@@ -5,7 +5,7 @@ const colour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: "a colour such as #1d6484" });
+  .regex(/^#[0-9a-f]{6}$/, { error: "a colour such as #1d4f91" });
 const phone = z
   .string()
   .trim()

@@ -1,9 +1,9 @@
 import { themeCss } from "../src/theme/themeCss.ts";
-import { simcoeTokens } from "../src/theme/tokens.ts";
+import { defaultTokens } from "../src/theme/tokens.ts";
 
 /** The contract of `@simcoe/ui` with a style sheet: every custom property and its value in one theme. */
 export function contractTable(): string {
-  const [page = "", ...grounds] = themeCss(simcoeTokens, "html").split("\n\n");
+  const [page = "", ...grounds] = themeCss(defaultTokens, "html").split("\n\n");
   const properties = (css: string) => [...css.matchAll(/(--[\w-]+): (.*);/g)];
   const values = properties(page).filter(([, name]) => !name?.startsWith("--ui-ground-"));
   const [white = [], ...others] = grounds.map(properties);
@@ -32,7 +32,7 @@ ${colours.join("\n")}
 
 ## Everything else
 
-| Property | Value in the theme Simcoe |
+| Property | Value in the default theme |
 | --- | --- |
 ${values.map(([, name, value]) => `| \`${name}\` | \`${value}\` |`).join("\n")}
 `;

@@ -1,10 +1,11 @@
 /**
- * Cuts the two fonts down to what the site shows and writes them, with their measures, into
- * src/theme. Run it by hand after changing the character set, a weight or a font package:
+ * Cuts the kit's font down to what a site shows and writes it, with its measures, into src/theme. Run it by
+ * hand after changing the character set, a weight or the font package:
  *
  *   pnpm fonts
  *
- * Besley is pinned to its one heading weight; Figtree keeps a weight axis for body and labels.
+ * One file keeps a weight axis for body and labels. The other is pinned to the weight of headings, so that
+ * programs that draw words into pictures find that weight too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,16 +20,17 @@ const range = (from: number, to: number) =>
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
 const further = "ŒœŸ‐‑‒–—‘’‚“”„•…‰′″‹›€™←↑→↓−≈≠≤≥\u2009\u202f";
 
+const source = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 const fonts = [
   {
-    name: "besley",
-    source: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
-    axes: { wght: 550 },
-    measuredAt: { wght: 550 },
+    name: "figtreeHeadings",
+    file: "figtree-headings",
+    axes: { wght: 600 },
+    measuredAt: { wght: 600 },
   },
   {
     name: "figtree",
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    file: "figtree",
     axes: { wght: { min: 400, max: 700, default: 400 } },
     measuredAt: { wght: 400 },
   },
@@ -36,18 +38,18 @@ const fonts = [
 
 mkdirSync(new URL("fonts/", theme), { recursive: true });
 const measures: Record<string, object> = {};
-for (const { name, source, axes, measuredAt } of fonts) {
-  const original = readFileSync(resolve(source));
+const original = readFileSync(resolve(source));
+for (const { name, file, axes, measuredAt } of fonts) {
   const text = latin + further;
-  const file = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
-  writeFileSync(new URL(`fonts/${name}.woff2`, theme), file);
+  const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
+  writeFileSync(new URL(`fonts/${file}.woff2`, theme), cut);
 
   const plain = { targetFormat: "sfnt", variationAxes: measuredAt } as const;
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
     await subsetFont(original, text, plain),
   );
   measures[name] = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
-  console.log(`${name}.woff2: ${file.length} bytes`);
+  console.log(`${file}.woff2: ${cut.length} bytes`);
 }
 
 const json = JSON.stringify(measures, null, 2).replaceAll(/"(\w+)":/g, "$1:");

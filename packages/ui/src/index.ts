@@ -65,7 +65,7 @@ export { TickList, type TickListProps } from "./TickList/TickList.tsx";
 export { ToastProvider, useToast } from "./Toast/ToastProvider.tsx";
 export type { ToastMessage } from "./Toast/toasts.ts";
 export { Tooltip, type TooltipProps, TooltipProvider } from "./Tooltip/Tooltip.tsx";
-export { simcoeTheme } from "./theme/simcoeTheme.css.ts";
+export { defaultTheme } from "./theme/defaultTheme.css.ts";
 export { VideoCard, type VideoCardProps } from "./VideoCard/VideoCard.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { Waterfall, type WaterfallChange, type WaterfallProps } from "./Waterfall/Waterfall.tsx";

@@ -1,4 +1,4 @@
-import { contrastPairs, type GroundTokens, simcoeTokens } from "@simcoe/calculators/theme";
+import { contrastPairs, defaultTokens, type GroundTokens } from "@simcoe/calculators/theme";
 
 export type Colours = GroundTokens;
 
@@ -18,10 +18,10 @@ export function readableColours(wanted: Partial<Colours>): Readable {
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
   // The original's own pairs can all be read, so that this ends at the latest when nothing wanted is left.
   for (;;) {
-    const ground = { ...simcoeTokens.grounds.white, ...colours };
+    const ground = { ...defaultTokens.grounds.white, ...colours };
     const poor = contrastPairs({
-      ...simcoeTokens,
-      grounds: { ...simcoeTokens.grounds, white: ground },
+      ...defaultTokens,
+      grounds: { ...defaultTokens.grounds, white: ground },
     }).find(({ place, ratio, min }) => place === "white" && ratio < min);
     if (!poor) return { colours, unreadable };
     unreadable.push(poor);

@@ -1,10 +1,10 @@
 import type { LanguageCode } from "@simcoe/calculators";
-import { customProperty, simcoeTokens } from "@simcoe/calculators/theme";
+import { customProperty, defaultTokens } from "@simcoe/calculators/theme";
 import { problemWordsEn, problemWordsFr } from "../options/problemWords.ts";
 import { opaqueHex } from "./opaqueHex.ts";
 import { type Colours, readableColours } from "./readableColours.ts";
 
-const colourNames = Object.keys(simcoeTokens.grounds.white) as (keyof Colours)[];
+const colourNames = Object.keys(defaultTokens.grounds.white) as (keyof Colours)[];
 const fonts = { heading: 'Georgia, "Noto Serif", serif', body: "system-ui, sans-serif" };
 
 /** The look that an element's custom properties ask for, as rules for its shadow root. */

@@ -1,15 +1,15 @@
-import { simcoeTokens, type Tokens } from "@simcoe/ui/tokens";
+import { defaultTokens, type Tokens } from "@simcoe/ui/tokens";
 import { expect, test } from "vitest";
 import { checkContrast } from "./checkContrast.ts";
 
 test("Colours that can be read pass", () => {
-  expect(() => checkContrast(simcoeTokens)).not.toThrow();
+  expect(() => checkContrast(defaultTokens)).not.toThrow();
 });
 
 test("An unreadable pair is named with both colours, its ratio and what it needs", () => {
-  const { grounds } = simcoeTokens;
+  const { grounds } = defaultTokens;
   const pale: Tokens = {
-    ...simcoeTokens,
+    ...defaultTokens,
     grounds: { ...grounds, white: { ...grounds.white, surface: "#ffffff", text: "#777777" } },
   };
   expect(() => checkContrast(pale)).toThrow(

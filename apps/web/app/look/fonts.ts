@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type BrandFont, brokerageFolder, look } from "@simcoe/content";
-import { fontMeasures, simcoeTokens } from "@simcoe/ui/tokens";
+import { defaultTokens, fontMeasures } from "@simcoe/ui/tokens";
 
 export type Face = "heading" | "body";
 
@@ -13,18 +13,18 @@ const ofKit = (name: string) => resolve(`@simcoe/ui/fonts/${name}.woff2`);
 
 const kitFonts: Record<Face, SiteFont> = {
   heading: {
-    family: "Besley",
-    file: ofKit("besley"),
-    weights: "500",
-    weight: simcoeTokens.font.headingWeight,
-    kind: "serif",
-    measures: fontMeasures.besley,
+    family: "Figtree Headings",
+    file: ofKit("figtree-headings"),
+    weights: String(defaultTokens.font.headingWeight),
+    weight: defaultTokens.font.headingWeight,
+    kind: "sans-serif",
+    measures: fontMeasures.figtreeHeadings,
   },
   body: {
     family: "Figtree",
     file: ofKit("figtree"),
     weights: "400 700",
-    weight: simcoeTokens.font.bodyWeight,
+    weight: defaultTokens.font.bodyWeight,
     kind: "sans-serif",
     measures: fontMeasures.figtree,
   },

@@ -1,12 +1,12 @@
 import { look } from "@simcoe/content";
-import { simcoeTokens, type Tokens } from "@simcoe/ui/tokens";
+import { defaultTokens, type Tokens } from "@simcoe/ui/tokens";
 import { checkContrast } from "./checkContrast.ts";
 import { fontStack } from "./fallbackFaces.ts";
 import { fonts } from "./fonts.ts";
 
 /** The kit's tokens with the brokerage's colours, fonts and corners in place of its own. */
 export const tokens: Tokens = {
-  ...simcoeTokens,
+  ...defaultTokens,
   ...look.palette,
   ...(look.radius && { radius: look.radius }),
   font: {

@@ -1,7 +1,11 @@
 import type { Look } from "@simcoe/content";
+import { fonts } from "./fonts.ts";
+import { palette } from "./palette.ts";
 
-/** The kit's own colours and fonts were drawn for this brokerage, so it leaves them out. */
 export const look: Look = {
+  palette,
+  fonts,
+  radius: { small: 4, large: 6 },
   drawings: { home: "Lake Simcoe", application: "Kempenfelt Bay", notFound: "Off the chart" },
   /** The lake with its long bays west and south. */
   mark: [

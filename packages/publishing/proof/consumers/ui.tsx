@@ -1,13 +1,13 @@
-import { Button, type LineChart, simcoeTheme } from "@simcoe/ui";
+import { Button, defaultTheme, type LineChart } from "@simcoe/ui";
 import { contourSvg } from "@simcoe/ui/art";
 import { Printer } from "@simcoe/ui/icons";
 import { LineChart as LoadedLater } from "@simcoe/ui/LineChart";
 import { makeTheme } from "@simcoe/ui/makeTheme";
 import { vars } from "@simcoe/ui/theme";
-import { contrastPairs, simcoeTokens, type Tokens, themeCss } from "@simcoe/ui/tokens";
+import { contrastPairs, defaultTokens, type Tokens, themeCss } from "@simcoe/ui/tokens";
 
-const tokens: Tokens = { ...simcoeTokens, radius: { small: 0, large: 0 } };
-export const brand: string = themeCss(tokens, ".brand") + simcoeTheme;
+const tokens: Tokens = { ...defaultTokens, radius: { small: 0, large: 0 } };
+export const brand: string = themeCss(tokens, ".brand") + defaultTheme;
 export const compiled: (tokens: Tokens) => string = makeTheme;
 export const ratio: number | undefined = contrastPairs(tokens)[0]?.ratio;
 export const link: string = vars.ground.link;

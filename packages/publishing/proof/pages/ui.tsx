@@ -1,12 +1,12 @@
 import { Button } from "@simcoe/ui";
-import { simcoeTokens, themeCss } from "@simcoe/ui/tokens";
+import { defaultTokens, themeCss } from "@simcoe/ui/tokens";
 import { createRoot } from "react-dom/client";
 import "@simcoe/ui/styles.css";
 
-const { white } = simcoeTokens.grounds;
+const { white } = defaultTokens.grounds;
 const tokens = {
-  ...simcoeTokens,
-  grounds: { ...simcoeTokens.grounds, white: { ...white, action: "#00503c" } },
+  ...defaultTokens,
+  grounds: { ...defaultTokens.grounds, white: { ...white, action: "#00503c" } },
 };
 const brand = document.createElement("style");
 brand.textContent = themeCss(tokens, ".brand");

@@ -3,7 +3,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "./Text.tsx";
 
 /**
- * Running words in Figtree, in lines of under 70 letters.
+ * Running words in the theme's type for text, in lines of under 70 letters.
  *
  * **Use** `lead` once, under a page's heading; `soft` for what may be skipped; `tabular` figures wherever
  * numbers stand above one another. **Do not** use `tiny` for anything a borrower needs in order to decide.

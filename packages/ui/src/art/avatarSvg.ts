@@ -1,4 +1,4 @@
-import { simcoeTokens, type Tokens } from "../theme/tokens.ts";
+import { defaultTokens, type Tokens } from "../theme/tokens.ts";
 import { bezel } from "./bezel.ts";
 import { contourMarkup } from "./contourSvg.ts";
 import { initialsOf } from "./initialsOf.ts";
@@ -18,14 +18,15 @@ export interface AvatarDrawing {
  */
 export function avatarSvg(
   name: string,
-  { outlinedInitials, tokens = simcoeTokens }: AvatarDrawing = {},
+  { outlinedInitials, tokens = defaultTokens }: AvatarDrawing = {},
 ): string {
   const options = { composition: "portrait", width, height } as const;
   const { surface, strong } = tokens.grounds.white;
+  const family = tokens.font.heading.replaceAll('"', "'");
   const [x, y] = [width / 2, height / 2];
   const initials = outlinedInitials
     ? `<path transform="translate(${x} ${y})" fill="${strong}" d="${outlinedInitials}"/>`
-    : `<text x="${x}" y="${y}" dy=".35em" text-anchor="middle" font-family="Besley,Georgia,serif" font-size="80" fill="${strong}">${initialsOf(name)}</text>`;
+    : `<text x="${x}" y="${y}" dy=".35em" text-anchor="middle" font-family="${family}" font-size="80" fill="${strong}">${initialsOf(name)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     contourMarkup(name, options, tokens.chart),

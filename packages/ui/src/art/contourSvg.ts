@@ -1,4 +1,4 @@
-import { type ChartTokens, simcoeTokens } from "../theme/tokens.ts";
+import { type ChartTokens, defaultTokens } from "../theme/tokens.ts";
 import { type ContourOptions, contourPaths } from "./contourPaths.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type ContourOptions, contourPaths } from "./contourPaths.ts";
 export function contourSvg(
   seed: string,
   options: ContourOptions = {},
-  colours: ChartTokens = simcoeTokens.chart,
+  colours: ChartTokens = defaultTokens.chart,
 ): string {
   const { width = 1200, height = 640 } = options;
   return (
@@ -21,7 +21,7 @@ export function contourSvg(
 export function contourMarkup(
   seed: string,
   options: ContourOptions = {},
-  colours: ChartTokens = simcoeTokens.chart,
+  colours: ChartTokens = defaultTokens.chart,
 ): string {
   const { width, height, land, landIndex, water, soundings } = contourPaths(seed, options);
   const lakes = water.map(

@@ -1,4 +1,4 @@
-export { simcoeTokens } from "../theme/tokens.ts";
+export { defaultTokens } from "../theme/tokens.ts";
 export { avatarSvg } from "./avatarSvg.ts";
 export { type ContourOptions, type ContourPaths, contourPaths } from "./contourPaths.ts";
 export { contourMarkup, contourSvg } from "./contourSvg.ts";

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type ContrastPair, contrastPairs } from "./contrastPairs.ts";
 import { contrastRatio } from "./contrastRatio.ts";
 import { harvestTokens } from "./harvestTokens.ts";
-import { simcoeTokens, type Tokens } from "./tokens.ts";
+import { defaultTokens, type Tokens } from "./tokens.ts";
 
-const brands: Record<string, Tokens> = { Simcoe: simcoeTokens, Harvest: harvestTokens };
+const brands: Record<string, Tokens> = { "the kit": defaultTokens, Harvest: harvestTokens };
 
 /** Pages of figures are read by people with weak eyes and in bright light: more than the law asks. */
 const readable = 7;

@@ -3,9 +3,9 @@ import { fallbackFont } from "./fallbackFont.ts";
 import { fontMeasures } from "./fontMeasures.ts";
 import { systemFonts } from "./systemFonts.ts";
 
-globalFontFace("Besley", {
-  src: 'url("./fonts/besley.woff2") format("woff2")',
-  fontWeight: "500",
+globalFontFace("Figtree Headings", {
+  src: 'url("./fonts/figtree-headings.woff2") format("woff2")',
+  fontWeight: "600",
   fontDisplay: "swap",
 });
 globalFontFace("Figtree", {
@@ -15,9 +15,8 @@ globalFontFace("Figtree", {
 });
 
 const fallbacks = [
-  ["Besley on Georgia", fontMeasures.besley, systemFonts.georgia],
-  ["Besley on Noto Serif", fontMeasures.besley, systemFonts.notoSerif],
-  ["Besley on Times", fontMeasures.besley, systemFonts.times],
+  ["Figtree Headings on Arial", fontMeasures.figtreeHeadings, systemFonts.arial],
+  ["Figtree Headings on Roboto", fontMeasures.figtreeHeadings, systemFonts.roboto],
   ["Figtree on Arial", fontMeasures.figtree, systemFonts.arial],
   ["Figtree on Roboto", fontMeasures.figtree, systemFonts.roboto],
 ] as const;

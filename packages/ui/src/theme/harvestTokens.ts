@@ -1,4 +1,4 @@
-import { simcoeTokens, type Tokens } from "./tokens.ts";
+import { defaultTokens, type Tokens } from "./tokens.ts";
 
 const ink = "#231a14";
 const paper = "#fffdf8";
@@ -30,7 +30,7 @@ const onPaper = {
 
 /** A made-up prairie brokerage: the same kit in another voice, to keep the theme honest. */
 export const harvestTokens: Tokens = {
-  ...simcoeTokens,
+  ...defaultTokens,
   grounds: {
     white: { ...onPaper, surface: paper, tint: "#f6f1e7", rule: "#e2d8c8", contour: "#e0d9c6" },
     shallow: {
@@ -77,6 +77,6 @@ export const harvestTokens: Tokens = {
     water: ["#e2ebd9", "#cfdfc6", "#bcd3b3", "#a9c7a0", "#96bb8e"],
     waterLine: "#5b8a5f",
   },
-  font: { ...simcoeTokens.font, heading: simcoeTokens.font.body, headingWeight: 700 },
+  font: { ...defaultTokens.font, heading: defaultTokens.font.body, headingWeight: 700 },
   radius: { small: 12, large: 20 },
 };

@@ -22,7 +22,7 @@ const block = (selector: string, lines: readonly string[]) =>
  *
  * @param selector What carries the brand: a class that stands on `<html>`, or `:root`.
  * @example
- * writeFileSync("brand.css", themeCss({ ...simcoeTokens, radius: { small: 0, large: 0 } }, ".my-brand"));
+ * writeFileSync("brand.css", themeCss({ ...defaultTokens, radius: { small: 0, large: 0 } }, ".my-brand"));
  */
 export function themeCss(tokens: Tokens, selector = ":root"): string {
   const names = Object.keys(tokens.grounds) as GroundName[];

@@ -75,84 +75,82 @@ export type ChartTokens = {
 /** `min` at a 360 px wide screen, `max` at 1280 px, fluid between. */
 export type TypeTokens = { min: number; max: number; lineHeight: number; tracking: number };
 
-const ink = "#14232e";
-const inkSoft = "#3d4b54";
-const deep = "#123a52";
-const water = "#1d6484";
-const waterDeep = "#174e67";
-const waterDark = "#0f3f55";
-const shallow = "#e6f0f5";
-const land = "#f8efd6";
-const magenta = "#a51d62";
-const magentaDark = "#861450";
+const ink = "#1c2127";
+const slate = "#25303b";
+const blue = "#2a4a86";
+const blueDark = "#1d3766";
+const shallow = "#eef1f5";
+const land = "#f4f1eb";
 const paper = "#ffffff";
 
 const onPaper = {
   text: ink,
-  soft: inkSoft,
-  strong: deep,
-  link: waterDeep,
-  linkHover: waterDark,
-  edge: "#5f717c",
-  focus: deep,
-  shadow: "#14232e24",
-  action: magenta,
-  actionHover: magentaDark,
+  soft: "#424a53",
+  strong: slate,
+  link: "#25437b",
+  linkHover: blueDark,
+  edge: "#68727d",
+  focus: slate,
+  shadow: "#1c212724",
+  action: blue,
+  actionHover: blueDark,
   onAction: paper,
-  danger: "#8b2017",
-  success: "#165335",
-  caution: "#694000",
-  series1: water,
-  series2: "#8a6a24",
-  series3: magenta,
-  series4: "#5f717c",
+  danger: "#871c1c",
+  success: "#184f31",
+  caution: "#613e05",
+  series1: "#3665a6",
+  series2: "#8f6126",
+  series3: "#7b3d86",
+  series4: "#68727d",
 } as const;
 
-export const simcoeTokens: Tokens = {
+/** The kit's own theme: no brand's, so that a page looks finished before it has one. */
+export const defaultTokens: Tokens = {
   grounds: {
-    white: { ...onPaper, surface: paper, tint: "#f3f7fa", rule: "#cfd9de", contour: "#c9dbe4" },
-    shallow: { ...onPaper, surface: shallow, tint: "#d8e6ed", rule: "#bfd0d9", contour: "#b4cedb" },
-    land: { ...onPaper, surface: land, tint: "#f0e4c2", rule: "#dccda2", contour: "#d5c28d" },
+    white: { ...onPaper, surface: paper, tint: "#f5f6f8", rule: "#d5dae0", contour: "#d3dae2" },
+    shallow: { ...onPaper, surface: shallow, tint: "#e2e7ed", rule: "#c8d0d9", contour: "#c3cdd8" },
+    land: { ...onPaper, surface: land, tint: "#e9e4da", rule: "#d6cebf", contour: "#d0c6b3" },
     deep: {
-      surface: deep,
-      tint: "#1a4965",
-      text: "#f4f8fa",
-      soft: "#d1dfe7",
+      surface: slate,
+      tint: "#313d49",
+      text: "#f5f7f9",
+      soft: "#d6dce2",
       strong: paper,
-      link: "#c4e1ef",
+      link: "#c9dbf8",
       linkHover: paper,
-      rule: "#35607a",
-      contour: "#2a5872",
-      edge: "#9db8c6",
-      focus: "#fbe6a4",
+      rule: "#4c5966",
+      contour: "#3e4b58",
+      edge: "#a3afbb",
+      focus: "#fce3a1",
       shadow: "#00000059",
-      action: "#a12564",
-      actionHover: "#8a1b53",
+      action: "#33569c",
+      actionHover: "#2d4b87",
       onAction: paper,
-      danger: "#ffd3cc",
-      success: "#b9e7cc",
-      caution: "#f7da97",
-      series1: "#8cc5dd",
-      series2: "#e6c87a",
-      series3: "#f0a3c8",
-      series4: "#c0d3de",
+      danger: "#ffd0c9",
+      success: "#b6e5c9",
+      caution: "#f6d993",
+      series1: "#9fc1ee",
+      series2: "#e7c38c",
+      series3: "#dcb0e6",
+      series4: "#c3ccd5",
     },
   },
   callouts: {
-    note: { surface: "#edf5f9", text: ink, accent: water },
-    caution: { surface: "#fdf3d3", text: ink, accent: "#7a4a00" },
-    warning: { surface: "#fcecea", text: ink, accent: "#a8261c" },
+    note: { surface: "#f0f4f9", text: ink, accent: "#34588f" },
+    caution: { surface: "#fcf2da", text: ink, accent: "#714a08" },
+    warning: { surface: "#fbecec", text: ink, accent: "#a12525" },
   },
   chart: {
     land,
-    landLine: "#cdb988",
-    water: ["#dfe9e6", "#cbdfe3", "#b7d2db", "#a3c4d0", "#8fb5c4"],
-    waterLine: "#4f8aa5",
+    landLine: "#cbc1ad",
+    water: ["#e3e9ef", "#d2dce5", "#c1cfdb", "#b0c2d1", "#9fb5c7"],
+    waterLine: "#587a95",
   },
   font: {
-    heading: '"Besley", "Besley on Georgia", "Besley on Noto Serif", "Besley on Times", serif',
+    heading:
+      '"Figtree Headings", "Figtree Headings on Arial", "Figtree Headings on Roboto", system-ui, sans-serif',
     body: '"Figtree", "Figtree on Arial", "Figtree on Roboto", system-ui, sans-serif',
-    headingWeight: 500,
+    headingWeight: 600,
     bodyWeight: 400,
   },
   type: {

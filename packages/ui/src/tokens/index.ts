@@ -10,10 +10,10 @@ export { themeCss } from "../theme/themeCss.ts";
 export {
   type CalloutTone,
   type ChartTokens,
+  defaultTokens,
   type GroundName,
   type GroundTokens,
   type Space,
-  simcoeTokens,
   type Tokens,
   type TypeSize,
 } from "../theme/tokens.ts";
