@@ -2,8 +2,11 @@ import type { Calculator, Draft, FieldOf } from "./calculator.ts";
 import { checkInputs, findIssues } from "./checkInputs.ts";
 import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
-interface Definition<Inputs, Result> {
+/** What a calculator is made of. */
+export interface Definition<Inputs, Result> {
+  /** Its name to programs, such as in a link that carries its inputs. */
   readonly id: string;
+  /** What an untouched form holds: `null` where a number must be entered. */
   readonly defaults: Draft<Inputs>;
   /** What each step asks for, in order. */
   readonly steps: readonly Readonly<Partial<Record<FieldOf<Inputs>, FieldRule>>>[];
@@ -13,7 +16,19 @@ interface Definition<Inputs, Result> {
   readonly workOut: (inputs: Inputs) => { readonly result: Result };
 }
 
-/** Builds a calculator whose steps and whose `calculate` read the same rules. */
+/**
+ * Builds a calculator whose steps and whose `calculate` read the same rules: with `createWizard` it is a form
+ * step by step, `findMissing` says what the form lacks, and the words of each language say it to people.
+ *
+ * @example
+ * const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({
+ *   id: "rental-yield",
+ *   defaults: { price: null, monthlyRent: null },
+ *   steps: [{ price: positiveAmount }, { monthlyRent: amount }],
+ *   workOut: ({ price, monthlyRent }) => ({ result: { percent: (1200 * monthlyRent) / price } }),
+ * });
+ * rentalYield.calculate({ price: 480_000, monthlyRent: 2_400 }); // { percent: 6 }
+ */
 export function defineCalculator<Inputs, Result>({
   id,
   defaults,

@@ -1,14 +1,18 @@
 import type { InputIssue, Requirement } from "./calculator.ts";
 import { isDay } from "./isDay.ts";
 
-/** The object that a field is part of. */
-type Inputs = Readonly<Record<string, unknown>>;
+/** The object that a field is part of: all inputs, or one row of a list. */
+export type InputsOfRule = Readonly<Record<string, unknown>>;
 
 /**
  * What is wrong with one field of the inputs: nothing, the value, or several rows of a list.
  * A form may insist on more than a calculation does.
  */
-export type FieldRule = (field: string, inputs: Inputs, inForm?: boolean) => readonly InputIssue[];
+export type FieldRule = (
+  field: string,
+  inputs: InputsOfRule,
+  inForm?: boolean,
+) => readonly InputIssue[];
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
@@ -21,11 +25,20 @@ export interface NumberRange {
 /** What a rule that finds nothing wrong returns: always this list, since most calls find nothing. */
 export const none: readonly InputIssue[] = [];
 
-/** The rule that a value is accepted; its text follows "must be". */
+/**
+ * The rule that a value is accepted, seen beside the other inputs.
+ *
+ * @param rule What the value must be, in a developer's words that follow "must be".
+ * @param accepts Whether it is. A form may insist on more than a calculation does: then `inForm` is true.
+ * @param requirement The same as data, for the words of every language; without it they say that the value
+ * cannot be used.
+ * @example
+ * mustBe("an even number", (value) => Number(value) % 2 === 0);
+ */
 export const mustBe =
   (
     rule: string,
-    accepts: (value: unknown, inputs: Inputs, inForm?: boolean) => boolean,
+    accepts: (value: unknown, inputs: InputsOfRule, inForm?: boolean) => boolean,
     requirement?: Requirement,
   ): FieldRule =>
   (field, inputs, inForm) =>
@@ -35,7 +48,14 @@ export const mustBe =
 
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
-function numberFrom(min: number, max: number, isAbove = false): FieldRule & NumberRange {
+/**
+ * A number within bounds, which belong to it.
+ *
+ * @param isAbove Whether a form asks for more than `min`, which a calculation takes.
+ * @example
+ * numberFrom(1, 12); // a month of the year
+ */
+export function numberFrom(min: number, max: number, isAbove = false): FieldRule & NumberRange {
   const range = { id: "number", min, max, isAbove } as const;
   return Object.assign(
     mustBe(
@@ -79,13 +99,23 @@ export const date = /* @__PURE__ */ mustBe(
   },
 );
 
-/** One of a closed set of texts. */
+/**
+ * One of a closed set of texts.
+ *
+ * @example
+ * oneOf(["monthly", "biweekly"]);
+ */
 export const oneOf = (choices: readonly string[]): FieldRule =>
   mustBe(`one of ${choices.join(", ")}`, (value) => choices.includes(value as string), {
     id: "one-of",
   });
 
-/** A list of at least one row. */
+/**
+ * A list of at least one row. Each row is an object with an `id` of its own.
+ *
+ * @example
+ * defineCalculator({ steps: [{ "debts.balance": eachRow(amount) }], others: { debts: list }, ... });
+ */
 export const list = /* @__PURE__ */ mustBe(
   "a list of one row or more",
   (value) => Array.isArray(value) && value.length > 0,

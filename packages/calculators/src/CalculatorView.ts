@@ -143,6 +143,6 @@ export interface CalculatorView<Inputs, Result> {
   readonly assumptions: readonly string[];
   /** What is said about its results, fetched with what shows it. */
   readonly loadWords: () => Promise<ResultWords>;
-  /** Fetched while the page is idle, before any number is entered. */
-  readonly loadInsight: () => Promise<InsightModule<Inputs, Result>>;
+  /** Fetched while the page is idle, before any number is entered; `null` where nothing is said besides. */
+  readonly loadInsight: () => Promise<InsightModule<Inputs, Result> | null>;
 }

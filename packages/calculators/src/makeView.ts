@@ -43,11 +43,17 @@ export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = Calculat
 /** Fetches what the engine says of one question in one language. */
 export type EngineWords = () => Promise<{ readonly words: Words }>;
 
-interface Parts<Inputs, Result, Circumstances extends Dated, Asked extends FieldOf<Inputs>> {
+/** A calculator, its words in one language and what the words alone do not tell. */
+export interface ViewParts<
+  Inputs,
+  Result,
+  Circumstances extends Dated,
+  Asked extends FieldOf<Inputs>,
+> {
   readonly calculator: Calculator<Inputs, Result>;
   readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
   readonly language: Language;
-  /** Fetches the engine's words for the question. */
+  /** Fetches the engine's words for the question, or all of them for a question that is not the engine's. */
   readonly engineWords: EngineWords;
   readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
@@ -56,17 +62,37 @@ interface Parts<Inputs, Result, Circumstances extends Dated, Asked extends Field
   /** The one or two inputs that matter most, numbers each. */
   readonly levers: readonly NoInfer<Asked>[];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
-  /** Fetches what is said about a result. */
-  readonly insight: () => Promise<(shared: ResultWords) => Insight<Inputs, Result, Circumstances>>;
+  /** Fetches what is said about a result; left out, the result stands by itself. */
+  readonly insight?: () => Promise<(shared: ResultWords) => Insight<Inputs, Result, Circumstances>>;
 }
 
-/** Puts a calculator's kinds of fields and its words in one language together. */
+/**
+ * Puts a calculator's kinds of fields and its words in one language together: the questions, units and shape of
+ * the answer that `Calculator` shows. An input without words, or asked for in a kind that it is not, does not
+ * compile.
+ *
+ * @example
+ * const view = makeView({
+ *   calculator: rentalYield,
+ *   words,
+ *   language: en,
+ *   engineWords: () => import("@simcoe/calculator-engine/words/en"),
+ *   kinds: { price: "money", monthlyRent: "money" },
+ *   namedBy: {},
+ *   levers: ["monthlyRent"],
+ *   summarize: ({ percent }) => ({
+ *     headline: figure("percent", share(percent)),
+ *     groups: [],
+ *     sentence: words.sentence(percent),
+ *   }),
+ * });
+ */
 export function makeView<
   Inputs,
   Result,
   Circumstances extends Dated,
   Asked extends FieldOf<Inputs>,
->(parts: Parts<Inputs, Result, Circumstances, Asked>): CalculatorView<Inputs, Result> {
+>(parts: ViewParts<Inputs, Result, Circumstances, Asked>): CalculatorView<Inputs, Result> {
   const { calculator, words, language, kinds, namedBy, insight } = parts;
   const rows = Object.entries<RowWords>(words.rows).map(([list, said]) => [
     list,
@@ -96,6 +122,7 @@ export function makeView<
     summarize: parts.summarize,
     assumptions: words.assumptions,
     loadInsight: async () => {
+      if (!insight) return null;
       const [say, shared, { defineInsight }] = await Promise.all([
         insight(),
         loadWords(),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { CalculatorView, JudgedAnswer } from "./CalculatorView.ts";
+import type { CalculatorView, InsightModule, JudgedAnswer } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { exampleHost } from "./exampleHost.ts";
 import { exampleInputs } from "./exampleInputs.ts";
@@ -76,6 +76,7 @@ const cases = await Promise.all(
     languageCodes.map(async (code) => {
       const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
       const insight = await view.loadInsight();
+      if (!insight) throw new Error(`${id} says nothing of its results.`);
       const words = await view.loadWords();
       return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
         const result = view.calculator.calculate(inputs);
@@ -91,7 +92,7 @@ const cases = await Promise.all(
 function drawn(
   view: CalculatorView<unknown, unknown>,
   answer: JudgedAnswer<unknown, unknown>,
-  insight: Awaited<ReturnType<typeof view.loadInsight>>,
+  insight: InsightModule<unknown, unknown>,
 ): { readonly markup: string; readonly text: string } {
   const markup = renderToStaticMarkup(
     <HostProvider host={exampleHost}>

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "./installed.ts";
@@ -41,12 +41,10 @@ describe.each(libraries)(
       ["node16", "node16"],
       ["bundler", "esnext"],
     ])("are typed for a strict project under %s", (moduleResolution, module) => {
-      const consumer = ["ts", "tsx"].map((extension) => `${folder}.${extension}`);
-      const file = consumer.find((name) =>
-        existsSync(join(import.meta.dirname, "consumers", name)),
-      );
-      if (!file) throw new Error(`consumers/ has no file that uses ${folder}.`);
-      copyFileSync(join(import.meta.dirname, "consumers", file), join(project, file));
+      const consumers = join(import.meta.dirname, "consumers");
+      const files = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
+      if (files.length === 0) throw new Error(`consumers/ has no file that uses ${folder}.`);
+      for (const file of files) copyFileSync(join(consumers, file), join(project, file));
       const compilerOptions = {
         strict: true,
         exactOptionalPropertyTypes: true,
@@ -58,7 +56,7 @@ describe.each(libraries)(
         module,
         moduleResolution,
       };
-      const config = { compilerOptions, files: [file] };
+      const config = { compilerOptions, files };
       writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
       expect(run(join(bin, "tsc"), ["-p", "."], project)).toBe("");
     });

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 import { chromium, type Page } from "playwright";
@@ -24,10 +24,12 @@ export async function withPage(
   name: string,
   use: (opened: OpenedPage) => Promise<void>,
 ): Promise<void> {
-  copyFileSync(join(import.meta.dirname, "pages", `${name}.tsx`), join(project, "page.tsx"));
+  for (const folder of ["pages", "consumers"]) {
+    cpSync(join(import.meta.dirname, folder), join(project, folder), { recursive: true });
+  }
   writeFileSync(
     join(project, "index.html"),
-    '<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./page.tsx"></script>',
+    `<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./pages/${name}.tsx"></script>`,
   );
   await build({ root: project, configFile: false, logLevel: "error" });
   const executablePath = findChromium();

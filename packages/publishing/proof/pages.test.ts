@@ -33,6 +33,24 @@ test("a calculator asks, answers and explains on a page in the page's own colour
     expect(errors).toEqual([]);
   }));
 
+test("a calculator of one's own gets wizard, words and checks", () =>
+  withPage(installed("calculators").project, "calculators.own", async ({ page, errors }) => {
+    await page.getByRole("heading", { name: "What does it cost?" }).waitFor();
+    const price = page.getByLabel("Price of the building");
+    await price.press("Enter");
+    await page.getByText("Enter an amount above $0.").first().waitFor();
+    await price.fill("480000");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("Rent a month").fill("2600");
+    await page.getByLabel("Costs a year").fill("7200");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("heading", { name: "What the building yields" }).waitFor();
+    await page.getByText("5.0%").first().waitFor();
+    await page.getByText("$24,000").first().waitFor();
+    await page.getByText("1 thing taken for granted").first().waitFor();
+    expect(errors).toEqual([]);
+  }));
+
 const parts = libraries.flatMap(({ folder, limits }) =>
   limits.part === undefined ? [] : [{ folder, limit: limits.part }],
 );

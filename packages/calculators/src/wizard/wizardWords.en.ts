@@ -23,7 +23,8 @@ export const wizardWordsEn = {
   details: "Everything about this result",
   assumptions: {
     title: "What This Estimate Assumes",
-    count: (assumptions: number) => `${assumptions} things taken for granted`,
+    count: (assumptions: number) =>
+      assumptions === 1 ? "1 thing taken for granted" : `${assumptions} things taken for granted`,
     text: "An estimate is as good as what it takes for granted. This one takes the following.",
   },
   arrived: {

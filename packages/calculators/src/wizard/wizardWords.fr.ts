@@ -26,7 +26,7 @@ export const wizardWordsFr: WizardWords = {
   details: "Tout sur ce résultat",
   assumptions: {
     title: "Les hypothèses de cette estimation",
-    count: (assumptions: number) => `${assumptions} hypothèses`,
+    count: (assumptions: number) => `${assumptions} hypothèse${assumptions > 1 ? "s" : ""}`,
     text: "Une estimation vaut ce que valent ses hypothèses. Voici celles que nous avons retenues.",
   },
   arrived: {

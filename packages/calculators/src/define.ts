@@ -1,0 +1,18 @@
+// For a calculator of one's own on `defineCalculator` of the engine: its words, the shape of its answer, a language.
+export type { FigureGroup, ResultSummary, RowWords, StepWords } from "./CalculatorView.ts";
+export { en } from "./language/en.ts";
+export { fr } from "./language/fr.ts";
+export type { Language } from "./language/Language.ts";
+export { type CalculatorWords, makeView, type OwnWords, type ViewParts } from "./makeView.ts";
+export {
+  cents,
+  dollars,
+  type Figure,
+  labelled,
+  months,
+  percent,
+  type Quantity,
+  share,
+  years,
+} from "./result/Figure.ts";
+export type { FieldKind, FieldWords } from "./wizard/Field.ts";

@@ -1,0 +1,73 @@
+// A calculator that the packages do not know, as somebody who installed them would write it.
+import { amount, defineCalculator, positiveAmount } from "@simcoe/calculator-engine/define";
+import { dollars, en, labelled, makeView, type OwnWords, share } from "@simcoe/calculators/define";
+
+interface RentalInputs {
+  readonly price: number;
+  readonly monthlyRent: number;
+  readonly yearlyCosts: number;
+}
+
+interface RentalResult {
+  /** Percent of the price a year. */
+  readonly yieldPercent: number;
+  readonly yearlyIncome: number;
+}
+
+export const rentalYield = defineCalculator<RentalInputs, RentalResult>({
+  id: "rental-yield",
+  defaults: { price: null, monthlyRent: null, yearlyCosts: 0 },
+  steps: [{ price: positiveAmount }, { monthlyRent: positiveAmount, yearlyCosts: amount }],
+  workOut: ({ price, monthlyRent, yearlyCosts }) => {
+    const yearlyIncome = 12 * monthlyRent - yearlyCosts;
+    return { result: { yearlyIncome, yieldPercent: (100 * yearlyIncome) / price } };
+  },
+});
+
+const words = {
+  title: "Rental yield",
+  fields: {
+    price: { label: "Price of the building" },
+    monthlyRent: { label: "Rent a month" },
+    yearlyCosts: { label: "Costs a year", hint: "Taxes, insurance and repairs." },
+  },
+  rows: {},
+  steps: [
+    { title: "What does it cost?", needs: "To go on, enter a price." },
+    { title: "What does it bring?", needs: "To see the yield, enter a rent." },
+  ],
+  calculate: "Work it out",
+  resultTitle: "What the building yields",
+  figures: { yieldPercent: "Yield a year", yearlyIncome: "Left of the rent a year" },
+  sentence: (percent: number) => `The building would yield ${en.format.share(percent)} a year.`,
+  assumptions: ["It is rented out all year."],
+} satisfies OwnWords<RentalInputs>;
+
+const figure = labelled(words.figures);
+
+export const rentalYieldEn = makeView({
+  calculator: rentalYield,
+  words,
+  language: en,
+  engineWords: () => import("@simcoe/calculator-engine/words/en"),
+  kinds: { price: "money", monthlyRent: "money", yearlyCosts: "money" },
+  namedBy: {},
+  levers: ["monthlyRent"],
+  summarize: ({ yieldPercent, yearlyIncome }) => ({
+    headline: figure("yieldPercent", share(yieldPercent)),
+    groups: [{ figures: [figure("yearlyIncome", dollars(yearlyIncome))] }],
+    sentence: words.sentence(yieldPercent),
+  }),
+});
+
+export const forgotten = makeView({
+  calculator: rentalYield,
+  words,
+  language: en,
+  engineWords: () => import("@simcoe/calculator-engine/words/en"),
+  // @ts-expect-error An amount of money is no choice.
+  kinds: { price: "choice", monthlyRent: "money", yearlyCosts: "money" },
+  namedBy: {},
+  levers: [],
+  summarize: () => ({ headline: figure("yieldPercent", "none"), groups: [], sentence: "" }),
+});
