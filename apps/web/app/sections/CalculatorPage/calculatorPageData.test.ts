@@ -1,11 +1,21 @@
 import { calculatorIds, calculators } from "@simcoe/calculators";
 import { calculatorCards } from "@simcoe/content";
+import { defaultContent } from "@simcoe/content/testing";
 import { expect, test } from "vitest";
 
-test("Every calculator has a card", () => {
-  expect(calculatorCards.map(({ id }) => id)).toEqual([...calculatorIds]);
+test("Each card is of a calculator there is, and of one of its own", () => {
+  const ids = calculatorCards.map(({ id }) => id);
+  expect(ids.filter((id) => !calculatorIds.includes(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(calculatorCards)("The card of $id names it as the calculator does", async (card) => {
+// Another brokerage may show fewer, in an order and under names of its own.
+const defaultCards = defaultContent.resources?.calculatorCards ?? [];
+
+test("The default brokerage has a card for every calculator", () => {
+  expect(defaultCards.map(({ id }) => id)).toEqual([...calculatorIds]);
+});
+
+test.each(defaultCards)("The default card of $id names it as the calculator does", async (card) => {
   expect((await calculators[card.id].en()).title).toBe(card.title);
 });
