@@ -39,6 +39,6 @@ export function localBusiness(): StructuredData {
           reviewCount: claims.reviewCount,
         },
       }),
-    sameAs: site.networks.map(({ href }) => href),
+    ...(site.networks.length > 0 && { sameAs: site.networks.map(({ href }) => href) }),
   };
 }
