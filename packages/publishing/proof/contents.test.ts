@@ -75,3 +75,13 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(limits.tarball);
   });
 });
+
+test("all packages come from one repository", () => {
+  const addresses = packages.map(({ folder }) => {
+    const { repository, homepage } = installed(folder).manifest;
+    const address = repository.url.replace(/^git\+|\.git$/g, "");
+    expect(homepage.startsWith(`${address}/`)).toBe(true);
+    return address;
+  });
+  expect(new Set(addresses).size).toBe(1);
+});
