@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { brokerage, brokerageFolder, look } from "@simcoe/content";
+import { brokerage, look } from "@simcoe/content";
+import { brokerageFile } from "../look/brokerageFile.ts";
 import { tokens } from "../look/tokens.ts";
 import type { BrandFileName } from "./brandFileNames.ts";
 import { brandMark, inkOnPaper, paperOnDeep } from "./brandMark.ts";
@@ -34,7 +34,7 @@ export function logoWidth(height: number): number {
 }
 
 function logo(): string {
-  if (look.logo) return readFileSync(join(brokerageFolder, look.logo), "utf8");
+  if (look.logo) return readFileSync(brokerageFile("logo", look.logo), "utf8");
   const height = 32;
   const gap = 10;
   const size = 21.5;

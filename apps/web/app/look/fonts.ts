@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { type BrandFont, brokerageFolder, look } from "@simcoe/content";
+import { type BrandFont, look } from "@simcoe/content";
 import { defaultTokens, fontMeasures } from "@simcoe/ui/tokens";
+import { brokerageFile } from "./brokerageFile.ts";
 
 export type Face = "heading" | "body";
 
@@ -30,12 +30,12 @@ const kitFonts: Record<Face, SiteFont> = {
   },
 };
 
-const ofFolder = (font: BrandFont): SiteFont => ({
+const ofFolder = (face: Face, font: BrandFont): SiteFont => ({
   ...font,
-  file: join(brokerageFolder, font.file),
+  file: brokerageFile(`fonts.${face}.file`, font.file),
 });
 
 /** The brokerage's own fonts, or the kit's where it has none. */
 export const fonts: Record<Face, SiteFont> = look.fonts
-  ? { heading: ofFolder(look.fonts.heading), body: ofFolder(look.fonts.body) }
+  ? { heading: ofFolder("heading", look.fonts.heading), body: ofFolder("body", look.fonts.body) }
   : kitFonts;

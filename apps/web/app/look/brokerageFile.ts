@@ -1,0 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { brokerageFolder } from "@simcoe/content";
+
+/** The path of a file that the look names. Throws if the brokerage's folder has none of that name. */
+export function brokerageFile(field: string, name: string, folder = brokerageFolder): string {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
+  throw new Error(`look.ts: ${field} is "${name}", but must be a file of ${folder}.`);
+}
