@@ -16,7 +16,7 @@ test("Whatever two colours are given, every pair that meets can be read", () => 
     }),
     { numRuns: 300 },
   );
-});
+}, 60_000);
 
 test("A colour that passes stays, and one that does not gives way to the nearest that does", () => {
   expect(readableColour("#1d4f91", ["#ffffff"], 4.5)).toBe("#1d4f91");
