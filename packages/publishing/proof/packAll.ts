@@ -16,6 +16,17 @@ declare module "vitest" {
 /** Packs every package once, for all the proofs, and installs each in a project of its own. */
 export function setup({ provide }: TestProject): () => void {
   const workspace = mkdtempSync(join(tmpdir(), "packing-"));
+  const remove = () => rmSync(workspace, { recursive: true });
+  try {
+    provide("packing", { workspace, tarballs: packIn(workspace) });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return remove;
+}
+
+function packIn(workspace: string): Record<string, string> {
   copyWorkspace(workspace);
   const packed = packages.map(({ folder }) => [folder, pack("npm", workspace, folder)] as const);
   const tarballs = Object.fromEntries(packed);
@@ -23,6 +34,5 @@ export function setup({ provide }: TestProject): () => void {
     const needed = [folder, ...uses].map((name) => [name, tarballs[name] ?? ""]);
     installInEmptyProject(join(workspace, "projects", folder), Object.fromEntries(needed));
   }
-  provide("packing", { workspace, tarballs });
-  return () => rmSync(workspace, { recursive: true });
+  return tarballs;
 }
