@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chosenFolder as brokerageFolder } from "@simcoe/content/folder";
 import { content, defaultContent, foreignTo } from "@simcoe/content/testing";
 import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
@@ -73,6 +74,32 @@ for (const { path } of builtPages) {
     expect(errors).toEqual([]);
   });
 }
+
+test("A photo and a logo in its folder take the place of the drawn ones", async ({
+  page,
+  request,
+}) => {
+  const photographed = content.team.members.filter(({ photo }) => photo);
+  const { logo } = content.look;
+  test.skip(photographed.length === 0 && !logo, "Both are drawn.");
+  await page.goto("/our-team");
+  for (const { name, photo } of photographed) {
+    const picture = page.locator(`img[src="/photos/${photo}"]`).first();
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, { message: name }).toBeGreaterThan(0);
+  }
+  if (logo) {
+    const served = await (await request.get("/logo.svg")).text();
+    expect(served).toBe(readFileSync(join(brokerageFolder, logo), "utf8"));
+    const shown = page.locator('img[src="/logo.svg"]').first();
+    const [own, given] = await shown.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth / image.naturalHeight,
+      image.width / image.height,
+    ]);
+    expect(own).toBeCloseTo(given ?? 0, 1);
+  }
+});
 
 test("A page that the brokerage does without is not found", async ({ request }) => {
   const paths = new Set(builtPages.map(({ path }) => path));

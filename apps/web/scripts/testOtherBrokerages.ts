@@ -3,7 +3,7 @@
  * writes outside of it, and tests each for what holds for all.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { brokerageNames, defaultBrokerage } from "@simcoe/content/folder";
@@ -18,9 +18,26 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}.`);
 }
 
+/** Gives the new brokerage a photo and a logo, by hand as its people would. */
+function addPictures(): void {
+  const pictures = join(tools, "testing/pictures");
+  mkdirSync(join(created, "photos"));
+  cpSync(join(pictures, "odessa.jpg"), join(created, "photos/odessa.jpg"));
+  cpSync(join(pictures, "logo.svg"), join(created, "logo.svg"));
+  addField("team/odessaFriesen.ts", 'photo: "odessa.jpg"');
+  addField("look.ts", 'logo: "logo.svg"');
+}
+
+function addField(file: string, field: string): void {
+  const path = join(created, file);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace(/= \{\n/, `= {\n  ${field},\n`));
+}
+
 try {
   const answers = join(tools, "testing/answers.json");
   run(process.execPath, [join(tools, "src/createBrokerage.ts"), answers, "--to", created]);
+  addPictures();
   const others = brokerageNames().filter((name) => name !== defaultBrokerage);
   for (const brokerage of [...others, created]) {
     const built = `.builds/${basename(brokerage)}`;
