@@ -41,6 +41,20 @@ test("The menu shows every item on a wide screen, two buttons and a toggle on a 
   }
 });
 
+test("The wide menu keeps to one line wherever it is shown", async ({ page }) => {
+  await openAlive(page, "/refinance");
+  const [first, ...others] = links.map((name) =>
+    banner(page).getByRole("navigation").getByRole("link", { name, exact: true }),
+  );
+  for (const width of [1200, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const top = (await first?.boundingBox())?.y ?? Number.NaN;
+    for (const link of others) {
+      expect((await link.boundingBox())?.y, `${await link.textContent()} at ${width} px`).toBe(top);
+    }
+  }
+});
+
 test("The calculators' list closes on a click outside, on Escape and on a choice", async ({
   page,
 }) => {

@@ -37,7 +37,10 @@ export const bar = style({
 
 export const logo = style({
   display: "block",
+  // Gives way before the links break into a second line.
+  flex: "1 1 13rem",
   minInlineSize: 0,
+  maxInlineSize: "max-content",
   marginInlineEnd: "auto",
   paddingBlock: vars.space.xs,
 });
@@ -65,7 +68,7 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: "0.75rem",
+  columnGap: "0.625rem",
   "@media": { [roomyHeader]: { columnGap: "1.1875rem" } },
   fontSize: vars.type.small.size,
   fontWeight: 500,
