@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brokerage, podcastPath, services, team } from "@simcoe/content";
+import { brokerage, podcastPath, rates, services, team } from "@simcoe/content";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
@@ -95,4 +95,18 @@ test("A telephone link is followed, with a word in the console where no ad tag c
   await expect
     .poll(() => said)
     .toContain("Google Ads gtag not available, navigating without tracking");
+});
+
+test("Whoever wants to view rates finds the sample, its day and that it is one", async ({
+  page,
+}) => {
+  await openAlive(page, `/${team[0].slug}`);
+  await page.getByRole("link", { name: "View Rates" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sample Rates" }).click();
+  const table = page.getByRole("table", { name: /^Sample of \w+ \d+, \d{4}$/ });
+  await expect(table).toBeInViewport();
+  await expect(table.getByRole("row")).toHaveText([
+    /Term/,
+    ...rates.map(({ term, rate }) => new RegExp(`${term}.*${rate}`)),
+  ]);
 });

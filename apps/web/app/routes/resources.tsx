@@ -1,10 +1,11 @@
-import { calculatorCards, resourcesPage, usefulLinks, videos } from "@simcoe/content";
+import { calculatorCards, rates, resourcesPage, usefulLinks, videos } from "@simcoe/content";
 import { Heading, Section, Stack, Text } from "@simcoe/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SampleRates, SampleRatesLink } from "../sections/SampleRates/SampleRates.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -18,6 +19,7 @@ export function loader() {
       structuredData: videos.length > 0 ? [videoObjects(videos)] : [],
     }),
     words,
+    rates: words.rates && rates.length > 0 ? { words: words.rates, rates } : undefined,
     cards: calculatorCards,
     links: usefulLinks,
     episodes: episodeCards(),
@@ -27,10 +29,15 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Resources({ loaderData: data }: Route.ComponentProps) {
+  const { rates } = data;
   const { hero, calculators, usefulLinks: linkWords, videos: videoWords } = data.words;
   return (
     <>
-      <PageHero {...hero} lake="resources" />
+      <PageHero
+        {...hero}
+        lake="resources"
+        actions={rates && <SampleRatesLink page="/resources" title={rates.words.title} />}
+      />
       <Section>
         <Stack space="xl">
           <Stack space="m">
@@ -40,6 +47,7 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
           <CalculatorCards cards={data.cards} button={calculators.button} />
         </Stack>
       </Section>
+      {rates && <SampleRates {...rates} />}
       {linkWords && data.links.length > 0 && (
         <SideSection ground="shallow" title={linkWords.title} text={linkWords.subtitle}>
           <UsefulLinks links={data.links} linkText={linkWords.linkText} />

@@ -8,5 +8,8 @@ export const rates: RateSource[] = [
   { years: 7, annualRate: 5.15 },
 ];
 
+/** The day on which the sample was taken. */
+export const ratesDay = "2025-11-05";
+
 export const ratesFootnote =
   "Rates vary provincially and change without notice. OAC (on approved credit).";

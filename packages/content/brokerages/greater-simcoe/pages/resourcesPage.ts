@@ -1,10 +1,20 @@
 import type { ResourcesPage } from "@simcoe/content";
+import { ratesDay, ratesFootnote } from "../rates.ts";
 
 export const resourcesPage: ResourcesPage = {
   hero: {
     title: "Mortgage Calculators And Resources",
     subtitle:
       "Work it out yourself first. The calculators run in your browser, keep nothing and send nothing. When you want a second pair of eyes, we are a call away.",
+  },
+  rates: {
+    title: "Sample Rates",
+    subtitle:
+      "A sample of the fixed rates we arrange, not an offer. Yours depends on the property, the down payment and the day: ask us for today's.",
+    term: "Term",
+    rate: "Sample rate, fixed",
+    day: ratesDay,
+    footnote: ratesFootnote,
   },
   calculators: {
     title: "Six Calculators, A Few Minutes Each",
