@@ -1,5 +1,3 @@
-import "./gtag.ts";
-
 /** An address that still holds numbers of a calculator, which are nobody else's to read. */
 const privateFragment = /^#\w+=/;
 const retryMs = 250;

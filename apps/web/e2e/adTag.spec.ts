@@ -1,0 +1,37 @@
+import { openAlive } from "./openAlive.ts";
+import { expect, test } from "./site.ts";
+
+// The policy of a page without a tag refuses one; that of a page with one is tested where it is made.
+test.use({ bypassCSP: true });
+
+test("A page built with an ad tag loads it and reports one view, its path", async ({ page }) => {
+  await page.route("**/our-team", async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const tagged = html.replace(
+      "<html ",
+      '<html data-ad-tag="AW-1" data-click-conversion="AW-1/c" ',
+    );
+    await route.fulfill({ response: answer, body: tagged });
+  });
+  const asked: string[] = [];
+  await page.route("https://www.googletagmanager.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await openAlive(page, "/our-team");
+  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-1"]);
+  const told = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as unknown[])),
+  );
+  expect(told.slice(1)).toEqual([["config", "AW-1", { page_path: "/our-team" }]]);
+  await page.getByRole("main").locator('a[href^="tel:"]').first().click();
+  const [kind, name, details] = await page.evaluate(() =>
+    Array.from((window.dataLayer ?? []).at(-1) as unknown[]),
+  );
+  expect([kind, name, details]).toEqual([
+    "event",
+    "conversion",
+    expect.objectContaining({ send_to: "AW-1/c" }),
+  ]);
+});
