@@ -24,6 +24,7 @@ const livePages = {
 };
 /** The check of an answer, its law and its words come while the questions are answered. */
 const calculators = { script: 121 * KiB, laterScript: 43 * KiB };
+/** With the headers of its answers. */
 const home = { total: 65 * KiB, requests: 8 };
 /** As much as one line of a title that breaks elsewhere when the web fonts come. */
 const maxShift = 0.025;
@@ -31,6 +32,11 @@ const maxShift = 0.025;
 const phone = { width: 412, height: 823 };
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const brotli = (texts: string[]) => brotliCompressSync(texts.join("")).length;
+
+async function weightOf(answer: Response) {
+  const { responseBodySize: size, responseHeadersSize: headers } = await answer.request().sizes();
+  return { size, headers };
+}
 
 /** What the page loads until it is alive, in bytes on the wire, by kind. */
 async function loadedBy(page: Page, path: string) {
@@ -44,7 +50,7 @@ async function loadedBy(page: Page, path: string) {
       url: answer.url(),
       kind: answer.request().resourceType(),
       isEarly: needed.includes(new URL(answer.url()).pathname),
-      size: (await answer.request().sizes()).responseBodySize,
+      ...(await weightOf(answer)),
     })),
   );
   const css = brotli(await page.locator("head > style").allTextContents());
@@ -61,7 +67,7 @@ async function loadedBy(page: Page, path: string) {
     html: bytes("document") - css,
     font: bytes("font"),
     image: bytes("image"),
-    total: sum(loaded.map(({ size }) => size)),
+    total: sum(loaded.map(({ size, headers }) => size + headers)),
   };
 }
 

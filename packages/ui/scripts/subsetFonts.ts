@@ -21,6 +21,9 @@ const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
 const further = "ŒœŸ‐‑‒–—‘’‚“”„•…‰′″‹›€™←↑→↓−≈≠≤≥\u2009\u202f";
 
 const source = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+// Kerning, ligatures and both kinds of figures; no style asks for ready-made fractions.
+const keepFeatures = ["kern", "mark", "liga", "calt", "rvrn", "tnum", "pnum"];
+
 const fonts = [
   {
     name: "figtreeHeadings",
@@ -41,7 +44,11 @@ const measures: Record<string, object> = {};
 const original = readFileSync(resolve(source));
 for (const { name, file, axes, measuredAt } of fonts) {
   const text = latin + further;
-  const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
+  const cut = await subsetFont(original, text, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures,
+  });
   writeFileSync(new URL(`fonts/${file}.woff2`, theme), cut);
 
   const plain = { targetFormat: "sfnt", variationAxes: measuredAt } as const;

@@ -39,7 +39,7 @@ function logo(): string {
   const gap = 10;
   const size = 21.5;
   // Outlined larger than shown, because outlines are rounded.
-  const detail = 4;
+  const detail = 2;
   const words = outlinedText(brokerage.name, "heading", size * detail, -0.004);
   const width = Math.ceil(height + gap + words.width / detail);
   const baseline = ((height + capHeight("heading", size)) / 2).toFixed(2);

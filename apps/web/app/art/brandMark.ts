@@ -1,5 +1,6 @@
 import { look } from "@simcoe/content";
 import { tokens } from "../look/tokens.ts";
+import { relativePath } from "./relativePath.ts";
 
 export interface MarkColours {
   /** From the shore to the deepest water. */
@@ -52,12 +53,15 @@ export function brandMark({ water, line }: MarkColours): string {
 /** A closed curve through every point. */
 function smoothRing(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
-  const round = (value: number) => Number(value.toFixed(1));
   const curves = points.map((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const [x1, y1] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const [x2, y2] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${[x1, y1, x2, y2, ...to].map(round).join(" ")}`;
+    return { command: "bezierCurveTo" as const, args: [x1, y1, x2, y2, ...to] };
   });
-  return `M${at(0).map(round).join(" ")}${curves.join("")}Z`;
+  return relativePath([
+    { command: "moveTo", args: at(0) },
+    ...curves,
+    { command: "closePath", args: [] },
+  ]);
 }
