@@ -46,6 +46,9 @@ test("everything is told to keep to HTTPS, and assets stay for good", () => {
 test("the server gets what is for it, and the nearest page answers an unknown path", () => {
   expect(redirectsFile(site, "https://api.example").trim().split("\n")).toEqual([
     "/api/* https://api.example/api/:splat 200",
+    "/Faqs /faqs 308",
+    "/FAQS /faqs 308",
+    "/FAQs /faqs 308",
     "/blogs/* /blogs/none.html 404",
     "/* /404/index.html 404",
   ]);

@@ -47,13 +47,26 @@ export function headersFile({ pages, frames = [] }: Pages): string {
     .join("\n");
 }
 
-/** What a static host hands on to the server, and the page for unknown paths. */
-export function redirectsFile({ notFound, frames = [] }: Pages, apiOrigin: string): string {
+/** What a static host hands on to the server, other spellings of a page, and the page for unknown paths. */
+export function redirectsFile({ pages, notFound, frames = [] }: Pages, apiOrigin: string): string {
   const longestFirst = notFound.toSorted((a, b) => b.under.length - a.under.length);
   return [
     `/api/* ${apiOrigin}/api/:splat 200`,
+    ...pages.flatMap(({ path }) => spellings(path).map((other) => `${other} ${path} 308`)),
     ...frames.map(({ path, file }) => `${path} /${file} 200`),
     ...longestFirst.map(({ under, file }) => `${under}* /${file} 404`),
     "",
   ].join("\n");
+}
+
+/** How people also write a path: `/Our-team`, `/Our-Team`, `/FAQS`, `/FAQs`. No rule lowers every other. */
+function spellings(path: string): string[] {
+  const capitals = path.toUpperCase();
+  const others = [
+    path.replace(/\/[a-z]/g, (start) => start.toUpperCase()),
+    path.replace(/[/-][a-z]/g, (start) => start.toUpperCase()),
+    capitals,
+    capitals.replace(/S$/, "s"),
+  ];
+  return [...new Set(others)].filter((other) => other !== path);
 }
