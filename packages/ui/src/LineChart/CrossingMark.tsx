@@ -2,16 +2,24 @@ import type { ChartSize } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { wrapWords } from "../ChartFrame/wrapWords.ts";
 
-export type CrossingMarkProps = { size: ChartSize; x: number; y: number; label: string };
+export type CrossingMarkProps = {
+  size: ChartSize;
+  x: number;
+  y: number;
+  label: string;
+  /** Whether no line falls from here on, so that the room below is free. */
+  isBelowFree: boolean;
+};
 
 const lineHeight = 17;
 
-export function CrossingMark({ size, x, y, label }: CrossingMarkProps) {
+export function CrossingMark({ size, x, y, label, isBelowFree }: CrossingMarkProps) {
   const { left, right, top, bottom } = size.plot;
   const onTheLeft = x < (left + right) / 2;
   const lines = wrapWords(label, 22, 3);
-  // Above the mark if there is room, else below it.
-  const above = y - lines.length * lineHeight - 14 > top;
+  const tall = lines.length * lineHeight + 14;
+  // On the left the words stand where the lines go on to; elsewhere above the mark if there is room.
+  const above = onTheLeft && isBelowFree && y + tall < bottom ? false : y - tall > top;
   const first = above ? y - 16 - (lines.length - 1) * lineHeight : y + 26;
   return (
     <>
@@ -21,7 +29,7 @@ export function CrossingMark({ size, x, y, label }: CrossingMarkProps) {
         <text
           key={words}
           className={styles.note}
-          x={onTheLeft ? x - 6 : x + 6}
+          x={onTheLeft ? x + (above ? -6 : 6) : x + (above ? 6 : -6)}
           y={first + index * lineHeight}
           textAnchor={onTheLeft ? "start" : "end"}
         >

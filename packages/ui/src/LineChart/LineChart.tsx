@@ -87,7 +87,13 @@ function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { si
         );
       })}
       {crossing && (
-        <CrossingMark size={size} x={x(crossing.x)} y={y(crossing.y)} label={crossing.label} />
+        <CrossingMark
+          size={size}
+          x={x(crossing.x)}
+          y={y(crossing.y)}
+          label={crossing.label}
+          isBelowFree={series.every((one) => (last(one)?.y ?? 0) >= crossing.y)}
+        />
       )}
       <SeriesNames
         of="lines"
