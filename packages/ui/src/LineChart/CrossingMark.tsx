@@ -17,10 +17,10 @@ export function CrossingMark({ size, x, y, label, isBelowFree }: CrossingMarkPro
   const { left, right, top, bottom } = size.plot;
   const onTheLeft = x < (left + right) / 2;
   const lines = wrapWords(label, 22, 3);
-  const tall = lines.length * lineHeight + 14;
+  const tall = lines.length * lineHeight + 10;
   // On the left the words stand where the lines go on to; elsewhere above the mark if there is room.
-  const above = onTheLeft && isBelowFree && y + tall < bottom ? false : y - tall > top;
-  const first = above ? y - 16 - (lines.length - 1) * lineHeight : y + 26;
+  const above = onTheLeft && isBelowFree && y + tall < bottom ? false : y - tall - 4 > top;
+  const first = above ? y - 16 - (lines.length - 1) * lineHeight : y + 20;
   return (
     <>
       <line className={styles.crossingLine} x1={x} x2={x} y1={y} y2={bottom} />
