@@ -22,13 +22,13 @@ const home = { "all, KiB": 65, requests: 8 };
 /** The aims that a page misses, each with its figure. */
 export function missedAims({ path, isLive, ...page }: PageResult): string[] {
   const { simulated, throttled, lcpToFloor } = page;
-  const leastScore = {
+  const minScores = {
     performance: isLive ? 99 : 100,
     accessibility: 100,
     bestPractices: 100,
     seo: 100,
   };
-  const most = { ...everyPage, ...(isLive ? livePage : pageThatReads), ...(path === "/" && home) };
+  const max = { ...everyPage, ...(isLive ? livePage : pageThatReads), ...(path === "/" && home) };
   const figures: Record<
     keyof typeof everyPage | keyof typeof livePage | keyof typeof home,
     number
@@ -41,10 +41,10 @@ export function missedAims({ path, isLive, ...page }: PageResult): string[] {
     "all, KiB": simulated.total,
     requests: simulated.requests,
   };
-  const low = Object.entries(leastScore)
-    .filter(([name, least]) => simulated[name as keyof typeof leastScore] < least)
-    .map(([name, least]) => `${name} ${simulated[name as keyof typeof leastScore]} < ${least}`);
-  const high = Object.entries(most)
+  const low = Object.entries(minScores)
+    .filter(([name, min]) => simulated[name as keyof typeof minScores] < min)
+    .map(([name, min]) => `${name} ${simulated[name as keyof typeof minScores]} < ${min}`);
+  const high = Object.entries(max)
     .filter(([name, limit]) => !(figures[name as keyof typeof figures] <= limit))
     .map(
       ([name, limit]) =>

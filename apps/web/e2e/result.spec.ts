@@ -39,11 +39,11 @@ const little = withAnswers(
 for (const journey of journeys) {
   const name = journey.path.split("/").at(-1);
 
-  for (const [width, height, most] of [
+  for (const [width, height, maxHeight] of [
     [1440, 900, 3200],
     [360, 780, 5500],
   ] as const) {
-    test(`${name} is no longer than ${most} px at ${width} px and can be read by anybody`, async ({
+    test(`${name} is no longer than ${maxHeight} px at ${width} px and can be read by anybody`, async ({
       page,
     }) => {
       test.slow();
@@ -53,7 +53,7 @@ for (const journey of journeys) {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return { width: scrollWidth, height: scrollHeight };
       });
-      expect.soft(size.height).toBeLessThanOrEqual(most);
+      expect.soft(size.height).toBeLessThanOrEqual(maxHeight);
       expect.soft(size.width).toBeLessThanOrEqual(width);
       const { violations } = await new AxeBuilder({ page })
         .options({ rules: { "color-contrast-enhanced": { enabled: true } } })

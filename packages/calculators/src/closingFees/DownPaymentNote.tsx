@@ -12,14 +12,14 @@ interface DownPaymentNoteProps {
 /** What a down payment is of the price, and what follows from that, while it is being entered. */
 export function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
   if (homePrice === null) return null;
-  const least = <Text>{words.least(minimumDownPayment(homePrice))}</Text>;
-  if (downPayment === null) return least;
+  const minimum = <Text>{words.minimum(minimumDownPayment(homePrice))}</Text>;
+  if (downPayment === null) return minimum;
   const percent = downPaymentPercent(homePrice, downPayment);
   const warning = downPaymentWarning(percent);
   return (
     <Stack space="s">
       <Text>{words.downPaymentShare(percent)}</Text>
-      {least}
+      {minimum}
       {warning && (
         <Callout tone={warning.severity === "danger" ? "warning" : "caution"} announced="politely">
           {words.warning(warning)}

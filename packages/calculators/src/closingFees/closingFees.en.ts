@@ -40,7 +40,7 @@ export const closingFeesWordsEn = {
   calculate: "Calculate Fees",
   resultTitle: "What closing would take",
   downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
-  least: (minimum: number) => `The law asks for at least ${dollars(minimum)} at this price.`,
+  minimum: (minimum: number) => `The law asks for at least ${dollars(minimum)} at this price.`,
   publishedPremium: (premium: number) => `${dollars(premium)} by the insurers' published table`,
   couldNotClose: "What the estimate adds up to; with this down payment it could not close",
   warning: ({ text }: DownPaymentWarning): string => text,

@@ -68,7 +68,7 @@ export const closingFeesWordsFr: ClosingFeesWords = {
   calculate: "Calculer les frais",
   resultTitle: "Ce qu’il faut prévoir à la clôture",
   downPaymentShare: (percent: number) => `Soit ${share(percent)} du prix de la propriété`,
-  least: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
+  minimum: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
   publishedPremium: (premium: number) =>
     `${dollars(premium)} selon la grille publiée des assureurs`,
   couldNotClose:
