@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../calculator.ts";
 import { blendedRate } from "./blendedRate.ts";
-import { compareRenewalOffers, type RenewalInputs } from "./compareRenewalOffers.ts";
+import { compareRenewalOffers, type RenewalOffersInputs } from "./compareRenewalOffers.ts";
 import { compareToEndOfTerm } from "./compareToEndOfTerm.ts";
 import { mortgagePayment } from "./mortgagePayment.ts";
 import { prepaymentCharge } from "./prepaymentCharge.ts";
 import { remainingBalance } from "./remainingBalance.ts";
 
-const renewal: RenewalInputs = {
+const renewal: RenewalOffersInputs = {
   balance: 300_000,
   yearsRemaining: 20,
   monthsRemaining: 0,
@@ -38,7 +38,7 @@ test("a dear switch breaks even later, or never, and the first offer is what oth
 });
 
 test("before the term ends, staying keeps the present rate until then", () => {
-  const early: RenewalInputs = {
+  const early: RenewalOffersInputs = {
     balance: 412_000,
     yearsRemaining: 20,
     monthsRemaining: 14,
@@ -113,7 +113,7 @@ test("more cash back or a lower rate never makes an offer dearer", () => {
 test("names the offer that is refused", () => {
   const offers = [renewal.offers[0], { id: "odd", kind: "gift", annualRate: -1, termYears: 5 }];
   try {
-    compareRenewalOffers({ ...renewal, offers: offers as RenewalInputs["offers"] });
+    compareRenewalOffers({ ...renewal, offers: offers as RenewalOffersInputs["offers"] });
   } catch (error) {
     const fields = (error as CalculatorInputError).issues.map(({ field }) => field);
     expect(fields).toEqual(["offers.1.kind", "offers.1.annualRate"]);
@@ -122,7 +122,7 @@ test("names the offer that is refused", () => {
   expect.unreachable();
 });
 
-test.each<[string, Partial<RenewalInputs>]>([
+test.each<[string, Partial<RenewalOffersInputs>]>([
   ["no offers", { offers: [] }],
   ["two offers of one name", { offers: [renewal.offers[0], renewal.offers[0]] as never }],
   ["a term that runs without its rate", { monthsRemaining: 12 }],

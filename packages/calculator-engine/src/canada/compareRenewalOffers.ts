@@ -26,7 +26,7 @@ export interface RenewalOffer {
   readonly compounding?: Compounding;
 }
 
-export interface RenewalInputs {
+export interface RenewalOffersInputs {
   /** Dollars owing today. */
   readonly balance: number;
   /** What is left of the amortization. */
@@ -108,7 +108,7 @@ const inputRules = {
   ),
 };
 
-function checkOffers(inputs: RenewalInputs) {
+function checkOffers(inputs: RenewalOffersInputs) {
   checkInputs(inputs, inputRules);
   const issues = inputs.offers.flatMap((offer, index) =>
     findIssues(offer, offerRules).map((issue) => ({
@@ -120,7 +120,7 @@ function checkOffers(inputs: RenewalInputs) {
 }
 
 /** One offer from today on: the present loan while it still runs, the offer, and what comes after it. */
-function follow(offer: RenewalOffer, inputs: RenewalInputs) {
+function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
   const { balance, yearsRemaining, monthsRemaining, currentRate = 0, rateAfter } = inputs;
   const { kind, compounding, cashBack = 0, fees = 0 } = offer;
   const months = Math.ceil(yearsRemaining * 12 - 1e-9);
@@ -169,7 +169,7 @@ function follow(offer: RenewalOffer, inputs: RenewalInputs) {
  *   ],
  * }).cheapestToShortestTerm; // "broker"
  */
-export function compareRenewalOffers(inputs: RenewalInputs): RenewalComparison {
+export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalComparison {
   checkOffers(inputs);
   const followed = inputs.offers.map((offer) => follow(offer, inputs));
   const shortestTermEnds = Math.min(...followed.map(({ termEnds }) => termEnds));

@@ -22,8 +22,8 @@ export {
   compareRenewalOffers,
   type OfferStanding,
   type RenewalComparison,
-  type RenewalInputs,
   type RenewalOffer,
+  type RenewalOffersInputs,
 } from "./compareRenewalOffers.ts";
 export {
   compareToEndOfTerm,
