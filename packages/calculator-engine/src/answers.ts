@@ -3,6 +3,7 @@ import type { ClosingFeesAnswer } from "./closingFees/closingFeesTippingPoints.t
 import type { DebtAnswer } from "./debtConsolidation/debtConsolidationTippingPoints.ts";
 import type { PaymentAnswer } from "./payment/paymentTippingPoints.ts";
 import type { RecommendationId } from "./recommendations.ts";
+import type { RenewalAnswer } from "./renewal/renewalTippingPoints.ts";
 
 /** Every answer that a tipping point leads from or to; words say it. */
 export type AnswerId =
@@ -10,4 +11,5 @@ export type AnswerId =
   | AffordabilityAnswer
   | PaymentAnswer
   | ClosingFeesAnswer
-  | DebtAnswer;
+  | DebtAnswer
+  | RenewalAnswer;

@@ -9,10 +9,14 @@ import {
   debtConsolidation,
   type FieldOf,
   payment,
+  type RenewalInputs,
+  renewal,
 } from "./index.ts";
 
 const wizard = createWizard(debtConsolidation);
 const home = { homePrice: 1, downPayment: 0.5, loanType: "conventional" } as const;
+
+declare const offers: RenewalInputs;
 
 /** Compiled, never run: each directive fails the build if the line beneath it is accepted. */
 export function misuse() {
@@ -35,6 +39,10 @@ export function misuse() {
   const cell = { type: "setCell", list: "debts", id: "1" } as const;
   // @ts-expect-error the name of a debt cannot be emptied to null
   wizard.reduce(wizard.start, { ...cell, column: "name", value: null });
+  // @ts-expect-error an offer says what it costs
+  renewal.calculate({ ...offers, offers: [{ id: "1", name: "Broker", rate: 4, term: 5 }] });
+  // @ts-expect-error the best need not be another lender's
+  renewal.calculate(offers).bestOffer.trim();
   // @ts-expect-error this calculator has no rows to add
   createWizard(payment).reduce(createWizard(payment).start, { type: "addRow", list: "debts" });
   // @ts-expect-error a view that forgets a field does not compile

@@ -10,7 +10,7 @@ const estimates = engine as unknown as Record<
 test.each(vectors)("$id: $call gives the worked figures", (vector) => {
   const result = estimates[vector.call]?.calculate(vector.inputs);
   for (const [field, figure] of Object.entries(vector.expected)) {
-    const actual = result?.[field];
+    const actual = field.split(".").reduce<unknown>((part, key) => Object(part)[key], result);
     if (typeof figure !== "number") expect(actual, field).toBe(figure);
     else expect(Math.abs(Number(actual) - figure), field).toBeLessThanOrEqual(vector.tolerance);
   }

@@ -8,6 +8,7 @@ import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate
 import { paymentsPerYear } from "./finance/paymentsPerYear.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 import { refinance } from "./refinance/refinanceEstimate.ts";
+import { renewal } from "./renewal/renewalEstimate.ts";
 import { rentVsBuy } from "./rentVsBuy/rentVsBuyEstimate.ts";
 
 const from = (min: number, max: number) =>
@@ -82,6 +83,29 @@ const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
       newTerm: years,
     }),
   ],
+  renewal: [
+    renewal,
+    fc.record({
+      mortgageBalance: positiveMoney,
+      amortizationYears: years,
+      monthsRemaining: from(0, 1200),
+      mortgageRate: rate,
+      prepaymentCharge: money,
+      renewalRate: rate,
+      renewalTerm: years,
+      offers: fc.array(
+        fc.record({
+          id: fc.string(),
+          name: fc.constantFrom("Broker", "x"),
+          rate,
+          term: years,
+          cashBack: money,
+          fees: money,
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+  ],
   closingFees: [
     closingFees,
     fc
@@ -133,7 +157,7 @@ describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
             field,
             rule: expect.any(String),
             // A form never empties the list, so nobody has to be told.
-            requirement: field === "debts" ? undefined : expect.anything(),
+            requirement: ["debts", "offers"].includes(field) ? undefined : expect.anything(),
             received: bad,
           });
           expect(message).toContain(`${field} must be `);

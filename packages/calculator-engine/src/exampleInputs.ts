@@ -1,6 +1,7 @@
 import type { AffordabilityInputs } from "./affordability/affordabilityEstimate.ts";
 import type { DebtConsolidationInputs } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import type { RefinanceInputs } from "./refinance/refinanceEstimate.ts";
+import type { RenewalInputs } from "./renewal/renewalEstimate.ts";
 import type { RentVsBuyInputs } from "./rentVsBuy/rentVsBuyEstimate.ts";
 
 // The households that the tests of every insight look at, so that their answers can be compared.
@@ -28,6 +29,34 @@ export const home: RentVsBuyInputs = {
   monthlyRent: 2_600,
   yearsToStay: 5,
   propertyTaxRate: 1.2,
+};
+
+const offer = { id: "1", name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 };
+
+export const atRenewal: RenewalInputs = {
+  mortgageBalance: 300_000,
+  amortizationYears: 20,
+  monthsRemaining: 0,
+  mortgageRate: 2.5,
+  prepaymentCharge: 0,
+  renewalRate: 4.79,
+  renewalTerm: 5,
+  offers: [offer],
+};
+
+/** Fourteen months early, against two offers. */
+export const beforeRenewal: RenewalInputs = {
+  mortgageBalance: 412_000,
+  amortizationYears: 20,
+  monthsRemaining: 14,
+  mortgageRate: 5.49,
+  prepaymentCharge: 6_248.67,
+  renewalRate: 4.39,
+  renewalTerm: 5,
+  offers: [
+    { ...offer, rate: 4.19, fees: 1_500 },
+    { ...offer, id: "2", name: "Credit union", rate: 4.49, term: 3, cashBack: 2_000, fees: 0 },
+  ],
 };
 
 export const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };

@@ -83,6 +83,9 @@ export const percentage = /* @__PURE__ */ numberFrom(0, 100);
 /** A length of time in years, at least one month. In a function, for a bundler keeps an unused division. */
 export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100))();
 
+/** A length of time in months, possibly none. */
+export const monthCount = /* @__PURE__ */ numberFrom(0, 1200);
+
 /** A text with something to read in it. */
 export const text = /* @__PURE__ */ mustBe(
   "a text that is not blank",

@@ -4,6 +4,7 @@ import type { debtConsolidationFigures } from "./debtConsolidation/debtConsolida
 import type { paymentFigures } from "./payment/paymentFigures.ts";
 import type { Unit } from "./quantity.ts";
 import type { refinanceFigures } from "./refinance/refinanceFigures.ts";
+import type { renewalFigures } from "./renewal/renewalFigures.ts";
 import type { rentVsBuyFigures } from "./rentVsBuy/rentVsBuyFigures.ts";
 
 /** The figures that more than one question speaks of, with their units. */
@@ -47,4 +48,5 @@ export type FigureId =
   | keyof typeof refinanceFigures
   | keyof typeof rentVsBuyFigures
   | keyof typeof debtConsolidationFigures
-  | keyof typeof closingFeesFigures;
+  | keyof typeof closingFeesFigures
+  | keyof typeof renewalFigures;

@@ -56,6 +56,14 @@ export {
   type RefinanceResult,
   refinance,
 } from "./refinance/refinanceEstimate.ts";
+export {
+  type OtherOffer,
+  type RenewalCost,
+  type RenewalInputs,
+  type RenewalRecommendationId,
+  type RenewalResult,
+  renewal,
+} from "./renewal/renewalEstimate.ts";
 export { homeAssumptions } from "./rentVsBuy/homeAssumptions.ts";
 export {
   type RentVsBuyInputs,

@@ -85,6 +85,16 @@ export {
 } from "./refinance/refinanceSavingsByYear.ts";
 export { type RefinanceSecondLook, refinanceSecondLook } from "./refinance/refinanceSecondLook.ts";
 export { refinanceTippingPoints } from "./refinance/refinanceTippingPoints.ts";
+export { explainRenewal } from "./renewal/explainRenewal.ts";
+export { type RenewalCircumstances, renewalCircumstances } from "./renewal/renewalCircumstances.ts";
+export { renewalLenderView } from "./renewal/renewalLenderView.ts";
+export { type RenewalSavings, renewalSavingsByMonth } from "./renewal/renewalSavingsByMonth.ts";
+export {
+  type RenewalLookFigures,
+  type RenewalSecondLook,
+  renewalSecondLook,
+} from "./renewal/renewalSecondLook.ts";
+export { type RenewalAnswer, renewalTippingPoints } from "./renewal/renewalTippingPoints.ts";
 export { explainRentVsBuy } from "./rentVsBuy/explainRentVsBuy.ts";
 export {
   type RentVsBuyByYear,

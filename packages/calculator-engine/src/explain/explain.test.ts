@@ -6,11 +6,13 @@ import { closingFees } from "../closingFees/closingFeesEstimate.ts";
 import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
 import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
-import { card, home, household, loan } from "../exampleInputs.ts";
+import { atRenewal, beforeRenewal, card, home, household, loan } from "../exampleInputs.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { payment } from "../payment/paymentEstimate.ts";
 import { explainRefinance } from "../refinance/explainRefinance.ts";
 import { refinance } from "../refinance/refinanceEstimate.ts";
+import { explainRenewal } from "../renewal/explainRenewal.ts";
+import { type RenewalInputs, renewal } from "../renewal/renewalEstimate.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import type { ExplanationStep } from "./explainSteps.ts";
@@ -36,6 +38,26 @@ function evaluate(formula: Formula): unknown {
 }
 
 const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
+const [broker] = atRenewal.offers;
+const renewals: [name: string, inputs: RenewalInputs][] = [
+  ["at the end of the term", atRenewal],
+  ["before it", beforeRenewal],
+  ["where staying is better", { ...atRenewal, renewalRate: 4.1 }],
+  [
+    "where nothing breaks even",
+    { ...atRenewal, offers: [{ ...broker, rate: 9 }] } as RenewalInputs,
+  ],
+  ["at rates of 0", { ...beforeRenewal, mortgageRate: 0, renewalRate: 0 }],
+  ["for longer than the mortgage lasts", { ...atRenewal, amortizationYears: 3.3 }],
+  ["after a term that outlasts the mortgage", { ...beforeRenewal, amortizationYears: 1 }],
+  [
+    "with an offer that ends before the present term",
+    {
+      ...beforeRenewal,
+      offers: [{ ...broker, term: 1 }, ...beforeRenewal.offers],
+    } as RenewalInputs,
+  ],
+];
 const provinces: Province[] = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"];
 
 const cases: [name: string, steps: readonly ExplanationStep[], result: object, last: string][] = [
@@ -95,6 +117,12 @@ const cases: [name: string, steps: readonly ExplanationStep[], result: object, l
       "recommendation",
     ] as const;
   })() as (typeof cases)[number],
+  ...renewals.map(([name, inputs]): (typeof cases)[number] => [
+    `renewing ${name}`,
+    explainRenewal(inputs),
+    renewal.calculate(inputs),
+    "recommendation",
+  ]),
   ...provinces.flatMap((province) =>
     [28_000, 512_345, 1_250_000].map((homePrice): (typeof cases)[number] => {
       const inputs = {

@@ -12,7 +12,8 @@ export type LenderFigureId =
   | "lenderTotalSavings"
   | "lenderBuyingCost"
   | "lenderInterestSavings"
-  | "lenderCashRequired";
+  | "lenderCashRequired"
+  | "lenderRenewalSavings";
 
 /** An estimate as a Canadian lender would look at it. */
 export interface LenderView {

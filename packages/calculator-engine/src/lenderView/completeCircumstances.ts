@@ -28,6 +28,7 @@ const fieldRules: Readonly<Record<string, FieldRule>> = {
   rateType: oneOf(["fixed", "variable"]),
   monthsRemaining: amount,
   comparisonRate: orUnknown(percentage),
+  rateAfter: orUnknown(percentage),
   mortgageBalance: amount,
   mortgageRate: percentage,
   refinanceCosts: amount,

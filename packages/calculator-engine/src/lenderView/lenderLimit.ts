@@ -29,9 +29,9 @@ export type LenderLimit =
   /** The income carries no mortgage: the price is the down payment. */
   | { readonly id: "cash" }
   | Refused
-  /** By the end of the present term, or of the mortgage, so much interest is saved, and changing costs so much. */
+  /** By the end of this term, or of the mortgage, so much interest is saved, and changing costs so much. */
   | {
-      readonly id: "end-of-term" | "end-of-mortgage";
+      readonly id: "end-of-term" | "end-of-mortgage" | "shortest-term";
       readonly months: Quantity;
       readonly saved: Quantity;
       readonly costs: Quantity;

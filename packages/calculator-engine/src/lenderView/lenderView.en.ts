@@ -1,3 +1,5 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import type { SharedVocabulary } from "../words/SharedVocabulary.ts";
 import type { BuyerReason } from "./note.ts";
 
@@ -124,6 +126,8 @@ export const notesEnglish: SharedVocabulary["notes"] = {
       .join(" "),
   "debt-never-ends": () =>
     "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
+  "straight-switch": () =>
+    "A switch at renewal that leaves loan and amortization as they are needs no stress test.",
   "minimum-down-payment": ({ minimum }, format) =>
     `A lender needs at least ${format.about(minimum)} down at this price.`,
   "not-insurable": ({ minimum }, format) =>
@@ -133,6 +137,18 @@ export const notesEnglish: SharedVocabulary["notes"] = {
   "nothing-fits": ({ limit }, format) =>
     `The home already carries ${format.about(limit)} of its value or more: nothing can be consolidated.`,
 };
+
+interface Change {
+  readonly saved: Quantity;
+  readonly costs: Quantity;
+}
+
+/** What changing saves of interest in some time, and what it costs; cash back may be more. */
+function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+  const interest = saved.value > 0 ? `${format.roughly(saved)} of interest` : "no interest";
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return `: ${time} ${interest} is saved, and changing ${costs.value < 0 ? "brings" : "costs"} ${cost}.`;
+}
 
 /** What a lender's figure comes from: the end of the lender's sentence. */
 export const limitsEnglish: SharedVocabulary["limits"] = {
@@ -153,14 +169,12 @@ export const limitsEnglish: SharedVocabulary["limits"] = {
   cash: () => ", what the down payment buys in cash: the income carries no mortgage.",
   refused: ({ minimum, missing }, format) =>
     `A lender could not lend on this: ${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,
-  "end-of-term": ({ months, saved, costs }, format) =>
-    saved.value > 0
-      ? `: in the ${format.about(months)} left of the term ${format.roughly(saved)} of interest is saved, and changing costs ${format.roughly(costs)}.`
-      : `: in the ${format.about(months)} left of the term no interest is saved, and changing costs ${format.roughly(costs)}.`,
-  "end-of-mortgage": ({ months, saved, costs }, format) =>
-    saved.value > 0
-      ? `: over the ${format.about(months)} remaining ${format.roughly(saved)} of interest is saved, and changing costs ${format.roughly(costs)}.`
-      : `: over the ${format.about(months)} remaining no interest is saved, and changing costs ${format.roughly(costs)}.`,
+  "end-of-term": ({ months, ...change }, format) =>
+    saving(`in the ${format.about(months)} left of the term`, change, format),
+  "end-of-mortgage": ({ months, ...change }, format) =>
+    saving(`over the ${format.about(months)} remaining`, change, format),
+  "shortest-term": ({ months, ...change }, format) =>
+    saving(`by the end of the shortest term, in ${format.about(months)},`, change, format),
   "nothing-fits": ({ limit }, format) =>
     `A lender could not consolidate anything: the home already carries ${format.about(limit)} of its value or more.`,
   difference: ({ step, said }, format) =>

@@ -1,3 +1,5 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { rulesFrench } from "../words/rules.fr.ts";
 import type { SharedVocabulary } from "../words/SharedVocabulary.ts";
 import type { BuyerReason } from "./note.ts";
@@ -128,6 +130,8 @@ export const notesFrench: SharedVocabulary["notes"] = {
       .join(" "),
   "debt-never-ends": () =>
     "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
+  "straight-switch": () =>
+    "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement échappe à la simulation de crise.",
   "minimum-down-payment": ({ minimum }, format) =>
     `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.about(minimum)}.`,
   "not-insurable": ({ minimum }, format) =>
@@ -137,6 +141,21 @@ export const notesFrench: SharedVocabulary["notes"] = {
   "nothing-fits": ({ limit }, format) =>
     `La propriété porte déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
 };
+
+interface Change {
+  readonly saved: Quantity;
+  readonly costs: Quantity;
+}
+
+/** What changing saves of interest in some time, and what it costs; cash back may be more. */
+function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+  const interest =
+    saved.value > 0
+      ? `${format.roughly(saved)} d’intérêts sont économisés`
+      : "aucun intérêt n’est économisé";
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return ` : ${time}, ${interest}, et le changement ${costs.value < 0 ? "rapporte" : "coûte"} ${cost}.`;
+}
 
 /** What a lender's figure comes from: the end of the lender's sentence. */
 export const limitsFrench: SharedVocabulary["limits"] = {
@@ -158,14 +177,12 @@ export const limitsFrench: SharedVocabulary["limits"] = {
     ", ce que la mise de fonds permet d’acheter au comptant : le revenu ne permet aucun prêt hypothécaire.",
   refused: ({ minimum, missing }, format) =>
     `Un prêteur ne pourrait pas prêter : la mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
-  "end-of-term": ({ months, saved, costs }, format) =>
-    saved.value > 0
-      ? ` : pendant les ${format.about(months)} restants du terme, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`
-      : ` : pendant les ${format.about(months)} restants du terme, aucun intérêt n’est économisé, et le changement coûte ${format.roughly(costs)}.`,
-  "end-of-mortgage": ({ months, saved, costs }, format) =>
-    saved.value > 0
-      ? ` : sur les ${format.about(months)} qui restent, ${format.roughly(saved)} d’intérêts sont économisés, et le changement coûte ${format.roughly(costs)}.`
-      : ` : sur les ${format.about(months)} qui restent, aucun intérêt n’est économisé, et le changement coûte ${format.roughly(costs)}.`,
+  "end-of-term": ({ months, ...change }, format) =>
+    saving(`pendant les ${format.about(months)} restants du terme`, change, format),
+  "end-of-mortgage": ({ months, ...change }, format) =>
+    saving(`sur les ${format.about(months)} qui restent`, change, format),
+  "shortest-term": ({ months, ...change }, format) =>
+    saving(`d’ici la fin du terme le plus court, dans ${format.about(months)}`, change, format),
   "nothing-fits": ({ limit }, format) =>
     `Un prêteur ne pourrait rien regrouper : la propriété porte déjà ${format.about(limit)} de sa valeur ou plus.`,
   difference: ({ step, said }, format) =>

@@ -12,6 +12,8 @@ import { payment } from "../payment/paymentEstimate.ts";
 import { paymentLenderView } from "../payment/paymentLenderView.ts";
 import { refinance } from "../refinance/refinanceEstimate.ts";
 import { refinanceLenderView } from "../refinance/refinanceLenderView.ts";
+import { renewal } from "../renewal/renewalEstimate.ts";
+import { renewalLenderView } from "../renewal/renewalLenderView.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { rentVsBuyLenderView } from "../rentVsBuy/rentVsBuyLenderView.ts";
 import { words as english } from "../words/en.ts";
@@ -139,6 +141,39 @@ const cases: Record<string, fc.Arbitrary<readonly [view: LenderView, headline: n
     .map(({ inputs, circumstances }) => [
       debtConsolidationLenderView(inputs, circumstances),
       debtConsolidation.calculate(inputs).interestSavings,
+    ]),
+  renewal: fc
+    .record({
+      inputs: fc.record({
+        mortgageBalance: dollars(1e7),
+        amortizationYears: number(1, 40),
+        monthsRemaining: fc.integer({ min: 0, max: 60 }),
+        mortgageRate: percent,
+        prepaymentCharge: fc.oneof(fc.constant(0), number(0, 1e5)),
+        renewalRate: percent,
+        renewalTerm: number(1, 10),
+        offers: fc.array(
+          fc.record({
+            id: fc.constant("1"),
+            name: fc.constant("Broker"),
+            rate: percent,
+            term: number(1, 10),
+            cashBack: number(0, 1e4),
+            fees: number(0, 1e4),
+          }),
+          { minLength: 1, maxLength: 3 },
+        ),
+      }),
+      circumstances: fc.record({
+        compounding,
+        rateType: fc.constantFrom("fixed", "variable"),
+        comparisonRate: fc.option(percent),
+        rateAfter: fc.option(percent),
+      }),
+    })
+    .map(({ inputs, circumstances }) => [
+      renewalLenderView(inputs, circumstances),
+      renewal.calculate(inputs).renewalSavings,
     ]),
   "closing fees": fc
     .record({ homePrice: dollars(1e7), share: number(0.001, 0.99), buyer })

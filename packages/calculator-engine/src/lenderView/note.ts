@@ -22,7 +22,8 @@ export type Note =
         | "amortization-too-long"
         | "charge-is-estimate"
         | "home-value-unknown"
-        | "debt-never-ends";
+        | "debt-never-ends"
+        | "straight-switch";
     }
   /** The least down payment at this price, and that the price is above the cap on insured homes. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }

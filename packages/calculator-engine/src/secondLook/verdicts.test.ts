@@ -5,11 +5,13 @@ import { closingFeesLenderView } from "../closingFees/closingFeesLenderView.ts";
 import { closingFeesSecondLook } from "../closingFees/closingFeesSecondLook.ts";
 import { debtConsolidationLenderView } from "../debtConsolidation/debtConsolidationLenderView.ts";
 import { debtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
-import { card, home, household, loan } from "../exampleInputs.ts";
+import { atRenewal, beforeRenewal, card, home, household, loan } from "../exampleInputs.ts";
 import { paymentLenderView } from "../payment/paymentLenderView.ts";
 import { paymentSecondLook } from "../payment/paymentSecondLook.ts";
 import { refinanceLenderView } from "../refinance/refinanceLenderView.ts";
 import { refinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
+import { renewalLenderView } from "../renewal/renewalLenderView.ts";
+import { renewalSecondLook } from "../renewal/renewalSecondLook.ts";
 import { rentVsBuyLenderView } from "../rentVsBuy/rentVsBuyLenderView.ts";
 import { rentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
 import { words as english } from "../words/en.ts";
@@ -161,6 +163,11 @@ describe.each([
       words.secondLook(debtConsolidationSecondLook({ debts: [card], newRate: 5, newTerm: 5 })),
       words.secondLook(closingFeesSecondLook({ ...purchase, downPayment: 60_000 })),
       words.secondLook(closingFeesSecondLook({ ...purchase, downPayment: 20_000 })),
+      words.secondLook(renewalSecondLook(atRenewal)),
+      words.secondLook(renewalSecondLook(beforeRenewal)),
+      words.secondLook(renewalSecondLook({ ...atRenewal, renewalRate: 4 })),
+      words.lenderSentence(renewalLenderView(atRenewal)),
+      words.lenderSentence(renewalLenderView(beforeRenewal)),
       words.lenderSentence(affordabilityLenderView({ ...household, downPayment: 5_000 })),
       words.lenderSentence(paymentLenderView(loanInputs, { compounding: "monthly" })),
       words.lenderSentence(refinanceLenderView(loan)),

@@ -6,6 +6,7 @@ import type { FigureId } from "../figures.ts";
 import type { PaymentInputs } from "../payment/paymentEstimate.ts";
 import type { Figure } from "../quantity.ts";
 import type { RefinanceInputs } from "../refinance/refinanceEstimate.ts";
+import type { RenewalInputs } from "../renewal/renewalEstimate.ts";
 import type { RentVsBuyInputs } from "../rentVsBuy/rentVsBuyEstimate.ts";
 
 /** Every number that somebody enters; words can speak of one. */
@@ -17,6 +18,7 @@ export type InputId = Extract<
   | FieldOf<RentVsBuyInputs>
   | FieldOf<DebtConsolidationInputs>
   | FieldOf<ClosingFeesInputs>
+  | FieldOf<RenewalInputs>
 >;
 
 /** An input and what it is now. */

@@ -16,6 +16,7 @@ import type {
 import type { debtConsolidationFigures } from "../debtConsolidation/debtConsolidationFigures.ts";
 import type { DebtConsolidationSecondLook } from "../debtConsolidation/debtConsolidationSecondLook.ts";
 import type { DebtAnswer } from "../debtConsolidation/debtConsolidationTippingPoints.ts";
+import type { FigureId } from "../figures.ts";
 import type { LenderFigureId } from "../lenderView/assembleLenderView.ts";
 import type { PaymentInputs } from "../payment/paymentEstimate.ts";
 import type { paymentFigures } from "../payment/paymentFigures.ts";
@@ -24,13 +25,17 @@ import type { PaymentAnswer } from "../payment/paymentTippingPoints.ts";
 import type { RefinanceInputs, RefinanceRecommendationId } from "../refinance/refinanceEstimate.ts";
 import type { refinanceFigures } from "../refinance/refinanceFigures.ts";
 import type { RefinanceSecondLook } from "../refinance/refinanceSecondLook.ts";
+import type { RenewalInputs, RenewalRecommendationId } from "../renewal/renewalEstimate.ts";
+import type { renewalFigures } from "../renewal/renewalFigures.ts";
+import type { RenewalSecondLook } from "../renewal/renewalSecondLook.ts";
+import type { RenewalAnswer } from "../renewal/renewalTippingPoints.ts";
 import type { RentVsBuyInputs, RentVsBuyRecommendationId } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import type { rentVsBuyFigures } from "../rentVsBuy/rentVsBuyFigures.ts";
 import type { RentVsBuySecondLook } from "../rentVsBuy/rentVsBuySecondLook.ts";
 import type { Formatter } from "./Formatter.ts";
 
-/** The figures whose names go on: of which debt, or how often. */
-type NameOf = "debts.balance" | "debts.payment" | "debts.rate" | "preferredPayment";
+/** The figures whose names go on: of which debt or offer, or how often. */
+type NameOf = Extract<FigureId, `${string}.${string}`> | "preferredPayment";
 
 type NamesOf<Id extends PropertyKey> = {
   readonly [Each in Id]: Each extends NameOf ? (of: string) => string : string;
@@ -101,6 +106,13 @@ export interface QuestionVocabularies {
     ClosingFeesAnswer,
     ClosingFeesSecondLook
   > & { readonly warnings: Readonly<Record<DownPaymentWarningId, string>> };
+  readonly renewal: QuestionVocabulary<
+    typeof renewalFigures,
+    RenewalInputs,
+    RenewalRecommendationId | RenewalAnswer,
+    RenewalSecondLook
+  > &
+    Advising<RenewalRecommendationId>;
 }
 
 /** Every second look, told apart by its question. */

@@ -3,6 +3,7 @@ import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
 import { refinanceEnglish } from "../refinance/refinanceWords.en.ts";
+import { renewalEnglish } from "../renewal/renewalWords.en.ts";
 import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuyWords.en.ts";
 import { createWords } from "./createWords.ts";
 import { english } from "./english.ts";
@@ -16,6 +17,7 @@ const questions: QuestionVocabularies = {
   "rent-vs-buy": rentVsBuyEnglish,
   "debt-consolidation": debtConsolidationEnglish,
   "closing-fees": closingFeesEnglish,
+  renewal: renewalEnglish,
 };
 
 /** Everything the engine returns, in Canadian English. */

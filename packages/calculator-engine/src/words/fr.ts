@@ -3,6 +3,7 @@ import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
+import { renewalFrench } from "../renewal/renewalWords.fr.ts";
 import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuyWords.fr.ts";
 import { createWords } from "./createWords.ts";
 import { french } from "./french.ts";
@@ -16,6 +17,7 @@ const questions: QuestionVocabularies = {
   "rent-vs-buy": rentVsBuyFrench,
   "debt-consolidation": debtConsolidationFrench,
   "closing-fees": closingFeesFrench,
+  renewal: renewalFrench,
 };
 
 /** Everything the engine returns, in Canadian French. */

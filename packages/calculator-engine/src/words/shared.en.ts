@@ -36,6 +36,10 @@ export const inputsEnglish = {
   downPayment: "a down payment",
   newRate: "a new rate",
   propertyTaxRate: "a property tax rate",
+  amortizationYears: "an amortization",
+  mortgageBalance: "a balance",
+  mortgageRate: "a present rate",
+  monthsRemaining: "a time left of the term",
 };
 
 export const provincesEnglish = {

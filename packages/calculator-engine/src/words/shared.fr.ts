@@ -36,6 +36,10 @@ export const inputsFrench = {
   downPayment: "une mise de fonds",
   newRate: "un nouveau taux",
   propertyTaxRate: "un taux d’impôt foncier",
+  amortizationYears: "une période d’amortissement",
+  mortgageBalance: "un solde",
+  mortgageRate: "un taux actuel",
+  monthsRemaining: "une durée restante",
 };
 
 export const provincesFrench = {

@@ -9,6 +9,7 @@ import { paymentTippingPoints } from "../payment/paymentTippingPoints.ts";
 import { words as paymentEnglish } from "../payment/paymentWords.en.ts";
 import { words as paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
+import { renewalRecommendations } from "../renewal/renewalEstimate.ts";
 import { rentVsBuyRecommendations } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { words as english } from "./en.ts";
 import { words as french } from "./fr.ts";
@@ -57,6 +58,7 @@ test("English gives the estimates' own recommendations", () => {
     ...refinanceRecommendations,
     ...rentVsBuyRecommendations,
     ...debtConsolidationRecommendations,
+    ...renewalRecommendations,
   };
   for (const [id, text] of Object.entries(all)) {
     expect(english.recommendation(id as keyof typeof all)).toBe(text);

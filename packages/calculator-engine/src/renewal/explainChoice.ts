@@ -1,0 +1,105 @@
+import type { Line } from "../explain/explainSteps.ts";
+import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import type { Figure } from "../quantity.ts";
+import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
+import type { RenewalInputs } from "./renewalEstimate.ts";
+import { renewalFigures } from "./renewalFigures.ts";
+import { worthFormula } from "./worthFormula.ts";
+
+type ChoiceFigureId = Extract<keyof typeof renewalFigures, `${"choice" | "offers"}.${string}`>;
+
+/** Dollars that come on top of the payments, or off them, in a choice's own keys. */
+function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: string) => string) {
+  if (!offer) return "";
+  return [
+    ...(offer.fees > 0 ? [` + {${key("fees")}}`] : []),
+    ...(charge > 0 ? [" + {prepaymentCharge}"] : []),
+    ...(offer.cashBack > 0 ? [` − {${key("cashBack")}}`] : []),
+  ].join("");
+}
+
+/** The figures of a choice under keys of its own: `payment0`, `cost0`. */
+function figuresUnder(
+  { rate, payment, termEnds, spans, offer, costBy, balanceAt }: RenewalChoice,
+  { months, shortestTerm }: ComparedChoices,
+  cheaperAfter: number | null,
+  key: (of: string) => string,
+): Readonly<Record<string, Figure>> {
+  const named = offer ? { of: offer.name } : {};
+  const figure = (id: ChoiceFigureId, value: number): [string, Figure] => [
+    key(id.slice(id.indexOf(".") + 1)),
+    { id, ...named, value, unit: renewalFigures[id] },
+  ];
+  const after = spans.find(({ from }) => from === termEnds);
+  return Object.fromEntries([
+    offer
+      ? figure("offers.rate", rate)
+      : [key("rate"), { id: "blendedRate", value: rate, unit: renewalFigures.blendedRate }],
+    figure("offers.term", offer?.term ?? 0),
+    figure("offers.fees", offer?.fees ?? 0),
+    figure("offers.cashBack", offer?.cashBack ?? 0),
+    figure("choice.monthlyRate", rate / 1200),
+    figure("choice.payment", payment),
+    figure("choice.balance", balanceAt(shortestTerm)),
+    figure("choice.cost", costBy(shortestTerm)),
+    figure("choice.costThen", costBy(cheaperAfter ?? 0)),
+    figure("choice.monthsAfter", months - termEnds),
+    figure("choice.balanceAfter", balanceAt(termEnds)),
+    figure("choice.paymentAfter", after?.payment ?? 0),
+    figure("choice.costToEnd", costBy(months)),
+  ]);
+}
+
+/** One choice besides staying, as figures and lines: to the end of the shortest term and to the end. */
+export function explainChoice(
+  inputs: RenewalInputs,
+  compared: ComparedChoices,
+  choice: RenewalChoice,
+  { place, cheaperAfter }: { readonly place: number; readonly cheaperAfter: number | null },
+) {
+  const key = (of: string) => `${of}${place}`;
+  const own = (of: string) => `{${key(of)}}`;
+  const { rate, offer, termEnds } = choice;
+  const term = offer ? own("term") : "{renewalTerm}";
+  const upFront = upFrontFormula(choice, inputs.prepaymentCharge, key);
+  const blend = `({mortgageRate} × {monthsRemaining} + {renewalRate} × ({renewalTerm} × 12 − {monthsRemaining})) ÷ ({renewalTerm} × 12)`;
+  const toShortestTerm: readonly Line<string>[] = [
+    ...(offer ? [] : [[key("rate"), blend] as const]),
+    [key("monthlyRate"), `${own("rate")} ÷ 12`],
+    [key("payment"), levelPaymentFormula("mortgageBalance", key("monthlyRate"), "months", rate)],
+    [key("balance"), worthFormula(key("payment"), key("monthlyRate"), "monthsAfterShortest", rate)],
+    [
+      key("cost"),
+      `${own("payment")} × {shortestTerm} − ({mortgageBalance} − ${own("balance")})${upFront}`,
+    ],
+  ];
+  const after: readonly Line<string>[] = [
+    [key("monthsAfter"), `{months} − ${term} × 12`],
+    [
+      key("balanceAfter"),
+      worthFormula(key("payment"), key("monthlyRate"), key("monthsAfter"), rate),
+    ],
+    [
+      key("paymentAfter"),
+      levelPaymentFormula(
+        key("balanceAfter"),
+        "renewalMonthlyRate",
+        key("monthsAfter"),
+        inputs.renewalRate,
+      ),
+    ],
+    [
+      key("costToEnd"),
+      `${own("payment")} × ${term} × 12 + ${own("paymentAfter")} × ${own("monthsAfter")} − {mortgageBalance}${upFront}`,
+    ],
+  ];
+  const throughout: readonly Line<string>[] = [
+    [key("costToEnd"), `${own("payment")} × {months} − {mortgageBalance}${upFront}`],
+  ];
+  return {
+    key,
+    figures: figuresUnder(choice, compared, cheaperAfter, key),
+    toShortestTerm,
+    toEnd: termEnds < compared.months ? after : throughout,
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  type ExplanationStep,
+  explainDecision,
+  explainSteps,
+  figuresOf,
+} from "../explain/explainSteps.ts";
+import { sharedFigures } from "../figures.ts";
+import { assertValid } from "../validate.ts";
+import { explainChoice } from "./explainChoice.ts";
+import { explainStaying } from "./explainStaying.ts";
+import { type RenewalInputs, renewal, workOutRenewal } from "./renewalEstimate.ts";
+import { renewalFigures } from "./renewalFigures.ts";
+
+/**
+ * The renewal check step by step, for staying and for the choices that the result names; the last step is
+ * the recommendation.
+ *
+ * @throws CalculatorInputError
+ */
+export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[] {
+  assertValid(renewal, inputs);
+  const { workings, result } = workOutRenewal(inputs);
+  const { months, shortestTerm, best, bestToEnd, blend, stay } = workings;
+  const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
+  const staying = explainStaying(inputs, workings);
+  const named = [...new Set([...(blend ? [blend] : []), best, bestToEnd])];
+  const choices = new Map(
+    named.map((choice, place) => [
+      choice,
+      explainChoice(inputs, workings, choice, { place, cheaperAfter }),
+    ]),
+  );
+  const [of, toEnd] = [choices.get(best), choices.get(bestToEnd)];
+  const figures = {
+    ...figuresOf(
+      { ...sharedFigures, ...renewalFigures },
+      {
+        ...inputs,
+        months,
+        shortestTerm,
+        monthsAfterShortest: months - shortestTerm,
+        renewalSavings,
+        savingsToEnd,
+        ...(cheaperAfter !== null && { cheaperAfter, stayCostThen: stay.costBy(cheaperAfter) }),
+      },
+    ),
+    ...staying.figures,
+    ...Object.assign({}, ...[...choices.values()].map((choice) => choice.figures)),
+  };
+  const terms = inputs.offers.map(({ term }) => `${term} × 12`);
+  const steps = explainSteps<string>(figures, [
+    ["months", "{amortizationYears} × 12"],
+    [
+      "shortestTerm",
+      `min({monthsRemaining} + {renewalTerm} × 12, ${[...new Set(terms)].join(", ")}, {months})`,
+    ],
+    ["monthsAfterShortest", "{months} − {shortestTerm}"],
+    ...staying.toShortestTerm,
+    ...[...choices.values()].flatMap(({ toShortestTerm }) => toShortestTerm),
+    ["renewalSavings", `{stayCost} − {${of?.key("cost")}}`],
+    ...(cheaperAfter === null
+      ? []
+      : [
+          [
+            "cheaperAfter",
+            String(cheaperAfter),
+            { since: `{${of?.key("costThen")}} < {stayCostThen}` },
+          ] as const,
+        ]),
+    ...staying.toEnd,
+    ...(toEnd?.toEnd ?? []),
+    ["savingsToEnd", `{stayCostToEnd} − {${toEnd?.key("costToEnd")}}`],
+  ]);
+  const condition = `{renewalSavings} ${renewalSavings > 0 ? ">" : "≤"} 0`;
+  return [...steps, explainDecision(recommendationId, figures, condition)];
+}

@@ -1,0 +1,62 @@
+import { figuresOf, type Line } from "../explain/explainSteps.ts";
+import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import type { ComparedChoices } from "./renewalChoices.ts";
+import type { RenewalInputs } from "./renewalEstimate.ts";
+import { renewalFigures } from "./renewalFigures.ts";
+import { worthFormula } from "./worthFormula.ts";
+
+/** Staying with the present lender, as figures and lines: to the end of the shortest term and to the end. */
+export function explainStaying(
+  { mortgageRate, renewalRate }: RenewalInputs,
+  { months, left, shortestTerm, stay }: ComparedChoices,
+) {
+  const isEarly = left > 0;
+  const isRenewed = left < months;
+  const endsEarly = isEarly && shortestTerm <= left;
+  const monthsAfterRenewal = months - left;
+  const figures = figuresOf(renewalFigures, {
+    presentMonthlyRate: mortgageRate / 1200,
+    presentPayment: stay.spans[0]?.payment ?? 0,
+    monthsAfterRenewal,
+    balanceAtRenewal: stay.balanceAt(left),
+    renewalMonthlyRate: renewalRate / 1200,
+    stayPayment: stay.payment,
+    stayBalance: stay.balanceAt(shortestTerm),
+    stayCost: stay.costBy(shortestTerm),
+    stayCostToEnd: stay.costBy(months),
+  });
+  const present: readonly Line<string>[] = [
+    ["presentMonthlyRate", "{mortgageRate} ÷ 12"],
+    [
+      "presentPayment",
+      levelPaymentFormula("mortgageBalance", "presentMonthlyRate", "months", mortgageRate),
+    ],
+    ["monthsAfterRenewal", "{months} − {monthsRemaining}"],
+    [
+      "balanceAtRenewal",
+      worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterRenewal", mortgageRate),
+    ],
+  ];
+  const balance = isEarly ? "balanceAtRenewal" : "mortgageBalance";
+  const periods = isEarly ? "monthsAfterRenewal" : "months";
+  const payment = levelPaymentFormula(balance, "renewalMonthlyRate", periods, renewalRate);
+  const owedThen = endsEarly
+    ? worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterShortest", mortgageRate)
+    : worthFormula("stayPayment", "renewalMonthlyRate", "monthsAfterShortest", renewalRate);
+  const paidUntil = (end: string, isInPresentTerm: boolean) => {
+    if (isInPresentTerm) return `{presentPayment} × {${end}}`;
+    if (!isEarly) return `{stayPayment} × {${end}}`;
+    return `{presentPayment} × {monthsRemaining} + {stayPayment} × ({${end}} − {monthsRemaining})`;
+  };
+  const toShortestTerm: readonly Line<string>[] = [
+    ...(isEarly ? present.slice(0, isRenewed ? 4 : 2) : []),
+    ["renewalMonthlyRate", "{renewalRate} ÷ 12"],
+    ["stayPayment", isRenewed ? payment : "{presentPayment}"],
+    ["stayBalance", owedThen],
+    ["stayCost", `${paidUntil("shortestTerm", endsEarly)} − ({mortgageBalance} − {stayBalance})`],
+  ];
+  const toEnd: readonly Line<string>[] = [
+    ["stayCostToEnd", `${paidUntil("months", !isRenewed)} − {mortgageBalance}`],
+  ];
+  return { figures, toShortestTerm, toEnd };
+}

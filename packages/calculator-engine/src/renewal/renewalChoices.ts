@@ -1,0 +1,115 @@
+import { followRates, type RateSpan } from "./followRates.ts";
+import type { OtherOffer, RenewalInputs } from "./renewalEstimate.ts";
+
+/** One way on from the present mortgage, followed from today. */
+export interface RenewalChoice {
+  readonly kind: "stay" | "switch" | "blend";
+  /** The other lender's offer; `null` for what the present lender makes. */
+  readonly offer: OtherOffer | null;
+  /** Percent a year from its first day. */
+  readonly rate: number;
+  /** Dollars a month from its first day. */
+  readonly payment: number;
+  /** Months from today when its term is over. */
+  readonly termEnds: number;
+  /** Dollars besides the loan: fees and the charge for leaving, less cash back. */
+  readonly upFront: number;
+  readonly spans: readonly RateSpan[];
+  /** Interest and `upFront` by the end of a month, in dollars. */
+  readonly costBy: (month: number) => number;
+  /** Owed at the end of a month, in dollars. */
+  readonly balanceAt: (month: number) => number;
+}
+
+/** What the comparison rests on besides the inputs. */
+export interface RenewalTerms {
+  /** A percentage a year as the fraction a month that it comes to. */
+  readonly monthlyRate: (annualRate: number) => number;
+  /** Percent a year at which everything is renewed after its term. */
+  readonly rateAfter: number;
+  /** Dollars for leaving before the present term ends. */
+  readonly charge: number;
+}
+
+/**
+ * The rate of the present lender's new mortgage if it begins today: the present one for the months left,
+ * the new one for the rest of the term. `null` where the present term is over, or outlasts the new one.
+ */
+function blendedRateOf(inputs: RenewalInputs): number | null {
+  const { mortgageRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
+  const term = renewalTerm * 12;
+  if (monthsRemaining === 0 || monthsRemaining >= term) return null;
+  return (mortgageRate * monthsRemaining + renewalRate * (term - monthsRemaining)) / term;
+}
+
+/** Follows a mortgage that keeps the present rate until a month and begins a term at another one then. */
+export function followChoice(
+  inputs: RenewalInputs,
+  { monthlyRate, rateAfter }: RenewalTerms,
+  begins: number,
+  {
+    term,
+    ...choice
+  }: Pick<RenewalChoice, "kind" | "offer" | "rate" | "upFront"> & {
+    readonly term: number;
+  },
+): RenewalChoice {
+  const months = inputs.amortizationYears * 12;
+  const termEnds = Math.min(begins + term * 12, months);
+  const { spans, interestBy, balanceAt } = followRates(inputs.mortgageBalance, months, [
+    [0, monthlyRate(inputs.mortgageRate)],
+    [begins, monthlyRate(choice.rate)],
+    [termEnds, monthlyRate(rateAfter)],
+  ]);
+  const first = spans.find(({ from }) => from === begins) ?? spans[0];
+  return {
+    ...choice,
+    payment: first ? first.payment : 0,
+    termEnds,
+    spans,
+    costBy: (month) => interestBy(month) + choice.upFront,
+    balanceAt,
+  };
+}
+
+/** The cheapest by the end of a month; the first of those that cost the same. */
+export const cheapestBy = (choices: readonly RenewalChoice[], month: number): RenewalChoice =>
+  choices.reduce((best, choice) => (choice.costBy(month) < best.costBy(month) ? choice : best));
+
+/**
+ * Staying, and besides it each other offer from today on and, where it can be had, blending and
+ * extending; which of these is the cheapest to the end of the shortest term, and which to the end.
+ */
+export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
+  const { renewalRate, renewalTerm, offers } = inputs;
+  const months = inputs.amortizationYears * 12;
+  const left = Math.min(inputs.monthsRemaining, months);
+  const present = { offer: null, term: renewalTerm, upFront: 0 };
+  const stay = followChoice(inputs, terms, left, { ...present, kind: "stay", rate: renewalRate });
+  const others = offers.map((offer) => {
+    const { rate, term, cashBack, fees } = offer;
+    const upFront = fees + terms.charge - cashBack;
+    return followChoice(inputs, terms, 0, { kind: "switch", offer, rate, term, upFront });
+  });
+  const rate = blendedRateOf(inputs);
+  const blend =
+    rate === null ? null : followChoice(inputs, terms, 0, { ...present, kind: "blend", rate });
+  if (blend) others.push(blend);
+  const shortestTerm = Math.min(stay.termEnds, ...others.map(({ termEnds }) => termEnds));
+  const best = cheapestBy(others, shortestTerm);
+  const bestToEnd = cheapestBy(others, months);
+  return {
+    months,
+    left,
+    shortestTerm,
+    stay,
+    others,
+    blend,
+    best,
+    bestToEnd,
+    savings: stay.costBy(shortestTerm) - best.costBy(shortestTerm),
+    savingsToEnd: stay.costBy(months) - bestToEnd.costBy(months),
+  };
+}
+
+export type ComparedChoices = ReturnType<typeof compareChoices>;

@@ -1,0 +1,178 @@
+import { defineCalculator } from "../defineCalculator.ts";
+import {
+  amount,
+  eachRow,
+  list,
+  monthCount,
+  positiveAmount,
+  rate,
+  text,
+  years,
+} from "../fieldRules.ts";
+import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
+
+/** What another lender offers. */
+export interface OtherOffer {
+  /** Tells rows apart; never shown. */
+  readonly id: string;
+  readonly name: string;
+  /** Percent per year. */
+  readonly rate: number;
+  /** Years. */
+  readonly term: number;
+  /** Dollars that the lender pays. */
+  readonly cashBack: number;
+  /** Dollars for the lender, the lawyer, the appraisal and the discharge. */
+  readonly fees: number;
+}
+
+export interface RenewalInputs {
+  /** Dollars owing today. */
+  readonly mortgageBalance: number;
+  /** What is left of the amortization; every choice keeps to it. */
+  readonly amortizationYears: number;
+  /** Percent per year until the present term ends. */
+  readonly mortgageRate: number;
+  /** Months left of the present term; 0 at renewal. */
+  readonly monthsRemaining: number;
+  /** Dollars for leaving before the present term ends; 0 at renewal. */
+  readonly prepaymentCharge: number;
+  /** What the present lender offers for the time after: percent per year, and years. */
+  readonly renewalRate: number;
+  readonly renewalTerm: number;
+  readonly offers: readonly OtherOffer[];
+}
+
+export const renewalRecommendations = {
+  "switch-better": "Switching appears cheaper",
+  "stay-better": "Staying appears cheaper",
+  "blend-better": "Blending and extending appears cheaper",
+} as const;
+
+export type RenewalRecommendationId = keyof typeof renewalRecommendations;
+
+/** What one choice costs. */
+export interface RenewalCost {
+  readonly kind: "stay" | "switch" | "blend";
+  /** The other lender's offer; `null` for what the present lender makes. */
+  readonly offer: OtherOffer | null;
+  /** Percent per year from its first day: the blended one where it is a blend. */
+  readonly rate: number;
+  /** Dollars a month from its first day. */
+  readonly payment: number;
+  /** Interest, fees and charge less cash back by the end of the shortest term, in dollars. */
+  readonly cost: number;
+}
+
+export interface RenewalResult {
+  /** Months from today until the first of the terms ends: until then every rate is known. */
+  readonly shortestTerm: number;
+  /** Dollars a month with the present lender once it has renewed. */
+  readonly stayPayment: number;
+  /** Interest by the end of the shortest term, in dollars. */
+  readonly stayCost: number;
+  /** The cheapest besides staying by then; `null` where it is to blend and extend. */
+  readonly bestOffer: string | null;
+  readonly bestPayment: number;
+  /** Interest, fees and charge less cash back by then, in dollars. */
+  readonly bestCost: number;
+  /** `stayCost` less `bestCost`; negative where staying is cheaper. */
+  readonly renewalSavings: number;
+  /** The month by whose end the best has cost less than staying; `null` if it never has. */
+  readonly cheaperAfter: number | null;
+  /** What the cheapest besides staying saves until the mortgage is paid off; negative for a loss. */
+  readonly savingsToEnd: number;
+  /** Staying, each other offer and, where the present term has months to blend, blending and extending. */
+  readonly choices: readonly RenewalCost[];
+  readonly recommendationId: RenewalRecommendationId;
+  readonly recommendation: (typeof renewalRecommendations)[RenewalRecommendationId];
+}
+
+/** Which choice costs the least by the end of the shortest term. */
+export function adviceOf({ savings, best }: ComparedChoices): RenewalRecommendationId {
+  if (savings <= 0) return "stay-better";
+  return best.kind === "blend" ? "blend-better" : "switch-better";
+}
+
+export function workOutRenewal(inputs: RenewalInputs) {
+  const choices = compareChoices(inputs, {
+    monthlyRate: (annualRate) => annualRate / 1200,
+    rateAfter: inputs.renewalRate,
+    charge: inputs.prepaymentCharge,
+  });
+  const { months, shortestTerm, stay, others, best } = choices;
+  let cheaperAfter: number | null = null;
+  for (let month = 1; month <= months && cheaperAfter === null; month++) {
+    if (best.costBy(month) < stay.costBy(month)) cheaperAfter = month;
+  }
+  const recommendationId = adviceOf(choices);
+  const result: RenewalResult = {
+    shortestTerm,
+    stayPayment: stay.payment,
+    stayCost: stay.costBy(shortestTerm),
+    bestOffer: best.offer?.name ?? null,
+    bestPayment: best.payment,
+    bestCost: best.costBy(shortestTerm),
+    renewalSavings: choices.savings,
+    cheaperAfter,
+    savingsToEnd: choices.savingsToEnd,
+    choices: [stay, ...others].map(({ kind, offer, rate, payment, costBy }) => ({
+      kind,
+      offer,
+      rate,
+      payment,
+      cost: costBy(shortestTerm),
+    })),
+    recommendationId,
+    recommendation: renewalRecommendations[recommendationId],
+  };
+  return { workings: choices, result };
+}
+
+/**
+ * Should I stay with my lender at renewal? Compares its offer with those of others, with blending and
+ * extending where the present term has months left, by the interest and the costs of each.
+ *
+ * To the end of the shortest term every rate is known; after its term each mortgage is renewed at the
+ * present lender's renewal rate. Assumes monthly payments and compounding, an unchanged balance and
+ * amortization, switching and blending today, and costs paid in cash.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * renewal.calculate({
+ *   mortgageBalance: 300_000, amortizationYears: 20, monthsRemaining: 0, mortgageRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5,
+ *   offers: [{ id: "1", name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 }],
+ * }).cheaperAfter; // 9
+ */
+export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalResult>({
+  id: "renewal",
+  defaults: {
+    mortgageBalance: null,
+    amortizationYears: null,
+    mortgageRate: null,
+    monthsRemaining: null,
+    prepaymentCharge: 0,
+    renewalRate: null,
+    renewalTerm: 5,
+    offers: [{ id: "1", name: "", rate: null, term: 5, cashBack: 0, fees: 0 }],
+  },
+  steps: [
+    { mortgageBalance: positiveAmount, amortizationYears: years, mortgageRate: rate },
+    {
+      monthsRemaining: monthCount,
+      prepaymentCharge: amount,
+      renewalRate: rate,
+      renewalTerm: years,
+    },
+    { "offers.name": /* @__PURE__ */ eachRow(text) },
+    {
+      "offers.rate": /* @__PURE__ */ eachRow(rate),
+      "offers.term": /* @__PURE__ */ eachRow(years),
+      "offers.cashBack": /* @__PURE__ */ eachRow(amount),
+      "offers.fees": /* @__PURE__ */ eachRow(amount),
+    },
+  ],
+  others: { offers: list },
+  workOut: workOutRenewal,
+});

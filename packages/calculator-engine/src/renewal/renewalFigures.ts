@@ -1,0 +1,40 @@
+import type { Unit } from "../quantity.ts";
+
+/** The figures that this question alone speaks of, with their units. */
+export const renewalFigures = {
+  prepaymentCharge: "dollars",
+  renewalRate: "percent",
+  renewalTerm: "years",
+  "offers.rate": "percent",
+  "offers.term": "years",
+  "offers.cashBack": "dollars",
+  "offers.fees": "dollars",
+  shortestTerm: "months",
+  monthsAfterShortest: "payments",
+  // Staying: the present rate while its term lasts, then the renewal's.
+  presentMonthlyRate: "fraction",
+  presentPayment: "dollars",
+  monthsAfterRenewal: "payments",
+  balanceAtRenewal: "dollars",
+  renewalMonthlyRate: "fraction",
+  stayPayment: "dollars",
+  stayBalance: "dollars",
+  stayCost: "dollars",
+  stayCostThen: "dollars",
+  stayCostToEnd: "dollars",
+  // Each other choice, by the offer's name; without one it is the blend.
+  blendedRate: "percent",
+  "choice.monthlyRate": "fraction",
+  "choice.payment": "dollars",
+  "choice.balance": "dollars",
+  "choice.cost": "dollars",
+  "choice.costThen": "dollars",
+  "choice.monthsAfter": "payments",
+  "choice.balanceAfter": "dollars",
+  "choice.paymentAfter": "dollars",
+  "choice.costToEnd": "dollars",
+  renewalSavings: "dollars",
+  cheaperAfter: "months",
+  savingsToEnd: "dollars",
+  lenderRenewalSavings: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
