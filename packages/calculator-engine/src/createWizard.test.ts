@@ -9,6 +9,7 @@ import {
 } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 import { refinance } from "./refinance/refinanceEstimate.ts";
+import { renewal } from "./renewal/renewalEstimate.ts";
 import { rentVsBuy } from "./rentVsBuy/rentVsBuyEstimate.ts";
 
 const wizard = createWizard(debtConsolidation);
@@ -111,6 +112,26 @@ describe("debt rows", () => {
     expect(play(addRow, remove("1")).draft.debts.map(({ id }) => id)).toEqual(["2"]);
     expect(play(remove("1")).draft.debts).toHaveLength(1);
   });
+});
+
+test("an added offer starts with what an untouched form holds, without a name", () => {
+  const renewing = createWizard(renewal);
+  const named = {
+    type: "setCell",
+    list: "offers",
+    id: "1",
+    column: "name",
+    value: "Broker",
+  } as const;
+  const paid = { ...named, column: "fees", value: 900 } as const;
+  const state = [named, paid, { type: "addRow", list: "offers" } as const].reduce(
+    renewing.reduce,
+    renewing.start,
+  );
+  expect(state.draft.offers).toEqual([
+    { id: "1", name: "Broker", rate: null, term: 5, cashBack: 0, fees: 900 },
+    { id: "2", name: "", rate: null, term: 5, cashBack: 0, fees: 0 },
+  ]);
 });
 
 test("closing fees clear to Ontario and a conventional loan", () => {

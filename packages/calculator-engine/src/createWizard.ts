@@ -88,7 +88,9 @@ export function createWizard<Inputs, Result>(
       case "reset":
         return start;
       default:
-        return state.result === null ? { ...state, draft: edit(state.draft, action) } : state;
+        return state.result === null
+          ? { ...state, draft: edit(state.draft, action, defaults) }
+          : state;
     }
   }
 
@@ -109,30 +111,34 @@ type Edit =
   | { readonly type: "removeRow"; readonly list: string; readonly id: string };
 
 /** The action's type has already tied field and value together; in here they are just values. */
-function edit<Values>(draft: Values, action: Edit): Values {
+function edit<Values>(draft: Values, action: Edit, defaults: Values): Values {
   if (action.type === "set") return { ...draft, [action.field]: action.value };
-  const rows = draft[action.list as keyof Values] as readonly Row[];
-  return { ...draft, [action.list]: editRows(rows, action) };
+  const rowsOf = (values: Values) => values[action.list as keyof Values] as readonly Row[];
+  return { ...draft, [action.list]: editRows(rowsOf(draft), action, rowsOf(defaults)) };
 }
 
-function editRows(rows: readonly Row[], action: Exclude<Edit, { type: "set" }>): readonly Row[] {
+function editRows(
+  rows: readonly Row[],
+  action: Exclude<Edit, { type: "set" }>,
+  untouched: readonly Row[],
+): readonly Row[] {
   switch (action.type) {
     case "setCell":
       return rows.map((row) =>
         row.id === action.id ? { ...row, [action.column]: action.value } : row,
       );
     case "addRow":
-      return [...rows, blankRow(rows)];
+      return [...rows, blankRow(rows, untouched)];
     case "removeRow":
       return rows.length > 1 ? rows.filter(({ id }) => id !== action.id) : rows;
   }
 }
 
-/** A row like the others with nothing in it, under an id that none of them has. */
-function blankRow(rows: readonly Row[]): Row {
-  const blank = Object.entries(rows[0] ?? {}).map(([column, value]) => [
+/** The row of an untouched form without its texts, under an id that none of the rows has. */
+function blankRow(rows: readonly Row[], [untouched]: readonly Row[]): Row {
+  const blank = Object.entries(untouched ?? {}).map(([column, value]) => [
     column,
-    typeof value === "string" ? "" : null,
+    typeof value === "string" ? "" : value,
   ]);
   const id = String(1 + Math.max(0, ...rows.map((row) => Number(row.id))));
   return { ...Object.fromEntries(blank), id };
