@@ -3,6 +3,7 @@ import {
   type DebtConsolidationResult,
   downPaymentWarning,
   type RefinanceResult,
+  type RenewalResult,
   type RentVsBuyResult,
   refinance,
 } from "@simcoe/calculator-engine";
@@ -21,6 +22,7 @@ import { en } from "./language/en.ts";
 import { fr } from "./language/fr.ts";
 import { refinanceEn } from "./refinance/refinance.en.ts";
 import { refinanceFr, refinanceWordsFr } from "./refinance/refinance.fr.ts";
+import { renewalWordsFr } from "./renewal/renewal.fr.ts";
 import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
 import { answersOf } from "./result/answersOf.ts";
 import { written } from "./result/Figure.ts";
@@ -153,6 +155,9 @@ test("French advice and warnings are the engine's own", () => {
     ...["highly-recommended", "good-for-cash-flow", "consider-carefully"].map((recommendationId) =>
       debtConsolidationWordsFr.advice({ recommendationId } as DebtConsolidationResult),
     ),
+    ...["switch-better", "stay-better", "blend-better"].map((recommendationId) =>
+      renewalWordsFr.advice({ recommendationId } as RenewalResult),
+    ),
   ];
   expect(advice).toEqual(
     (
@@ -164,6 +169,9 @@ test("French advice and warnings are the engine's own", () => {
         "highly-recommended",
         "good-for-cash-flow",
         "consider-carefully",
+        "switch-better",
+        "stay-better",
+        "blend-better",
       ] as const
     ).map((id) => engine.recommendation(id)),
   );

@@ -28,6 +28,10 @@ export const calculators = {
     en: async () => (await import("./closingFees/closingFees.en.ts")).closingFeesEn,
     fr: async () => (await import("./closingFees/closingFees.fr.ts")).closingFeesFr,
   },
+  renewal: {
+    en: async () => (await import("./renewal/renewal.en.ts")).renewalEn,
+    fr: async () => (await import("./renewal/renewal.fr.ts")).renewalFr,
+  },
 } as const;
 
 export type CalculatorId = keyof typeof calculators;

@@ -5,6 +5,7 @@ import {
   debtConsolidation,
   payment,
   refinance,
+  renewal,
   rentVsBuy,
 } from "@simcoe/calculator-engine";
 import { bridgeKey } from "@simcoe/calculator-engine/insight";
@@ -31,6 +32,9 @@ import { paymentInsight } from "./payment/paymentInsight.tsx";
 import { refinanceWordsEn } from "./refinance/refinance.en.ts";
 import { refinanceWordsFr } from "./refinance/refinance.fr.ts";
 import { refinanceInsight } from "./refinance/refinanceInsight.tsx";
+import { renewalWordsEn } from "./renewal/renewal.en.ts";
+import { renewalWordsFr } from "./renewal/renewal.fr.ts";
+import { renewalInsight } from "./renewal/renewalInsight.tsx";
 import { rentVsBuyWordsEn } from "./rentVsBuy/rentVsBuy.en.ts";
 import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
 import { rentVsBuyInsight } from "./rentVsBuy/rentVsBuyInsight.tsx";
@@ -117,6 +121,10 @@ const all = [
   ...cases(closingFees, exampleInputs["closing-fees"], closingFeesInsight, {
     en: closingFeesWordsEn,
     fr: closingFeesWordsFr,
+  }),
+  ...cases(renewal, exampleInputs.renewal, renewalInsight, {
+    en: renewalWordsEn,
+    fr: renewalWordsFr,
   }),
 ];
 

@@ -16,6 +16,7 @@ const [income] = exampleInputs.affordability;
 const [loan] = exampleInputs.payment;
 const [owed] = exampleInputs.refinance;
 const [home] = exampleInputs["rent-vs-buy"];
+const [renewing] = exampleInputs.renewal;
 const [purchase] = exampleInputs["closing-fees"];
 const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
   id,
@@ -68,6 +69,19 @@ const met: Readonly<Record<CalculatorId, readonly object[]>> = {
     { ...purchase, downPayment: 100_000, province: "QC" },
     { ...purchase, homePrice: 1_600_000, downPayment: 200_000 },
     { ...purchase, homePrice: 900_000, downPayment: 60_000, province: "BC" },
+  ],
+  renewal: [
+    { ...renewing, renewalRate: 4.1 },
+    { ...renewing, monthsRemaining: 6, mortgageRate: 6.5 },
+    { ...renewing, monthsRemaining: 3, renewalTerm: 1, renewalRate: 5 },
+    { ...renewing, mortgageBalance: 40_000, amortizationYears: 3, renewalTerm: 3 },
+    {
+      ...renewing,
+      monthsRemaining: 18,
+      mortgageRate: 5.8,
+      renewalTerm: 1,
+      prepaymentCharge: 9_000,
+    },
   ],
 };
 
@@ -151,8 +165,15 @@ describe.each(cases)("$name", ({ view, words, plain, answer, draw }) => {
   test("never lets the check agree where a lender's figure is the other way", () => {
     const { headline, lender, isFar } = judgement.view;
     // Advice to leave things as they are promises nothing that a lender could take away.
-    if (["not-worth-it", "renting-better", "consider-carefully"].includes(check.checked)) return;
-    const signed = ["lenderTotalSavings", "lenderInterestSavings"].includes(lender.id);
+    if (
+      ["not-worth-it", "renting-better", "consider-carefully", "stay-better"].includes(
+        check.checked,
+      )
+    )
+      return;
+    const signed = ["lenderTotalSavings", "lenderInterestSavings", "lenderRenewalSavings"].includes(
+      lender.id,
+    );
     if (signed && headline.value > 0 && lender.value < 0) expect(check.holds).toBe(false);
     if (lender.id === "lenderMaxPrice" && isFar && lender.value < headline.value) {
       expect(check.holds).toBe(false);

@@ -2,6 +2,7 @@ import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { Field } from "../wizard/Field.ts";
 import { type Figure, months, percent, typedDollars, written, years } from "./Figure.ts";
+import { nameAmong } from "./nameAmong.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -41,13 +42,6 @@ function rowAnswers<Inputs, Result>(
       parts: cells.filter(({ id }) => id !== namedBy),
     };
   });
-}
-
-/** The name of a row, numbered where another one before it has the same. */
-function nameAmong(names: readonly string[], at: number): string {
-  const name = names[at] ?? "";
-  const before = names.slice(0, at).filter((other) => other === name).length;
-  return before === 0 ? name : `${name}, ${before + 1}`;
 }
 
 const quantities = { money: typedDollars, percent, months, years };

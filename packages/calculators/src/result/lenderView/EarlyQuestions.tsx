@@ -23,17 +23,19 @@ export function EarlyQuestions<Inputs, Circumstances extends Dated>(
   const [answers, onAnswers] = useTypedAnswers(props.answers, props.onAnswers);
   if (early.length === 0) return null;
   const look = lookWith(lender, inputs, answers);
+  const asked = askedQuestions(lender, inputs, look).filter(({ name }) =>
+    early.some((each) => each === name),
+  );
+  if (asked.length === 0) return null;
   return (
     <Stack space="xs">
       <Text size="small" weight="strong">
         {words.early}
       </Text>
       <FieldRows>
-        {askedQuestions(lender, inputs, look)
-          .filter(({ name }) => early.some((each) => each === name))
-          .map((asked) => (
-            <QuestionField key={asked.name} {...{ lender, look, asked, answers, onAnswers }} />
-          ))}
+        {asked.map((one) => (
+          <QuestionField key={one.name} {...{ lender, look, answers, onAnswers }} asked={one} />
+        ))}
       </FieldRows>
     </Stack>
   );

@@ -1,0 +1,136 @@
+import type { RenewalCost, RenewalInputs, RenewalResult } from "@simcoe/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+import type { SavingsDrawn } from "./RenewalPicture.tsx";
+import { renewalView } from "./renewalView.ts";
+
+const { cents, dollars, months, percent } = en.format;
+
+const blending = "Blending and extending";
+const best = ({ bestOffer }: RenewalResult) => bestOffer ?? blending;
+const lessOrMore = (saved: number) => `${dollars(Math.abs(saved))} ${saved > 0 ? "less" : "more"}`;
+
+export const renewalWordsEn = {
+  title: "Renewal Check",
+  fields: {
+    mortgageBalance: {
+      label: "Mortgage balance",
+      hint: "What you still owe, from your last statement.",
+    },
+    amortizationYears: {
+      label: "Years until it is paid off",
+      hint: "What is left of the amortization, not of the term.",
+    },
+    monthsRemaining: {
+      label: "Months left of the present term",
+      hint: "0 if it is ending now.",
+    },
+    mortgageRate: { label: "Present interest rate" },
+    prepaymentCharge: {
+      label: "Charge for leaving early",
+      hint: "0 when the term is ending. With months left, ask your lender; the check below the result estimates it until you know.",
+    },
+    renewalRate: {
+      label: "Rate your lender offers",
+      hint: "For the next term, from its renewal letter.",
+    },
+    renewalTerm: { label: "Length of that term" },
+    "offers.name": { label: "Name of the offer" },
+    "offers.rate": { label: "Interest rate" },
+    "offers.term": { label: "Length of the term" },
+    "offers.cashBack": { label: "Cash back", hint: "What the lender pays you." },
+    "offers.fees": {
+      label: "Fees",
+      hint: "Legal, appraisal, discharge.",
+    },
+  },
+  rows: {
+    offers: {
+      numbered: (position: number) => `Other offer ${position}`,
+      add: "Add another offer",
+      remove: (name: string) => `Remove ${name}`,
+      removed: (name: string) => `${name} is removed.`,
+      inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
+        `${rate} for ${term}, ${cashBack} cash back, ${fees} of fees`,
+    },
+  },
+  steps: [
+    {
+      title: "What do you still owe?",
+      needs: "To go on, enter a balance above $0, and years and a rate above 0.",
+    },
+    {
+      title: "When does your term end, and what does your lender offer then?",
+      needs: "To go on, enter months and a charge of 0 or more, and a rate and a term above 0.",
+    },
+    { title: "Who else made you an offer?", needs: "To go on, give every offer a name." },
+    {
+      title: "What do the others offer?",
+      needs:
+        "To see the answer, enter for every offer a rate and a term above 0, and cash back and fees of $0 or more.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "Stay or switch",
+  figures: {
+    renewalSavings: "Saved against staying",
+    cheaperAfter: "Break-even",
+    savingsToEnd: "Saved until it is paid off",
+  },
+  costs: {
+    title: ({ shortestTerm }: RenewalResult) => `What each costs in ${months(shortestTerm)}`,
+    stay: "Stay",
+    blend: blending,
+    note: ({ rate, payment }: RenewalCost) => `${percent(rate)}, ${cents(payment)} a month`,
+  },
+  notes: {
+    renewalSavings: (result: RenewalResult) =>
+      `With ${result.bestOffer ?? "blending and extending"}, in ${months(result.shortestTerm)}`,
+    never: "Never",
+    noBreakEven: "The others never cost less than staying",
+  },
+  advice: ({ recommendation }: RenewalResult): string => recommendation,
+  because: (result: RenewalResult) =>
+    `When the shortest term ends, ${result.recommendationId === "stay-better" ? "staying" : best(result)} has cost the least.`,
+  sentence: (result: RenewalResult) =>
+    `${result.recommendation}: ${best(result)} costs ${lessOrMore(result.renewalSavings)} than staying to the end of the shortest term, in ${months(result.shortestTerm)}. Until the mortgage is paid off, the cheapest other choice costs ${lessOrMore(result.savingsToEnd)}.`,
+  assumptions: [
+    "Every choice is for today's balance, keeps the amortization and is paid monthly; interest is compounded monthly.",
+    "Another offer, or blending and extending, begins today; staying keeps the present rate until its term ends.",
+    "To the end of the shortest term every rate is known. After its term each mortgage is renewed at the rate your lender offers now.",
+    "The comparison ends with the shortest of the terms. Interest, fees and the charge are counted, less cash back; what is repaid of the balance is not a cost.",
+    "Cash back often has to be repaid, in part, to whoever leaves before the term ends.",
+    "Your lender need not offer to blend and extend, and may blend in a way of its own; here the two rates are weighed by their months.",
+  ],
+  picture: {
+    title: "Ahead of staying, or behind",
+    month: "Month",
+    staying: "Staying",
+    turns: (result: RenewalResult) => `Ahead after ${months(result.cheaperAfter ?? 0)}`,
+    summary: ({ first, last }: SavingsDrawn, result: RenewalResult) => {
+      const start =
+        first < 0
+          ? `${best(result)} starts ${dollars(-first)} behind staying`
+          : `${best(result)} starts ${first > 0 ? `${dollars(first)} ahead of` : "level with"} staying`;
+      const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
+      return `${start} and is ${end} when the shortest term ends, in ${months(result.shortestTerm)}.`;
+    },
+  },
+  questions: {
+    comparisonRate: {
+      label: "Your lender's comparison rate",
+      hint: "Its own rate for the time left. Left empty, it is the rate it offers.",
+    },
+    rateAfter: {
+      label: "Rate you expect after these terms",
+      hint: "Left empty, it is the rate your lender offers now.",
+    },
+  },
+} satisfies OwnWords<RenewalInputs>;
+
+export type RenewalWords = typeof renewalWordsEn;
+export const renewalEn = renewalView(
+  renewalWordsEn,
+  en,
+  () => import("@simcoe/calculator-engine/words/en/renewal"),
+);

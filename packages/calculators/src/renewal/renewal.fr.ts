@@ -1,0 +1,152 @@
+import type { RenewalCost, RenewalResult } from "@simcoe/calculator-engine";
+import { fr } from "../language/fr.ts";
+import type { SavingsDrawn } from "./RenewalPicture.tsx";
+import type { RenewalWords } from "./renewal.en.ts";
+import { renewalView } from "./renewalView.ts";
+
+const { cents, dollars, months, percent } = fr.format;
+
+const recommendations: Record<RenewalResult["recommendationId"], string> = {
+  "switch-better": "Changer de prêteur semble moins coûteux",
+  "stay-better": "Rester chez votre prêteur semble moins coûteux",
+  "blend-better": "Combiner les taux et prolonger le terme semble moins coûteux",
+};
+const advice = ({ recommendationId }: RenewalResult) => recommendations[recommendationId];
+
+const blending = "Combiner et prolonger";
+const best = ({ bestOffer }: RenewalResult) =>
+  bestOffer === null ? blending.toLowerCase() : `l’offre « ${bestOffer} »`;
+const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lessOrMore = (saved: number) =>
+  `${dollars(Math.abs(saved))} de ${saved > 0 ? "moins" : "plus"}`;
+
+export const renewalWordsFr: RenewalWords = {
+  title: "Renouvellement hypothécaire",
+  fields: {
+    mortgageBalance: {
+      label: "Solde hypothécaire",
+      hint: "Ce que vous devez encore, selon votre dernier relevé.",
+    },
+    amortizationYears: {
+      label: "Amortissement restant",
+      hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à la fin du terme.",
+    },
+    monthsRemaining: {
+      label: "Mois restants du terme actuel",
+      hint: "0 si le terme arrive à échéance.",
+    },
+    mortgageRate: { label: "Taux d’intérêt actuel" },
+    prepaymentCharge: {
+      label: "Indemnité pour partir avant l’échéance",
+      hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, la vérification sous le résultat l’estime.",
+    },
+    renewalRate: {
+      label: "Taux offert par votre prêteur",
+      hint: "Pour le prochain terme, selon son offre de renouvellement.",
+    },
+    renewalTerm: { label: "Durée de ce terme" },
+    "offers.name": { label: "Nom de l’offre" },
+    "offers.rate": { label: "Taux d’intérêt" },
+    "offers.term": { label: "Durée du terme" },
+    "offers.cashBack": { label: "Remise en argent", hint: "Ce que le prêteur vous verse." },
+    "offers.fees": {
+      label: "Frais",
+      hint: "Notaire, évaluation, quittance.",
+    },
+  },
+  rows: {
+    offers: {
+      numbered: (position: number) => `Autre offre ${position}`,
+      add: "Ajouter une offre",
+      remove: (name: string) => `Retirer « ${name} »`,
+      removed: (name: string) => `« ${name} » a été retirée.`,
+      inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
+        `${rate} pour ${term}, remise de ${cashBack}, frais de ${fees}`,
+    },
+  },
+  steps: [
+    {
+      title: "Que devez-vous encore?",
+      needs:
+        "Pour continuer, entrez un solde supérieur à 0 $, et des années et un taux supérieurs à 0.",
+    },
+    {
+      title: "Quand votre terme prend-il fin, et qu’offre alors votre prêteur?",
+      needs:
+        "Pour continuer, entrez des mois et une indemnité de 0 ou plus, et un taux et une durée supérieurs à 0.",
+    },
+    {
+      title: "Qui d’autre vous a fait une offre?",
+      needs: "Pour continuer, donnez un nom à chaque offre.",
+    },
+    {
+      title: "Qu’offrent les autres?",
+      needs:
+        "Pour voir la réponse, entrez pour chaque offre un taux et une durée supérieurs à 0, ainsi qu’une remise et des frais de 0 $ ou plus.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Rester ou changer",
+  figures: {
+    renewalSavings: "Économie par rapport à rester",
+    cheaperAfter: "Seuil de rentabilité",
+    savingsToEnd: "Économie jusqu’au remboursement complet",
+  },
+  costs: {
+    title: ({ shortestTerm }: RenewalResult) =>
+      `Le coût de chaque choix en ${months(shortestTerm)}`,
+    stay: "Rester",
+    blend: blending,
+    note: ({ rate, payment }: RenewalCost) => `${percent(rate)}, ${cents(payment)} par mois`,
+  },
+  notes: {
+    renewalSavings: (result: RenewalResult) =>
+      `Avec ${result.bestOffer === null ? "le taux mixte" : best(result)}, en ${months(result.shortestTerm)}`,
+    never: "Jamais",
+    noBreakEven: "Les autres choix ne coûtent jamais moins que de rester",
+  },
+  advice,
+  because: (result: RenewalResult) =>
+    `À la fin du terme le plus court, ${result.recommendationId === "stay-better" ? "rester" : best(result)} a coûté le moins.`,
+  sentence: (result: RenewalResult) =>
+    `${advice(result)}. ${atStart(best(result))} coûte ${lessOrMore(result.renewalSavings)} que de rester jusqu’à la fin du terme le plus court, dans ${months(result.shortestTerm)}. Jusqu’au remboursement complet, l’autre choix le moins coûteux coûte ${lessOrMore(result.savingsToEnd)}.`,
+  assumptions: [
+    "Chaque choix porte sur le solde d’aujourd’hui, conserve l’amortissement et se paie chaque mois; les intérêts sont composés chaque mois.",
+    "Une autre offre, ou le taux mixte, commence aujourd’hui; rester conserve le taux actuel jusqu’à la fin du terme.",
+    "Jusqu’à la fin du terme le plus court, tous les taux sont connus. Après son terme, chaque prêt se renouvelle au taux que votre prêteur offre maintenant.",
+    "La comparaison s’arrête à la fin du terme le plus court. Les intérêts, les frais et l’indemnité sont comptés, moins la remise en argent; le capital remboursé n’est pas un coût.",
+    "Une remise en argent doit souvent être remboursée, en partie, par qui quitte le prêteur avant la fin du terme.",
+    "Votre prêteur n’est pas tenu d’offrir de combiner les taux et de prolonger le terme, et il peut le faire à sa façon; ici, les deux taux sont pondérés selon leurs mois.",
+  ],
+  picture: {
+    title: "En avance ou en retard par rapport à rester",
+    month: "Mois",
+    staying: "Rester",
+    turns: (result: RenewalResult) => `En avance après ${months(result.cheaperAfter ?? 0)}`,
+    summary: ({ first, last }: SavingsDrawn, result: RenewalResult) => {
+      const who = atStart(best(result));
+      const start =
+        first === 0
+          ? `${who} part à égalité avec le choix de rester`
+          : `${who} part avec ${dollars(Math.abs(first))} ${first > 0 ? "d’avance" : "de retard"} sur le choix de rester`;
+      const end = `${dollars(Math.abs(last))} ${last > 0 ? "d’avance" : "de retard"}`;
+      return `${start} et termine avec ${end} à la fin du terme le plus court, dans ${months(result.shortestTerm)}.`;
+    },
+  },
+  questions: {
+    comparisonRate: {
+      label: "Taux de comparaison de votre prêteur",
+      hint: "Son propre taux pour la durée restante. Si le champ est vide, c’est le taux qu’il offre.",
+    },
+    rateAfter: {
+      label: "Taux attendu après ces termes",
+      hint: "Si le champ est vide, c’est le taux que votre prêteur offre maintenant.",
+    },
+  },
+};
+
+export const renewalFr = renewalView(
+  renewalWordsFr,
+  fr,
+  () => import("@simcoe/calculator-engine/words/fr/renewal"),
+);

@@ -1,0 +1,77 @@
+import { type RenewalCost, type RenewalResult, renewal } from "@simcoe/calculator-engine";
+import type { Language } from "../language/Language.ts";
+import { type EngineWords, makeView } from "../makeView.ts";
+import { dollars, type Figure, labelled, months, toneOf } from "../result/Figure.ts";
+import type { RenewalWords } from "./renewal.en.ts";
+
+/** What another lender's offer saves against renewing where the mortgage is. */
+export function renewalView(words: RenewalWords, language: Language, engineWords: EngineWords) {
+  const { notes, costs } = words;
+  const figure = labelled(words.figures);
+  return makeView({
+    calculator: renewal,
+    words,
+    language,
+    engineWords,
+    kinds: {
+      mortgageBalance: "money",
+      amortizationYears: "years",
+      monthsRemaining: "months",
+      mortgageRate: "percent",
+      prepaymentCharge: "money",
+      renewalRate: "percent",
+      renewalTerm: "years",
+      "offers.name": "text",
+      "offers.rate": "percent",
+      "offers.term": "years",
+      "offers.cashBack": "money",
+      "offers.fees": "money",
+    },
+    namedBy: { offers: "name" },
+    levers: ["renewalRate"],
+    summarize: (result: RenewalResult) => {
+      const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
+      return {
+        headline: figure("renewalSavings", dollars(renewalSavings), {
+          note: notes.renewalSavings(result),
+          tone: toneOf(renewalSavings),
+        }),
+        advice: {
+          tone: recommendationId === "stay-better" ? "caution" : "good",
+          text: words.advice(result),
+          because: words.because(result),
+        },
+        groups: [
+          {
+            figures: [
+              cheaperAfter === null
+                ? figure("cheaperAfter", notes.never, { note: notes.noBreakEven })
+                : figure("cheaperAfter", months(cheaperAfter)),
+              figure("savingsToEnd", dollars(savingsToEnd), { tone: toneOf(savingsToEnd) }),
+            ],
+          },
+          {
+            title: costs.title(result),
+            figures: result.choices.map((choice) => costFigure(choice, costs)),
+          },
+        ],
+        sentence: words.sentence(result),
+      };
+    },
+    insight: async () => {
+      const { renewalInsight } = await import("./renewalInsight.tsx");
+      return (shared) => renewalInsight(words, shared);
+    },
+  });
+}
+
+/** What a choice costs to the end of the shortest term, with its rate and payment. */
+function costFigure(choice: RenewalCost, words: RenewalWords["costs"]): Figure {
+  const { kind, offer, cost } = choice;
+  return {
+    id: `cost.${offer?.id ?? kind}`,
+    label: offer?.name ?? (kind === "stay" ? words.stay : words.blend),
+    value: dollars(cost),
+    note: words.note(choice),
+  };
+}
