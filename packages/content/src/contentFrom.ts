@@ -57,6 +57,7 @@ function branded(content: Content): Content {
       resources: {
         ...withPage(resources),
         calculatorCards: resources.calculatorCards.map(titled),
+        furtherCalculators: resources.furtherCalculators.map(titled),
       },
     }),
     ...(blog && { blog: withPage(blog) }),

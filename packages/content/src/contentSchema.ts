@@ -72,7 +72,10 @@ export const contentSchema = z.strictObject({
       calculatorPage: calculatorPageSchema,
       /** Left out by a brokerage that lends its calculators to nobody. */
       embedPage: embedPageSchema.optional(),
+      /** The grid of the hub and the menu. */
       calculatorCards: z.array(calculatorCardSchema).min(1),
+      /** Calculators that stand below the grid. */
+      furtherCalculators: z.array(calculatorCardSchema).default([]),
       usefulLinks: z.array(usefulLinkSchema).default([]),
     })
     .optional(),

@@ -83,6 +83,8 @@ export const {
   calculatorPage,
   embedPage,
   calculatorCards,
+  furtherCalculators,
+  calculatorPages,
   usefulLinks,
   blogPage,
   postPage,

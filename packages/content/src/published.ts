@@ -1,6 +1,7 @@
 import type { Content } from "./contentSchema.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { navigationOf } from "./navigation/navigation.ts";
+import { calculatorPagesOf } from "./resources/calculatorPages.ts";
 import { sitePagesOf } from "./sitePages.ts";
 import { type ProfileCard, profileCardsOf } from "./team/profileCards.ts";
 import type { TeamMember } from "./team/teamMemberSchema.ts";
@@ -36,7 +37,8 @@ export function published(content: Content) {
 }
 
 /** What a brokerage may do without: words are undefined then, lists empty. */
-function optional({ services, resources, blog, faqs, podcast, careers }: Content) {
+function optional(content: Content) {
+  const { services, resources, blog, faqs, podcast, careers } = content;
   const faqCategories = faqs?.categories ?? [];
   return {
     servicePage: services?.page,
@@ -45,6 +47,8 @@ function optional({ services, resources, blog, faqs, podcast, careers }: Content
     calculatorPage: resources?.calculatorPage,
     embedPage: resources?.embedPage,
     calculatorCards: resources?.calculatorCards ?? [],
+    furtherCalculators: resources?.furtherCalculators ?? [],
+    calculatorPages: calculatorPagesOf(content),
     usefulLinks: resources?.usefulLinks ?? [],
     blogPage: blog?.page,
     postPage: blog?.postPage,

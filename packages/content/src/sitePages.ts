@@ -1,5 +1,6 @@
 import type { Content } from "./contentSchema.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
+import { calculatorPagesOf } from "./resources/calculatorPages.ts";
 
 /** A page as the sitemap lists it, breadcrumbs name it and links may lead to it. */
 export interface SitePage {
@@ -61,7 +62,7 @@ function resourcePages(content: Content): SitePage[] {
   if (!resources) return [];
   return [
     ...page("/resources", labelsOf(content)("/resources", "Resources"), resources.page),
-    ...resources.calculatorCards.map(({ route, title, metadata }) => ({
+    ...calculatorPagesOf(content).map(({ route, title, metadata }) => ({
       path: route,
       label: title,
       parent: "/resources",

@@ -24,7 +24,7 @@ import { teamPage } from "./pages/teamPage.ts";
 import { postCategories, posts } from "./posts/posts.ts";
 import { processSteps } from "./processSteps.ts";
 import { rates } from "./rates.ts";
-import { calculatorCards } from "./resources/calculatorCards.ts";
+import { calculatorCards, furtherCalculators } from "./resources/calculatorCards.ts";
 import { usefulLinks } from "./resources/usefulLinks.ts";
 import { reviews } from "./reviews.ts";
 import { services } from "./services/services.ts";
@@ -46,7 +46,14 @@ export const content: ContentSource = {
   notFound: { page: notFoundPage },
   team: { page: teamPage, profile: profilePage, members: team },
   services: { page: servicePage, list: services },
-  resources: { page: resourcesPage, calculatorPage, embedPage, calculatorCards, usefulLinks },
+  resources: {
+    page: resourcesPage,
+    calculatorPage,
+    embedPage,
+    calculatorCards,
+    furtherCalculators,
+    usefulLinks,
+  },
   blog: { page: blogPage, postPage, categories: postCategories, posts },
   faqs: { page: faqPage, categories: faqCategories },
   podcast: { slug: "lending-lounge-podcast", page: podcastPage, videos },

@@ -4,12 +4,13 @@ import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const section = { title: text, subtitle: text };
 
-/** The calculators' hub. The words for rates, links and videos may be left out with what they introduce. */
+/** The calculators' hub. Words may be left out with what they introduce. */
 export const resourcesPageSchema = z.strictObject({
   hero: z.strictObject({ title: text, subtitle: text }),
   /** What is said of the sample rates, and the day of which they are. */
   rates: z.strictObject({ ...section, term: text, rate: text, day, footnote: text }).optional(),
   calculators: z.strictObject({ ...section, button: text }),
+  furtherCalculators: z.strictObject({ ...section, button: text }).optional(),
   usefulLinks: z.strictObject({ ...section, linkText: text }).optional(),
   videos: z.strictObject({ ...section, button: text }).optional(),
   metadata: pageMetadataSchema,

@@ -11,9 +11,10 @@ export const calculatorIds = [
   "rent-vs-buy",
   "debt-consolidation",
   "closing-fees",
+  "renewal",
 ] as const;
 
-/** A card on the hub, which also names the calculator in menus and heads its page. */
+/** A card on the hub, which also names the calculator and heads its page. */
 export const calculatorCardSchema = z
   .strictObject({
     id: z.enum(calculatorIds),

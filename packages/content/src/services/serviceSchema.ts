@@ -3,6 +3,7 @@ import { slug, text, textOf } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+import { calculatorIds } from "../resources/calculatorCardSchema.ts";
 
 export const serviceSchema = z.strictObject({
   slug,
@@ -25,6 +26,10 @@ export const serviceSchema = z.strictObject({
     intro: textOf(40),
     items: z.array(textOf(20)).min(1),
   }),
+  /** A calculator that answers what the service is about, where the site has it. */
+  calculator: z
+    .strictObject({ id: z.enum(calculatorIds), title: text, text: textOf(40), button: text })
+    .optional(),
   closing: z.strictObject({ title: text, text: textOf(40) }),
   metadata: pageMetadataSchema,
 });

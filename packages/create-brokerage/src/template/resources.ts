@@ -81,6 +81,22 @@ const cards: CalculatorCardSource[] = [
   },
 ];
 
+const furtherCalculators: CalculatorCardSource[] = [
+  {
+    id: "renewal",
+    title: "Renewal Check",
+    description: "Your lender's renewal offer beside others, with fees and cash back counted.",
+    estimatedTime: "3-5 min",
+    icon: "calendar",
+    colour: "deep",
+    metadata: {
+      title: "Renewal Calculator",
+      description:
+        "Stay with your lender at renewal or switch? Compare what each offer costs in interest and fees, and see when a switch has paid for itself.",
+    },
+  },
+];
+
 export function resourcesOf(): NonNullable<ContentSource["resources"]> {
   return {
     page: {
@@ -91,6 +107,11 @@ export function resourcesOf(): NonNullable<ContentSource["resources"]> {
       calculators: {
         title: "Six Calculators",
         subtitle: "Each asks a few questions and shows how it got the answer.",
+        button: "Start",
+      },
+      furtherCalculators: {
+        title: "One More",
+        subtitle: "For the letter that comes before a term is over.",
         button: "Start",
       },
       metadata: {
@@ -109,5 +130,6 @@ export function resourcesOf(): NonNullable<ContentSource["resources"]> {
       },
     },
     calculatorCards: cards,
+    furtherCalculators,
   };
 }

@@ -22,6 +22,11 @@ export const resourcesPage: ResourcesPage = {
       "Each one asks a handful of questions, one at a time, and shows how it got the answer.",
     button: "Start Calculator",
   },
+  furtherCalculators: {
+    title: "Renewing Soon?",
+    subtitle: "One more, for the letter that your bank sends when the term is nearly over.",
+    button: "Start Calculator",
+  },
   usefulLinks: {
     title: "Useful Links",
     subtitle: "Ten articles by others that we send to clients most often. Each opens in a new tab.",

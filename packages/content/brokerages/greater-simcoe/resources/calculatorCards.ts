@@ -1,6 +1,6 @@
 import type { CalculatorCardSource } from "@simcoe/content";
 
-/** The six calculators: cards, menu entries and each calculator page's metadata. */
+/** The six calculators of the grid and the menu, and each one's page. */
 export const calculatorCards: CalculatorCardSource[] = [
   {
     id: "affordability",
@@ -84,6 +84,24 @@ export const calculatorCards: CalculatorCardSource[] = [
       title: "Closing Fees Calculator",
       description:
         "Estimate the cash you need on closing day: down payment, land transfer tax, legal fees, inspection, appraisal and insurance, by province.",
+    },
+  },
+];
+
+/** What stands below the grid. */
+export const furtherCalculators: CalculatorCardSource[] = [
+  {
+    id: "renewal",
+    title: "Renewal Check",
+    description:
+      "Puts your lender's renewal offer beside the others: what each really costs, the month a switch pays for itself, and the rate to ask for.",
+    estimatedTime: "3-5 min",
+    icon: "calendar",
+    colour: "deep",
+    metadata: {
+      title: "Mortgage Renewal Calculator",
+      description:
+        "Stay or switch at renewal? Compare rates, terms, cash back and fees, blend and extend, and see the break-even month. Free, in your browser only.",
     },
   },
 ];
