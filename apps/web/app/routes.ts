@@ -7,7 +7,7 @@ import {
 } from "@react-router/dev/routes";
 import {
   blogPage,
-  calculatorCards,
+  calculatorPages,
   careersPage,
   embedPage,
   faqPage,
@@ -33,7 +33,7 @@ export default [
       .map(({ slug }) => route(slug, "routes/team-member.tsx", { id: `member ${slug}` })),
     ...services.map(({ slug }) => route(slug, "routes/service.tsx", { id: `service ${slug}` })),
     ...where(resourcesPage, route("resources", "routes/resources.tsx")),
-    ...calculatorCards.map(({ id, route: path }) =>
+    ...calculatorPages.map(({ id, route: path }) =>
       route(path.slice(1), `routes/${id}-calculator.tsx`),
     ),
     ...where(embedPage, route("embed", "routes/embed.tsx")),

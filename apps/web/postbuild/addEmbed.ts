@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { calculatorCards } from "@simcoe/content";
+import { calculatorPages } from "@simcoe/content";
 import { embedManifest } from "../app/embedManifest.ts";
 
 const built = dirname(createRequire(import.meta.url).resolve("@simcoe/embed/manifest"));
@@ -10,7 +10,7 @@ const built = dirname(createRequire(import.meta.url).resolve("@simcoe/embed/mani
 export function addEmbed(client: string) {
   const { framePolicy } = embedManifest();
   cpSync(join(built, "client"), join(client, "embed"), { recursive: true });
-  return calculatorCards.map(({ id }) => ({
+  return calculatorPages.map(({ id }) => ({
     path: `/embed/frame/${id}`,
     file: "embed/frame.html",
     contentSecurityPolicy: framePolicy,

@@ -1,4 +1,4 @@
-import { calculatorCards, embedPage } from "@simcoe/content";
+import { calculatorPages, embedPage } from "@simcoe/content";
 import { embedManifest } from "../embedManifest.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import type { PageHandle } from "../pageHandle.ts";
@@ -17,7 +17,7 @@ export function loader() {
     meta: pageMeta("/embed"),
     words,
     source: { siteUrl: site.siteUrl, ...embedManifest() },
-    calculators: calculatorCards.map(({ id, title, route }) => ({ id, title, route })),
+    calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, route })),
   };
 }
 

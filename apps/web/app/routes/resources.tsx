@@ -1,4 +1,11 @@
-import { calculatorCards, rates, resourcesPage, usefulLinks, videos } from "@simcoe/content";
+import {
+  calculatorCards,
+  furtherCalculators,
+  rates,
+  resourcesPage,
+  usefulLinks,
+  videos,
+} from "@simcoe/content";
 import { Heading, Section, Stack, Text } from "@simcoe/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
@@ -21,6 +28,7 @@ export function loader() {
     words,
     rates: words.rates && rates.length > 0 ? { words: words.rates, rates } : undefined,
     cards: calculatorCards,
+    furtherCards: furtherCalculators,
     links: usefulLinks,
     episodes: episodeCards(),
   };
@@ -31,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 export default function Resources({ loaderData: data }: Route.ComponentProps) {
   const { rates } = data;
   const { hero, calculators, usefulLinks: linkWords, videos: videoWords } = data.words;
+  const { furtherCalculators: further } = data.words;
   return (
     <>
       <PageHero
@@ -47,6 +56,11 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
           <CalculatorCards cards={data.cards} button={calculators.button} />
         </Stack>
       </Section>
+      {further && data.furtherCards.length > 0 && (
+        <SideSection title={further.title} text={further.subtitle}>
+          <CalculatorCards cards={data.furtherCards} button={further.button} />
+        </SideSection>
+      )}
       {rates && <SampleRates {...rates} />}
       {linkWords && data.links.length > 0 && (
         <SideSection ground="shallow" title={linkWords.title} text={linkWords.subtitle}>

@@ -1,5 +1,5 @@
-import { fillFiguresIn, servicePage, services } from "@simcoe/content";
-import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
+import { calculatorPages, fillFiguresIn, servicePage, services } from "@simcoe/content";
+import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
 import { figures } from "../figures.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { ofThisSite } from "../ofThisSite.ts";
@@ -15,7 +15,8 @@ import type { Route } from "./+types/service.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === slugIn(url));
   if (!service) throw new Response("There is no such service.", { status: 404 });
-  const { slug, hero, benefits, checklist, closing } = fillFiguresIn(service, figures);
+  const { slug, hero, benefits, checklist, calculator, closing } = fillFiguresIn(service, figures);
+  const page = calculatorPages.find(({ id }) => id === calculator?.id);
   return {
     meta: pageMeta(`/${slug}`),
     applicationPortal: site.targets.applicationPortal,
@@ -24,6 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
     hero,
     benefits,
     checklist,
+    calculator: calculator && page ? { ...calculator, href: page.route } : null,
     closing,
   };
 }
@@ -31,7 +33,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { slug, hero, benefits, checklist, closing, words, applicationPortal } = loaderData;
+  const { slug, hero, benefits, checklist, calculator, closing } = loaderData;
+  const { words, applicationPortal } = loaderData;
   return (
     <>
       <PageHero
@@ -53,6 +56,16 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <SideSection ground="shallow" title={checklist.title} text={checklist.intro}>
         <Checklist items={checklist.items} />
       </SideSection>
+      {calculator && (
+        <SideSection title={calculator.title}>
+          <Stack space="m" align="start">
+            <Text>{calculator.text}</Text>
+            <LinkButton href={calculator.href} tone="quiet">
+              {calculator.button}
+            </LinkButton>
+          </Stack>
+        </SideSection>
+      )}
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href={applicationPortal} newTab>
           {words.applyButton}

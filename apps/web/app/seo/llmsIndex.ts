@@ -1,9 +1,9 @@
-import { calculatorCards, footer, posts, type SitePage, sitePages } from "@simcoe/content";
+import { calculatorPages, footer, posts, type SitePage, sitePages } from "@simcoe/content";
 import { site } from "../site.ts";
 
 /** A plain index of the site for language models, in the form llmstxt.org describes. */
 export function llmsIndex(): string {
-  const calculators = pagesAt(calculatorCards.map(({ route }) => route));
+  const calculators = pagesAt(calculatorPages.map(({ route }) => route));
   const articles = pagesAt(posts.map(({ slug }) => `/blogs/${slug}`));
   const others = sitePages.filter(
     (page) => !calculators.includes(page) && !articles.includes(page),

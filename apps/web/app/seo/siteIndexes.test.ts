@@ -1,4 +1,4 @@
-import { calculatorCards, posts, sitePages } from "@simcoe/content";
+import { calculatorPages, posts, sitePages } from "@simcoe/content";
 import { expect, test } from "vitest";
 import { brandFileNames } from "../art/brandFileNames.ts";
 import { photoNames } from "../art/photoNames.ts";
@@ -49,7 +49,7 @@ test("the index for language models has every page once, the calculators apart",
   const linked = [...index.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
   expect(linked.toSorted()).toEqual(addresses.toSorted());
   const [, calculators = ""] = /## Calculators\n\n([\s\S]*?)\n\n## /.exec(index) ?? [];
-  expect(calculators.split("\n")).toHaveLength(calculatorCards.length);
+  expect(calculators.split("\n")).toHaveLength(calculatorPages.length);
   expect(index).not.toContain("{{");
 });
 

@@ -1,16 +1,19 @@
 import { calculatorIds, calculators } from "@simcoe/calculators";
-import { calculatorCards } from "@simcoe/content";
+import { calculatorPages } from "@simcoe/content";
 import { defaultContent } from "@simcoe/content/testing";
 import { expect, test } from "vitest";
 
 test("Each card is of a calculator there is, and of one of its own", () => {
-  const ids = calculatorCards.map(({ id }) => id);
+  const ids = calculatorPages.map(({ id }) => id);
   expect(ids.filter((id) => !calculatorIds.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 // Another brokerage may show fewer, in an order and under names of its own.
-const defaultCards = defaultContent.resources?.calculatorCards ?? [];
+const defaultCards = [
+  ...(defaultContent.resources?.calculatorCards ?? []),
+  ...(defaultContent.resources?.furtherCalculators ?? []),
+];
 
 test("The default brokerage has a card for every calculator", () => {
   expect(defaultCards.map(({ id }) => id)).toEqual([...calculatorIds]);

@@ -1,7 +1,7 @@
 import type { CalculatorId, Host } from "@simcoe/calculators";
 import {
-  calculatorCards,
   calculatorPage,
+  calculatorPages,
   footer,
   phoneLink,
   sitePages,
@@ -15,7 +15,7 @@ import { site } from "../../site.ts";
 
 /** The head and the words of a calculator's page, and what it lends the calculator. For loaders. */
 export function calculatorPageData(id: CalculatorId) {
-  const card = calculatorCards.find((candidate) => candidate.id === id);
+  const card = calculatorPages.find((candidate) => candidate.id === id);
   if (!card) throw new Error(`The content has no card for the calculator ${id}.`);
   const { route, title, description, estimatedTime } = card;
   return {
@@ -61,7 +61,7 @@ function host(): Host {
       title: level,
     })),
     pages: Object.fromEntries(Object.entries(pages).filter(([, href]) => isThere(href))),
-    calculators: calculatorCards.map(({ id, title, route }) => ({ id, title, href: route })),
+    calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, href: route })),
   };
 }
 
