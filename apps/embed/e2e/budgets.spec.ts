@@ -17,6 +17,7 @@ test("no calculator costs much more than another, in either language", () => {
     "rentVsBuy",
     "debtConsolidation",
     "closingFees",
+    "renewal",
   ]) {
     for (const language of ["en", "fr"]) {
       const { usable, complete } = sizesOf(calculator, language);

@@ -12,6 +12,7 @@
     "rent-vs-buy": say("Rent or buy?"),
     "debt-consolidation": say("Debt consolidation"),
     "closing-fees": say("Closing fees"),
+    renewal: say("Renewal check"),
   };
   const languages = { "": say("As the site"), en: "English", fr: "Français" };
   const optionsOf = (labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -20,6 +20,7 @@ function mortgage_calculator_embed_names() {
 		'rent-vs-buy'        => __( 'Rent or buy?', 'mortgage-calculator-embed' ),
 		'debt-consolidation' => __( 'Debt consolidation', 'mortgage-calculator-embed' ),
 		'closing-fees'       => __( 'Closing fees', 'mortgage-calculator-embed' ),
+		'renewal'            => __( 'Renewal check', 'mortgage-calculator-embed' ),
 	);
 }
 
