@@ -10,6 +10,8 @@ export interface StepJourney {
 export interface Journey {
   readonly path: string;
   readonly vector: string;
+  /** The figure of the result that the page shows first, and how it is written. */
+  readonly headline: { readonly figure: string; readonly as: "cents" | "dollars" };
   readonly steps: readonly StepJourney[];
   readonly calculateLabel: string;
   /** What the fields of the first step hold when nothing has been entered. */
@@ -23,6 +25,7 @@ export const journeys: readonly Journey[] = [
   {
     path: "/resources/affordability-calculator",
     vector: "affordability-typical",
+    headline: { figure: "maxPrice", as: "dollars" },
     calculateLabel: "Calculate",
     untouched: { "Yearly household income": "" },
     steps: [
@@ -43,6 +46,7 @@ export const journeys: readonly Journey[] = [
   {
     path: "/resources/payment-calculator",
     vector: "payment-typical",
+    headline: { figure: "monthly", as: "cents" },
     calculateLabel: "Calculate",
     untouched: { "Mortgage amount": "" },
     steps: [
@@ -56,6 +60,7 @@ export const journeys: readonly Journey[] = [
   {
     path: "/resources/refinance-calculator",
     vector: "refinance-beneficial",
+    headline: { figure: "monthlySavings", as: "cents" },
     calculateLabel: "Calculate",
     untouched: { "Current mortgage balance": "" },
     steps: [
@@ -76,6 +81,7 @@ export const journeys: readonly Journey[] = [
   {
     path: "/resources/rent-vs-buy-calculator",
     vector: "rent-vs-buy-renting",
+    headline: { figure: "savings", as: "dollars" },
     calculateLabel: "Calculate",
     untouched: { "Home price": "" },
     steps: [
@@ -93,6 +99,7 @@ export const journeys: readonly Journey[] = [
   {
     path: "/resources/debt-consolidation-calculator",
     vector: "debt-consolidation-one-card",
+    headline: { figure: "monthlySavings", as: "cents" },
     calculateLabel: "Calculate",
     untouched: { "Debt 1": "Credit Card" },
     steps: [
@@ -112,6 +119,7 @@ export const journeys: readonly Journey[] = [
   {
     path: "/resources/closing-fees-calculator",
     vector: "closing-fees-ontario-10",
+    headline: { figure: "cashRequired", as: "dollars" },
     calculateLabel: "Calculate Fees",
     untouched: { "Home price": "" },
     steps: [
@@ -119,6 +127,46 @@ export const journeys: readonly Journey[] = [
       {
         answers: { "Down payment": "50000" },
         refused: { "Down payment": ["", "0", "-1", "500000", "500001"] },
+      },
+    ],
+  },
+  {
+    path: "/resources/renewal-calculator",
+    vector: "renewal-switch",
+    headline: { figure: "renewalSavings", as: "dollars" },
+    calculateLabel: "Calculate",
+    untouched: { "Mortgage balance": "", "Years until it is paid off": "" },
+    steps: [
+      {
+        answers: {
+          "Mortgage balance": "300000",
+          "Years until it is paid off": "20",
+          "Present interest rate": "2.5",
+        },
+        refused: {
+          "Mortgage balance": notPositive,
+          "Years until it is paid off": notPositive,
+          "Present interest rate": notPositive,
+        },
+      },
+      {
+        answers: { "Months left of the present term": "0", "Rate your lender offers": "4.79" },
+        refused: {
+          "Months left of the present term": negative,
+          "Charge for leaving early": negative,
+          "Rate your lender offers": notPositive,
+          "Length of that term": notPositive,
+        },
+      },
+      { answers: { "Other offer 1": "Broker" }, refused: { "Other offer 1": ["", "   "] } },
+      {
+        answers: { "Interest rate": "4.29", Fees: "1000" },
+        refused: {
+          "Interest rate": notPositive,
+          "Length of the term": notPositive,
+          "Cash back": negative,
+          Fees: negative,
+        },
       },
     ],
   },

@@ -5,6 +5,7 @@ import { debtConsolidationEn } from "@simcoe/calculators/debtConsolidation/en";
 import { figuresOf, written } from "@simcoe/calculators/figures";
 import { paymentEn } from "@simcoe/calculators/payment/en";
 import { refinanceEn } from "@simcoe/calculators/refinance/en";
+import { renewalEn } from "@simcoe/calculators/renewal/en";
 import { rentVsBuyEn } from "@simcoe/calculators/rentVsBuy/en";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { untilQuiet } from "./openAlive.ts";
@@ -23,6 +24,7 @@ const summaries: Record<string, Summarize> = {
   rentVsBuy: (inputs) => rentVsBuyEn.summarize(engine.rentVsBuy.calculate(inputs), inputs),
   debtConsolidation: (inputs) =>
     debtConsolidationEn.summarize(engine.debtConsolidation.calculate(inputs), inputs),
+  renewal: (inputs) => renewalEn.summarize(engine.renewal.calculate(inputs), inputs),
 };
 
 for (const journey of journeys) {

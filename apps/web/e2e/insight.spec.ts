@@ -6,16 +6,6 @@ import { workedExample } from "./workedExample.ts";
 
 const { cents } = createFormatter("en-CA");
 
-/** The figure each page shows first. */
-const headlines: Record<string, string> = {
-  affordability: "maxPrice",
-  payment: "monthly",
-  refinance: "monthlySavings",
-  rentVsBuy: "savings",
-  debtConsolidation: "monthlySavings",
-  closingFees: "cashRequired",
-};
-
 const lenderTitle = "How a Canadian lender would look at this";
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -51,8 +41,8 @@ for (const journey of journeys) {
     await expect(picture.getByRole("figure")).toHaveAccessibleDescription(/\$/);
     expect(await picture.getByRole("table").getByRole("row").count()).toBeGreaterThan(2);
 
-    const { call, expected } = workedExample(journey.vector);
-    const headline = cents(expected[headlines[call] ?? ""] ?? Number.NaN);
+    const { expected } = workedExample(journey.vector);
+    const headline = cents(expected[journey.headline.figure] ?? Number.NaN);
     const explained = section(page, "How we got this");
     await expect(explained).toContainText(headline);
     await page.getByRole("button", { name: "Open How we got this" }).click();

@@ -66,6 +66,18 @@ test("The resources lead to six calculators, ten articles and ten episodes", asy
   await expect(page).toHaveURL(/\/resources\/closing-fees-calculator$/);
 });
 
+test("The renewal check is reached from below the six calculators and from the renewal page", async ({
+  page,
+}) => {
+  await openAlive(page, "/resources");
+  const cards = page.getByRole("listitem").filter({ hasText: "Renewal Check" });
+  await cards.getByRole("link", { name: /^Start The Check.*Renewal Check/ }).click();
+  await expect(page).toHaveURL(/\/resources\/renewal-calculator$/);
+  await openAlive(page, "/mortgage-renewal");
+  await page.getByRole("link", { name: "Check My Renewal" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Renewal Check" })).toBeVisible();
+});
+
 test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
   await openAlive(page, podcastPath ?? "");
   const episodes = page.getByRole("link", { name: /^Watch / });

@@ -1,6 +1,6 @@
 import { createFormatter } from "@simcoe/calculator-engine/words";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { journeys } from "../e2e/calculatorJourneys.ts";
+import { type Journey, journeys } from "../e2e/calculatorJourneys.ts";
 import { startSite } from "../e2e/startSite.ts";
 import { workedExample } from "../e2e/workedExample.ts";
 import type { Engine } from "./Engine.ts";
@@ -22,16 +22,6 @@ const browsers: readonly Browser[] = [
 ];
 
 const format = createFormatter("en-CA");
-
-const headlines: Readonly<Record<string, { figure: string; written: (value: number) => string }>> =
-  {
-    affordability: { figure: "maxPrice", written: format.dollars },
-    payment: { figure: "monthly", written: format.cents },
-    refinance: { figure: "monthlySavings", written: format.cents },
-    rentVsBuy: { figure: "savings", written: format.dollars },
-    debtConsolidation: { figure: "monthlySavings", written: format.cents },
-    closingFees: { figure: "cashRequired", written: format.dollars },
-  };
 
 describe.each(browsers)("in $name", ({ name, start }) => {
   if (start) everyJourney(start);
@@ -94,7 +84,7 @@ function everyJourney(start: () => Promise<Engine>) {
       await person.press(isLast ? journey.calculateLabel : "Next");
     }
     await person.shows(`Step ${journey.steps.length + 1} of ${journey.steps.length + 1}`);
-    await person.shows(headlineOf(journey.vector));
+    await person.shows(headlineOf(journey));
   });
 
   test("an application is sent and answered", async () => {
@@ -109,11 +99,9 @@ function everyJourney(start: () => Promise<Engine>) {
   });
 }
 
-/** The large figure of each answer, as the engine's worked example has it. */
-function headlineOf(vector: string): string {
-  const { call, expected } = workedExample(vector);
-  const { figure, written } = headlines[call] ?? {};
-  const value = figure === undefined ? undefined : expected[figure];
-  if (value === undefined || !written) throw new Error(`${vector} has no headline.`);
-  return written(Math.abs(value));
+/** The large figure of an answer, as the engine's worked example has it. */
+function headlineOf({ vector, headline: { figure, as } }: Journey): string {
+  const value = workedExample(vector).expected[figure];
+  if (value === undefined) throw new Error(`${vector} has no headline.`);
+  return format[as](Math.abs(value));
 }

@@ -25,7 +25,7 @@ export const resourcesPage: ResourcesPage = {
   furtherCalculators: {
     title: "Renewing Soon?",
     subtitle: "One more, for the letter that your bank sends when the term is nearly over.",
-    button: "Start Calculator",
+    button: "Start The Check",
   },
   usefulLinks: {
     title: "Useful Links",
