@@ -1,11 +1,5 @@
-import type { affordabilityFigures } from "./affordability/affordabilityFigures.ts";
-import type { closingFeesFigures } from "./closingFees/closingFeesFigures.ts";
-import type { debtConsolidationFigures } from "./debtConsolidation/debtConsolidationFigures.ts";
-import type { paymentFigures } from "./payment/paymentFigures.ts";
 import type { Unit } from "./quantity.ts";
-import type { refinanceFigures } from "./refinance/refinanceFigures.ts";
-import type { renewalFigures } from "./renewal/renewalFigures.ts";
-import type { rentVsBuyFigures } from "./rentVsBuy/rentVsBuyFigures.ts";
+import type { QuestionFigureId } from "./questions.ts";
 
 /** The figures that more than one question speaks of, with their units. */
 export const sharedFigures = {
@@ -41,12 +35,4 @@ export const sharedFigures = {
 } as const satisfies Readonly<Record<string, Unit>>;
 
 /** Every figure that the engine names; words have a name for each in every language. */
-export type FigureId =
-  | keyof typeof sharedFigures
-  | keyof typeof affordabilityFigures
-  | keyof typeof paymentFigures
-  | keyof typeof refinanceFigures
-  | keyof typeof rentVsBuyFigures
-  | keyof typeof debtConsolidationFigures
-  | keyof typeof closingFeesFigures
-  | keyof typeof renewalFigures;
+export type FigureId = keyof typeof sharedFigures | QuestionFigureId;

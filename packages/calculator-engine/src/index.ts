@@ -48,7 +48,7 @@ export { presentValue } from "./finance/presentValue.ts";
 export { parseNumber } from "./parseNumber.ts";
 export { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
 export type { Quantity, Unit } from "./quantity.ts";
-export type { RecommendationId } from "./recommendations.ts";
+export type { RecommendationId } from "./questions.ts";
 export {
   breakEvenLimit,
   type RefinanceInputs,

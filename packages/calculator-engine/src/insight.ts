@@ -14,7 +14,6 @@ export {
   affordabilityTippingPoints,
 } from "./affordability/affordabilityTippingPoints.ts";
 export { explainAffordability } from "./affordability/explainAffordability.ts";
-export type { AnswerId } from "./answers.ts";
 export {
   type ClosingFeesCircumstances,
   closingFeesCircumstances,
@@ -52,7 +51,7 @@ export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsoli
 export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
 export type { Formula, FormulaSymbol, FormulaToken } from "./explain/formula.ts";
 export type { FigureId } from "./figures.ts";
-export type { LenderFigureId, LenderView } from "./lenderView/assembleLenderView.ts";
+export type { LenderView } from "./lenderView/assembleLenderView.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./lenderView/bridgeStep.ts";
 export type { BuyerCircumstances } from "./lenderView/buyerAsked.ts";
 export type { LenderLimit } from "./lenderView/lenderLimit.ts";
@@ -71,7 +70,7 @@ export {
 } from "./payment/paymentSecondLook.ts";
 export { type PaymentAnswer, paymentTippingPoints } from "./payment/paymentTippingPoints.ts";
 export type { Figure, Quantity, Unit } from "./quantity.ts";
-export type { RecommendationId } from "./recommendations.ts";
+export type { AnswerId, LenderFigureId, RecommendationId } from "./questions.ts";
 export { explainRefinance } from "./refinance/explainRefinance.ts";
 export type { RefinanceCheck } from "./refinance/refinanceCheck.ts";
 export {

@@ -1,6 +1,6 @@
 import type { FigureId } from "../figures.ts";
 import type { Figure, Unit } from "../quantity.ts";
-import type { RecommendationId } from "../recommendations.ts";
+import type { RecommendationId } from "../questions.ts";
 import { type Formula, readFormula } from "./formula.ts";
 
 /** A step that finds a figure. */

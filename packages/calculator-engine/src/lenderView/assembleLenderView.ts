@@ -1,19 +1,10 @@
 import type { FigureId } from "../figures.ts";
 import type { Figure } from "../quantity.ts";
+import type { LenderFigureId } from "../questions.ts";
 import type { BridgeStep, Stage } from "./bridgeStep.ts";
 import { type LenderLimit, largestDifference } from "./lenderLimit.ts";
 import type { Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
-
-/** The figure that a lender, a lawyer or a registry would come to, by the question it answers. */
-export type LenderFigureId =
-  | "lenderMaxPrice"
-  | "lenderMonthly"
-  | "lenderTotalSavings"
-  | "lenderBuyingCost"
-  | "lenderInterestSavings"
-  | "lenderCashRequired"
-  | "lenderRenewalSavings";
 
 /** An estimate as a Canadian lender would look at it. */
 export interface LenderView {

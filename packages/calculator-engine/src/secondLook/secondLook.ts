@@ -1,4 +1,4 @@
-import type { RecommendationId } from "../recommendations.ts";
+import type { RecommendationId } from "../questions.ts";
 
 /** Whether a headline survives a fuller comparison, with what was found. */
 export interface SecondLook<Figures = object, Id extends string = string> {

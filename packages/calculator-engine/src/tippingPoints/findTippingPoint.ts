@@ -1,6 +1,6 @@
-import type { AnswerId } from "../answers.ts";
 import type { NumberRange } from "../fieldRules.ts";
 import type { Quantity } from "../quantity.ts";
+import type { AnswerId } from "../questions.ts";
 import { roundOutwards } from "./roundOutwards.ts";
 import type { TippingInput } from "./tippingInput.ts";
 

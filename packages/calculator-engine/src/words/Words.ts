@@ -1,4 +1,3 @@
-import type { AnswerId } from "../answers.ts";
 import type { InputIssue } from "../calculator.ts";
 import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
@@ -7,10 +6,9 @@ import type { FigureId } from "../figures.ts";
 import type { LenderView } from "../lenderView/assembleLenderView.ts";
 import type { BridgeStep } from "../lenderView/bridgeStep.ts";
 import type { Note } from "../lenderView/note.ts";
-import type { RecommendationId } from "../recommendations.ts";
+import type { AnswerId, AnySecondLook, RecommendationId } from "../questions.ts";
 import type { TippingPoint } from "../tippingPoints/findTippingPoint.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { AnySecondLook } from "./QuestionVocabularies.ts";
 import type { Reason, SharedVocabulary } from "./SharedVocabulary.ts";
 
 /** A step as it is shown. */

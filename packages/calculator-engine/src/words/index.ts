@@ -1,5 +1,5 @@
+export type { AnySecondLook } from "../questions.ts";
 export { createFormatter } from "./createFormatter.ts";
 export type { Formatter } from "./Formatter.ts";
-export type { AnySecondLook } from "./QuestionVocabularies.ts";
 export type { Reason } from "./SharedVocabulary.ts";
 export type { Words, WrittenStep } from "./Words.ts";

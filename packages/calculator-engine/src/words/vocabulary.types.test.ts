@@ -1,12 +1,10 @@
 import { expectTypeOf, test } from "vitest";
-import type { AnswerId } from "../answers.ts";
 import type { FigureId } from "../figures.ts";
-import type { LenderFigureId } from "../lenderView/assembleLenderView.ts";
 import { bridgeEnglish } from "../lenderView/lenderView.en.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
-import type { RecommendationId } from "../recommendations.ts";
+import type { AnswerId, AnySecondLook, LenderFigureId, RecommendationId } from "../questions.ts";
 import type { InputId } from "../tippingPoints/tippingInput.ts";
-import type { AnySecondLook, QuestionVocabularies } from "./QuestionVocabularies.ts";
+import type { QuestionVocabularies } from "./QuestionVocabularies.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 type Question = keyof QuestionVocabularies;
