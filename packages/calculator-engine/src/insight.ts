@@ -70,7 +70,13 @@ export {
 } from "./payment/paymentSecondLook.ts";
 export { type PaymentAnswer, paymentTippingPoints } from "./payment/paymentTippingPoints.ts";
 export type { Figure, Quantity, Unit } from "./quantity.ts";
-export type { AnswerId, LenderFigureId, RecommendationId } from "./questions.ts";
+export type {
+  AnswerId,
+  LenderFigureId,
+  QuestionId,
+  Questions,
+  RecommendationId,
+} from "./questions.ts";
 export { explainRefinance } from "./refinance/explainRefinance.ts";
 export type { RefinanceCheck } from "./refinance/refinanceCheck.ts";
 export {

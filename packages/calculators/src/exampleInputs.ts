@@ -1,12 +1,4 @@
-import type {
-  AffordabilityInputs,
-  ClosingFeesInputs,
-  DebtConsolidationInputs,
-  PaymentInputs,
-  RefinanceInputs,
-  RenewalInputs,
-  RentVsBuyInputs,
-} from "@simcoe/calculator-engine";
+import type { QuestionId, Questions } from "@simcoe/calculator-engine/insight";
 
 const income = { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 };
 const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 };
@@ -17,8 +9,8 @@ const broker = { id: "1", name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees
 const mortgage = {
   mortgageBalance: 300_000,
   amortizationYears: 20,
-  monthsRemaining: 0,
   mortgageRate: 2.5,
+  monthsRemaining: 0,
   prepaymentCharge: 0,
   renewalRate: 4.79,
   renewalTerm: 5,
@@ -28,15 +20,7 @@ const largest = 1e12;
 /** The first is usual, the others are odd. */
 type Four<Inputs> = readonly [Inputs, Inputs, Inputs, Inputs];
 
-interface Examples {
-  readonly affordability: Four<AffordabilityInputs>;
-  readonly payment: Four<PaymentInputs>;
-  readonly refinance: Four<RefinanceInputs>;
-  readonly "rent-vs-buy": Four<RentVsBuyInputs>;
-  readonly "debt-consolidation": Four<DebtConsolidationInputs>;
-  readonly "closing-fees": Four<ClosingFeesInputs>;
-  readonly renewal: Four<RenewalInputs>;
-}
+type Examples = { readonly [Id in QuestionId]: Four<Questions[Id]["inputs"]> };
 
 /** Inputs of each calculator from ordinary to as far as its form lets anybody go, for stories and tests. */
 export const exampleInputs: Examples = {

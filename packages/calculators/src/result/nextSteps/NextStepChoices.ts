@@ -1,11 +1,4 @@
-import type {
-  AffordabilityInputs,
-  ClosingFeesInputs,
-  DebtConsolidationInputs,
-  PaymentInputs,
-  RefinanceInputs,
-  RentVsBuyInputs,
-} from "@simcoe/calculator-engine";
+import type { QuestionId, Questions } from "@simcoe/calculator-engine/insight";
 import type { PageId } from "../../Host.tsx";
 
 /** What somebody may do next, and the page where it is done. */
@@ -20,19 +13,13 @@ export const nextStepPages = {
 
 export type NextStepId = keyof typeof nextStepPages;
 
-type NumbersFor<Id extends string, Inputs> = {
-  readonly to: Id;
-  readonly values: Readonly<Partial<Inputs>>;
-};
-
 /** Numbers of this result that another calculator asks for. */
-type HandedOn =
-  | NumbersFor<"affordability", AffordabilityInputs>
-  | NumbersFor<"payment", PaymentInputs>
-  | NumbersFor<"refinance", RefinanceInputs>
-  | NumbersFor<"rent-vs-buy", RentVsBuyInputs>
-  | NumbersFor<"debt-consolidation", DebtConsolidationInputs>
-  | NumbersFor<"closing-fees", ClosingFeesInputs>;
+type HandedOn = {
+  readonly [Id in QuestionId]: {
+    readonly to: Id;
+    readonly values: Readonly<Partial<Questions[Id]["inputs"]>>;
+  };
+}[QuestionId];
 
 /** Where a result leads. */
 export interface NextStepChoices {
