@@ -49,7 +49,7 @@ export {
 } from "./debtConsolidation/debtConsolidationTippingPoints.ts";
 export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsolidation.ts";
 export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
-export type { Formula, FormulaSymbol, FormulaToken } from "./explain/formula.ts";
+export type { Formula, FormulaSymbol, FormulaToken, LiveFormula } from "./explain/formula.ts";
 export type { FigureId } from "./figures.ts";
 export type { LenderView } from "./lenderView/assembleLenderView.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./lenderView/bridgeStep.ts";

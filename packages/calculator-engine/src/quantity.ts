@@ -13,6 +13,8 @@ export interface Figure extends Quantity {
   readonly id: FigureId;
   /** What the name goes on to say: the debt it belongs to, or how often it is paid. */
   readonly of?: string;
+  /** The row of the list that it stands in, counted from 0. */
+  readonly row?: number;
 }
 
 export const dollars = (value: number): Quantity => ({ value, unit: "dollars" });

@@ -17,6 +17,8 @@ import { affordabilityFigures } from "./affordabilityFigures.ts";
 export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
   assertValid(affordability, inputs);
   const { workings, result } = workOutAffordability(inputs);
+  const plain = "{affordablePayment} × {months}";
+  const textbook = "{affordablePayment} × (1 − (1 + {monthlyRate}) ^ −{months}) ÷ {monthlyRate}";
   const values = { ...inputs, ...workings, ...result, debtToIncome };
   return explainSteps(figuresOf({ ...sharedFigures, ...affordabilityFigures }, values), [
     ["monthlyIncome", "{annualIncome} ÷ 12"],
@@ -25,9 +27,8 @@ export function explainAffordability(inputs: AffordabilityInputs): readonly Expl
     ["months", "{loanTerm} × 12"],
     [
       "affordableMortgage",
-      workings.monthlyRate === 0
-        ? "{affordablePayment} × {months}"
-        : "{affordablePayment} × (1 − (1 + {monthlyRate}) ^ −{months}) ÷ {monthlyRate}",
+      workings.monthlyRate === 0 ? plain : textbook,
+      { always: `if({monthlyRate} > 0, ${textbook}, ${plain})` },
     ],
     ["maxPrice", "max(0, {affordableMortgage} + {downPayment})"],
   ]);

@@ -87,6 +87,7 @@ export {
   mortgageInsurance,
 } from "./mortgageInsurance.ts";
 export {
+  acceleratedShare,
   type MortgagePaymentInputs,
   mortgagePayment,
   type PaymentConvention,

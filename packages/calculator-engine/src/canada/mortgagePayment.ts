@@ -31,7 +31,7 @@ const inputRules = {
 };
 
 /** An accelerated payment is this share of the monthly one, so a year holds a thirteenth month. */
-const acceleratedShare: Partial<Record<PaymentFrequency, number>> = {
+export const acceleratedShare: Readonly<Partial<Record<PaymentFrequency, number>>> = {
   "accelerated-biweekly": 1 / 2,
   "accelerated-weekly": 1 / 4,
 };

@@ -7,8 +7,14 @@ import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
 import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
 import { closingFeesFigures } from "./closingFeesFigures.ts";
-import { transferTaxFormula } from "./transferTaxFormula.ts";
-import { typicalFees } from "./typicalFees.ts";
+import { transferTaxAtAnyPrice, transferTaxFormula } from "./transferTaxFormula.ts";
+import { insurancePremiums, typicalFees } from "./typicalFees.ts";
+
+const premiumAtAnyDownPayment = () =>
+  insurancePremiums.reduceRight(
+    (others, [below, percent]) => `if({downPaymentPercent} < ${below}%, ${percent}%, ${others})`,
+    "0%",
+  );
 
 /**
  * The closing fees estimate step by step; the last step is `cashRequired`.
@@ -21,14 +27,23 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
   const { workings, result } = workOutClosingFees(inputs);
   const { warning, ...results } = result;
   const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
+  const schedule = transferSchedules[province];
   const { url: source } = sourceOf(ruleInForce(provincialTransfer[province]));
   return explainSteps(figuresOf({ ...sharedFigures, ...closingFeesFigures }, values), [
     ["mortgageAmount", "{homePrice} − {downPayment}"],
     ["downPaymentPercent", "{downPayment} ÷ {homePrice}"],
-    ["landTransferTax", transferTaxFormula(transferSchedules[province], homePrice), { source }],
+    [
+      "landTransferTax",
+      transferTaxFormula(schedule, homePrice),
+      { always: transferTaxAtAnyPrice(schedule), source },
+    ],
     ["legalFees", "min({legalMax}, max({legalMin}, {homePrice} × {legalPercent}))"],
     ["titleInsurance", "min({titleInsuranceMax}, {homePrice} × {titleInsurancePercent})"],
-    ["mortgageInsurance", "{mortgageAmount} × {premiumPercent}"],
+    [
+      "mortgageInsurance",
+      "{mortgageAmount} × {premiumPercent}",
+      { always: `{mortgageAmount} × ${premiumAtAnyDownPayment()}` },
+    ],
     [
       "totalClosingCosts",
       "{landTransferTax} + {legalFees} + {homeInspection} + {appraisal} + {titleInsurance} + {mortgageInsurance}",

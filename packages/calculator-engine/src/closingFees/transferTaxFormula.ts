@@ -1,5 +1,5 @@
 import type { TransferSchedule } from "../canada/rules/transferSchedules.ts";
-import { bracketOf } from "../finance/bracketedTax.ts";
+import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
 
 /** What a schedule charges on a price, written out as a formula. */
 export function transferTaxFormula(schedule: TransferSchedule, price: number): string {
@@ -13,3 +13,13 @@ export function transferTaxFormula(schedule: TransferSchedule, price: number): s
     : `$${price - over} × ${percent}%`;
   return below === "$0" ? part : `${below} + ${part}`;
 }
+
+/** The same for any price, bracket by bracket. */
+export const transferTaxAtAnyPrice = (schedule: TransferSchedule): string =>
+  schedule.reduce((below, [over, percent, base = bracketedTax(over, schedule), unit]) => {
+    const above = `({homePrice} − $${over})`;
+    const part = unit
+      ? `up(${above} ÷ ${unit}) × $${(unit * percent) / 100}`
+      : `${above} × ${percent}%`;
+    return `if({homePrice} > $${over}, $${base} + ${part}, ${below})`;
+  }, "$0");

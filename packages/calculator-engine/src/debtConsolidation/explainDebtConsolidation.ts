@@ -4,7 +4,7 @@ import {
   explainSteps,
   figuresOf,
 } from "../explain/explainSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import { sharedFigures } from "../figures.ts";
 import type { Figure } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
@@ -23,7 +23,7 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
       (["balance", "payment", "rate"] as const).map((column) => {
         const id = `debts.${column}` as const;
         const unit = debtConsolidationFigures[id];
-        return [`${column}${index}`, { id, of: debt.name, value: debt[column], unit }];
+        return [`${column}${index}`, { id, of: debt.name, row: index, value: debt[column], unit }];
       }),
     ),
   );
@@ -53,7 +53,7 @@ export function explainDebtConsolidation(
     ["currentTotalPayment", sum((index) => `{payment${index}}`)],
     ["months", "{newTerm} × 12"],
     ["monthlyRate", "{newRate} ÷ 12"],
-    ["newPayment", levelPaymentFormula("currentTotalBalance", "monthlyRate", "months", newRate)],
+    levelPaymentLine("newPayment", "currentTotalBalance", "monthlyRate", "months", newRate),
     ["monthlySavings", "{currentTotalPayment} − {newPayment}"],
     [
       "averageRate",

@@ -15,27 +15,9 @@ import { explainRenewal } from "../renewal/explainRenewal.ts";
 import { type RenewalInputs, renewal } from "../renewal/renewalEstimate.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
+import { evaluateFormula } from "./evaluateFormula.ts";
 import type { ExplanationStep } from "./explainSteps.ts";
-import { type Formula, readFormula } from "./formula.ts";
-
-/** A formula as arithmetic that a machine can work out, so that the formula itself is put to the test. */
-function evaluate(formula: Formula): unknown {
-  const symbols: Record<string, string> = {
-    "−": "-",
-    "×": "*",
-    "÷": "/",
-    "^": "**",
-    "≤": "<=",
-    "≥": ">=",
-    and: "&&",
-  };
-  const code = formula.map((token) => {
-    if (token.kind === "symbol") return symbols[token.symbol] ?? token.symbol;
-    if (token.kind === "function") return `Math.${token.name}`;
-    return `(${token.unit === "percent" ? token.value / 100 : token.value})`;
-  });
-  return new Function(`return ${code.join(" ")}`)();
-}
+import { readFormula } from "./formula.ts";
 
 const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
 const [broker] = atRenewal.offers;
@@ -164,12 +146,12 @@ describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
 
   test("has formulas that give each value, and conditions that hold", () => {
     for (const step of steps) {
-      if (step.kind === "decision") expect(evaluate(step.formula)).toBe(true);
+      if (step.kind === "decision") expect(evaluateFormula(step.formula)).toBe(true);
       else {
         const expected = step.unit === "percent" ? step.value / 100 : step.value;
-        const off = Math.abs(Number(evaluate(step.formula)) - expected);
+        const off = Math.abs(Number(evaluateFormula(step.formula)) - expected);
         expect(off, step.id).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
-        if (step.since) expect(evaluate(step.since)).toBe(true);
+        if (step.since) expect(evaluateFormula(step.since)).toBe(true);
       }
     }
   });

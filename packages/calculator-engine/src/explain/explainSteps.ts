@@ -1,12 +1,17 @@
 import type { FigureId } from "../figures.ts";
 import type { Figure, Unit } from "../quantity.ts";
 import type { RecommendationId } from "../questions.ts";
-import { type Formula, readFormula } from "./formula.ts";
+import { type Formula, type LiveFormula, readFormula, readLiveFormula } from "./formula.ts";
 
 /** A step that finds a figure. */
 export interface SumStep extends Figure {
   readonly kind: "sum";
   readonly formula: Formula;
+  /**
+   * The formula for any inputs, where `formula` is that of the case at hand; `null` where there is none,
+   * so that whatever is found from this figure holds for these inputs alone.
+   */
+  readonly always?: LiveFormula | null;
   /** What made the formula what it is, where it is not the usual one. */
   readonly since?: Formula;
   /** Where the figures of a rule were published. */
@@ -29,7 +34,11 @@ export type ExplanationStep = SumStep | DecisionStep;
 export type Line<Key extends string> = readonly [
   key: Key,
   formula: string,
-  more?: { readonly since?: string | undefined; readonly source?: string | undefined },
+  more?: {
+    readonly always?: string | null;
+    readonly since?: string | undefined;
+    readonly source?: string | undefined;
+  },
 ];
 
 /** The figures of a calculation: its own values with their units, so that no step can show others. */
@@ -48,10 +57,13 @@ export const explainSteps = <Key extends string>(
   figures: Readonly<Record<Key, Figure>>,
   lines: readonly Line<NoInfer<Key>>[],
 ): readonly SumStep[] =>
-  lines.map(([key, formula, { since, source } = {}]) => ({
+  lines.map(([key, formula, { always, since, source } = {}]) => ({
     kind: "sum",
     ...figures[key],
     formula: readFormula(formula, figures),
+    ...(always !== undefined && {
+      always: always === null ? null : readLiveFormula(always, figures),
+    }),
     ...(since && { since: readFormula(since, figures) }),
     ...(source && { source }),
   }));

@@ -27,14 +27,25 @@ export type FormulaSymbol =
 /** A sum or a condition, read from left to right; percentages count as fractions in it. */
 export type Formula = readonly FormulaToken[];
 
+/**
+ * A sum that holds for any inputs, for whoever goes on to change them: `if` takes a condition and the
+ * sums for when it holds and when it does not, `up` the next whole number.
+ */
+export type LiveFormula = readonly (
+  | FormulaToken
+  | { readonly kind: "function"; readonly name: "if" | "up" }
+)[];
+
+type Figures = Readonly<Record<string, Figure>>;
+
 const pieces =
-  /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max)(?=\()|and|[+−×÷^(),<>≤≥]/g;
+  /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max|if|up)(?=\()|and|[+−×÷^(),<>≤≥]/g;
 
 /**
  * Reads a formula from one line: figures stand in braces, amounts begin with `$` and percentages end
  * with `%`, as in `{homePrice} × 0.5% + $275`.
  */
-export const readFormula = (line: string, figures: Readonly<Record<string, Figure>>): Formula =>
+export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
   Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {
     if (figure) return { kind: "figure", ...figures[figure] } as FormulaToken;
     if (name) return { kind: "function", name } as FormulaToken;
@@ -42,3 +53,6 @@ export const readFormula = (line: string, figures: Readonly<Record<string, Figur
     const unit = dollar ? "dollars" : percent ? "percent" : "number";
     return { kind: "number", value: Number(digits), unit };
   });
+
+/** The same for a formula without cases. */
+export const readFormula = readLiveFormula as (line: string, figures: Figures) => Formula;

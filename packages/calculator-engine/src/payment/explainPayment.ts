@@ -1,5 +1,5 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
@@ -18,10 +18,10 @@ export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[
   return explainSteps(figuresOf({ ...sharedFigures, ...paymentFigures }, values), [
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],
-    ["monthly", levelPaymentFormula("loanAmount", "monthlyRate", "months", interestRate)],
+    levelPaymentLine("monthly", "loanAmount", "monthlyRate", "months", interestRate),
     ["biweeklyRate", "{interestRate} ÷ 26"],
     ["biweeks", "{loanTerm} × 26"],
-    ["biweekly", levelPaymentFormula("loanAmount", "biweeklyRate", "biweeks", interestRate)],
+    levelPaymentLine("biweekly", "loanAmount", "biweeklyRate", "biweeks", interestRate),
     ["total", "{monthly} × {months}"],
     ["totalInterest", "{total} − {loanAmount}"],
   ]);

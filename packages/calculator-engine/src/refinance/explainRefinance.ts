@@ -4,7 +4,7 @@ import {
   explainSteps,
   figuresOf,
 } from "../explain/explainSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
 import {
@@ -28,23 +28,25 @@ export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationS
     { ...sharedFigures, ...refinanceFigures },
     { ...inputs, ...workings, ...results, breakEvenLimit },
   );
+  const breakEven = "{closingCosts} ÷ {monthlySavings}";
+  const always = `if({monthlySavings} > 0, ${breakEven}, 0)`;
   const saves = results.monthlySavings > 0;
   const steps = explainSteps(figures, [
     ["months", "{yearsRemaining} × 12"],
     ["currentMonthlyRate", "{currentRate} ÷ 12"],
-    [
+    levelPaymentLine(
       "currentPayment",
-      levelPaymentFormula("currentBalance", "currentMonthlyRate", "months", inputs.currentRate),
-    ],
+      "currentBalance",
+      "currentMonthlyRate",
+      "months",
+      inputs.currentRate,
+    ),
     ["newMonthlyRate", "{newRate} ÷ 12"],
-    [
-      "newPayment",
-      levelPaymentFormula("currentBalance", "newMonthlyRate", "months", inputs.newRate),
-    ],
+    levelPaymentLine("newPayment", "currentBalance", "newMonthlyRate", "months", inputs.newRate),
     ["monthlySavings", "{currentPayment} − {newPayment}"],
     saves
-      ? ["breakEvenMonths", "{closingCosts} ÷ {monthlySavings}"]
-      : ["breakEvenMonths", "0", { since: "{monthlySavings} ≤ 0" }],
+      ? ["breakEvenMonths", breakEven, { always }]
+      : ["breakEvenMonths", "0", { always, since: "{monthlySavings} ≤ 0" }],
     ["totalSavings", "{monthlySavings} × {months} − {closingCosts}"],
   ]);
   const comparison = recommendationId === "beneficial" ? "<" : "≥";

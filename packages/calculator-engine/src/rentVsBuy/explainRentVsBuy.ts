@@ -4,7 +4,7 @@ import {
   explainSteps,
   figuresOf,
 } from "../explain/explainSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
@@ -28,10 +28,7 @@ export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationS
     ["mortgage", "max(0, {homePrice} − {downPayment})"],
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{amortizationYears} × 12"],
-    [
-      "mortgagePayment",
-      levelPaymentFormula("mortgage", "monthlyRate", "months", inputs.interestRate),
-    ],
+    levelPaymentLine("mortgagePayment", "mortgage", "monthlyRate", "months", inputs.interestRate),
     ["upkeep", "{homePrice} × ({propertyTaxRate} + {maintenance}) ÷ 12"],
     ["monthlyOwningCost", "{mortgagePayment} + {upkeep}"],
     ["monthsOfStay", "{yearsToStay} × 12"],
@@ -45,6 +42,10 @@ export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationS
       isRentingBetter
         ? "{totalBuyingCost} − {totalRentingCost}"
         : "{totalRentingCost} − {totalBuyingCost}",
+      {
+        always:
+          "max({totalBuyingCost}, {totalRentingCost}) − min({totalBuyingCost}, {totalRentingCost})",
+      },
     ],
   ]);
   const condition = `{totalRentingCost} ${isRentingBetter ? "<" : "≥"} {totalBuyingCost}`;

@@ -1,0 +1,14 @@
+import { levelPaymentFormula } from "./levelPaymentFormula.ts";
+
+/** The level payment as a line of an explanation: its formula and that for any rate. */
+export function levelPaymentLine<Key extends string>(
+  payment: Key,
+  principal: string,
+  periodicRate: string,
+  periods: string,
+  rateValue: number,
+) {
+  const atRate = (rate: number) => levelPaymentFormula(principal, periodicRate, periods, rate);
+  const always = `if({${periodicRate}} > 0, ${atRate(1)}, ${atRate(0)})`;
+  return [payment, atRate(rateValue), { always }] as const;
+}
