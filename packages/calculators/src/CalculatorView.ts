@@ -6,6 +6,7 @@ import type { Figure } from "./result/Figure.ts";
 import type { Judgement } from "./result/judgement/Judgement.ts";
 import type { LenderAnswers } from "./result/lenderView/lookWith.ts";
 import type { ResultWords } from "./result/resultWords.en.ts";
+import type { Workings } from "./result/workings.ts";
 import type { Fields } from "./wizard/Field.ts";
 
 /** How the rows of a list are spoken of and changed. */
@@ -120,6 +121,7 @@ export interface InsightModule<Inputs, Result> {
     answer: JudgedAnswer<Inputs, Result>,
     pages: Readonly<Partial<Record<PageId, string>>>,
   ) => { readonly title: string; readonly href: string } | null;
+  readonly workings: (inputs: Inputs) => Workings;
   /** What stands below it. */
   readonly InsightSections: ComponentType<InsightProps<Inputs, Result>>;
 }

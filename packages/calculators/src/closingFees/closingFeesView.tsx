@@ -77,6 +77,11 @@ function purchaseFigures(
       value: dollars(downPayment),
     },
     figure("mortgageAmount", dollars(result.mortgageAmount)),
-    { id: "cashAtClosing", label: words.cashAtClosing, value: dollars(result.cashRequired) },
+    {
+      id: "cashAtClosing",
+      sameAs: "cashRequired",
+      label: words.cashAtClosing,
+      value: dollars(result.cashRequired),
+    },
   ];
 }

@@ -40,6 +40,12 @@ export const paymentInsight = (
       annualRate: interestRate,
       amortizationYears: loanTerm,
       preferred: paymentFrequency,
+      from: {
+        principal: "loanAmount",
+        annualRate: "interestRate",
+        amortizationYears: "loanTerm",
+        preferred: "paymentFrequency",
+      },
       frequencyNote: words.frequencyNote,
     },
   ],

@@ -41,9 +41,16 @@ export const refinanceInsight = (
   secondLook: refinanceSecondLook,
   schedules: ({ currentBalance, currentRate, newRate, yearsRemaining }) => {
     const loan = { principal: currentBalance, amortizationYears: yearsRemaining };
+    const from = (annualRate: keyof RefinanceInputs) =>
+      ({ principal: "currentBalance", annualRate, amortizationYears: "yearsRemaining" }) as const;
     return [
-      { ...loan, name: words.loans.present, annualRate: currentRate },
-      { ...loan, name: words.loans.new, annualRate: newRate },
+      {
+        ...loan,
+        name: words.loans.present,
+        annualRate: currentRate,
+        from: from("currentRate"),
+      },
+      { ...loan, name: words.loans.new, annualRate: newRate, from: from("newRate") },
     ];
   },
   nextSteps: refinanceNextSteps,

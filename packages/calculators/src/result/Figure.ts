@@ -39,6 +39,8 @@ export interface Figure {
   readonly value: Quantity | string;
   /** What the text is made of, for whoever wants numbers. */
   readonly parts?: readonly Figure[];
+  /** The figure of the explanation that this is, where that has another id. */
+  readonly sameAs?: string;
   readonly note?: string;
   readonly tone?: "plain" | "good" | "caution";
 }

@@ -12,6 +12,7 @@ import { useResultWords } from "./ResultWordsProvider.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Takeaway } from "./takeaway/Takeaway.tsx";
 import { WhatWouldChange } from "./tippingPoints/WhatWouldChange.tsx";
+import { workingsOf } from "./workings.ts";
 
 export interface InsightSectionsProps<Inputs, Result, Circumstances extends Dated>
   extends InsightProps<Inputs, Result> {
@@ -56,7 +57,9 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>(
       <WhenIdle>
         {() => <WhatWouldChange points={insight.tippingPoints(inputs)} levers={view.levers} />}
       </WhenIdle>
-      <WhenIdle>{() => <Takeaway {...props} />}</WhenIdle>
+      <WhenIdle>
+        {() => <Takeaway {...props} workings={() => workingsOf(insight, inputs)} />}
+      </WhenIdle>
       <WhenIdle>
         {() => (
           <NextSteps

@@ -10,6 +10,7 @@ import { stepsTo } from "./nextSteps/stepsTo.ts";
 import { ResultWordsProvider } from "./ResultWordsProvider.tsx";
 import type { ResultWords } from "./resultWords.en.ts";
 import { turnsOf } from "./tippingPoints/turnsOf.ts";
+import { workingsOf } from "./workings.ts";
 
 /** Binds what is known about a calculator's result to the pieces that show it, and to their words. */
 export function defineInsight<Inputs, Result, Circumstances extends Dated>(
@@ -37,6 +38,7 @@ export function defineInsight<Inputs, Result, Circumstances extends Dated>(
     turns: (inputs) => turnsOf(insight.tippingPoints(inputs), levers, words.engine),
     firstStep: ({ inputs, result, judgement }, pages) =>
       stepsTo(insight.nextSteps(inputs, result, judgement), pages, words)[0] ?? null,
+    workings: (inputs) => workingsOf(insight, inputs),
     InsightSections: (props) => said(<InsightSections {...props} insight={insight} />),
   };
 }

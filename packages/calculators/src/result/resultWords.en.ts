@@ -144,6 +144,9 @@ export const resultWordsEn = {
     text: "No sign-up. It is made in this page and goes only where you put it.",
     print: "Print",
     csv: "Download (CSV)",
+    workbook: "Spreadsheet (.xlsx)",
+    workbookFailed:
+      "What makes the spreadsheet could not be fetched. Check your connection and press again; the CSV file works without one.",
     copy: "Copy as text",
     copied: "Copied.",
     refused: "Your browser keeps pages from copying:",

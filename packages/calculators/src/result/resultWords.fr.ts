@@ -142,6 +142,9 @@ export const resultWordsFr: SharedResultWords = {
     text: "Sans inscription. Tout est créé dans cette page et ne va que là où vous le mettez.",
     print: "Imprimer",
     csv: "Télécharger (CSV)",
+    workbook: "Feuille de calcul (.xlsx)",
+    workbookFailed:
+      "Ce qui crée la feuille de calcul n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau; le fichier CSV s’en passe.",
     copy: "Copier en texte",
     copied: "Copié.",
     refused: "Votre navigateur empêche les pages de copier :",

@@ -3,7 +3,7 @@ import { Button, Icon } from "@simcoe/ui";
 import { FileText } from "@simcoe/ui/icons";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { fileName } from "../takeaway/fileName.ts";
-import { saveFile } from "../takeaway/saveFile.ts";
+import { saveText } from "../takeaway/saveFile.ts";
 import { scheduleCsv } from "./scheduleCsv.ts";
 
 interface SaveScheduleProps {
@@ -21,7 +21,7 @@ export function SaveSchedule({ name, rows }: SaveScheduleProps) {
       tone="quiet"
       size="s"
       icon={<Icon icon={FileText} />}
-      onClick={() => saveFile(file, "text/csv", scheduleCsv(rows, words))}
+      onClick={() => saveText(file, "text/csv", scheduleCsv(rows, words))}
     >
       {words.download}
     </Button>

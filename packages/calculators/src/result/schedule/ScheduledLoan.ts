@@ -7,6 +7,13 @@ export interface ScheduledLoan {
   readonly principal: number;
   readonly annualRate: number;
   readonly amortizationYears: number;
+  /** The figures of the explanation that these are, for whoever changes those. */
+  readonly from?: {
+    readonly principal: string;
+    readonly annualRate: string;
+    readonly amortizationYears: string;
+    readonly preferred?: string;
+  };
   /** The frequency the visitor asked for, if the calculator asks. */
   readonly preferred?: PaymentFrequency;
   /** Why a figure of the result is not in the list of frequencies, if that needs saying. */

@@ -3,19 +3,26 @@ import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { InsightSection } from "../InsightSection.tsx";
 import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { Workings } from "../workings.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { fileName } from "./fileName.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
+import { SaveWorkbook } from "./SaveWorkbook.tsx";
 import { ShareLink } from "./ShareLink.tsx";
-import { saveFile } from "./saveFile.ts";
+import { saveText } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 import { takeawayCsv } from "./takeawayCsv.ts";
 import { type TakenAlong, takeawayParts } from "./takeawayParts.ts";
 import { takeawayText } from "./takeawayText.ts";
 import { today } from "./today.ts";
 
+interface TakeawayProps<Inputs, Result> extends TakenAlong<Inputs, Result> {
+  /** Made when a spreadsheet asks for them. */
+  workings: () => Workings;
+}
+
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
-export function Takeaway<Inputs, Result>(props: TakenAlong<Inputs, Result>) {
+export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
   const { title, calculator } = props.view;
   const { agents, brokerage, ownsPage } = useHost();
   const words = useResultWords();
@@ -23,7 +30,7 @@ export function Takeaway<Inputs, Result>(props: TakenAlong<Inputs, Result>) {
   const [opened, setOpened] = useState<"link" | "agent" | null>(null);
   const parts = takeawayParts(props, words);
   const takeaway = () => ({ title, parts, brokerage, day: today() });
-  const file = fileName(`${calculator.id} ${brokerage?.name ?? ""}`, "csv");
+  const file = (ending: string) => fileName(`${calculator.id} ${brokerage?.name ?? ""}`, ending);
   const opens = (panel: "link" | "agent") => ({
     "aria-expanded": opened === panel,
     onClick: () => setOpened(opened === panel ? null : panel),
@@ -40,10 +47,14 @@ export function Takeaway<Inputs, Result>(props: TakenAlong<Inputs, Result>) {
           <Button
             tone="quiet"
             size="s"
-            onClick={() => saveFile(file, "text/csv", takeawayCsv(takeaway(), words))}
+            onClick={() => saveText(file("csv"), "text/csv", takeawayCsv(takeaway(), words))}
           >
             {said.csv}
           </Button>
+          <SaveWorkbook
+            name={file("xlsx")}
+            source={() => ({ ...takeaway(), ...props.workings() })}
+          />
           <CopyButton size="s" text={() => takeawayText(takeaway(), words)}>
             {said.copy}
           </CopyButton>

@@ -1,0 +1,34 @@
+import { Button, Stack, Text } from "@simcoe/ui";
+import { useState } from "react";
+import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { WorkbookSource } from "../workbook/workbookOf.ts";
+import { saveFile } from "./saveFile.ts";
+
+interface SaveWorkbookProps {
+  /** Of the file. */
+  name: string;
+  /** Made when it is asked for. */
+  source: () => WorkbookSource;
+}
+
+/** The result as a spreadsheet that goes on calculating; what writes it is fetched with the first press. */
+export function SaveWorkbook({ name, source }: SaveWorkbookProps) {
+  const words = useResultWords();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const save = async () => {
+    setState("busy");
+    const writer = await import("../workbook/makeWorkbook.ts").catch(() => null);
+    if (writer) saveFile(name, await writer.makeWorkbook(source(), words));
+    setState(writer ? "ready" : "failed");
+  };
+  return (
+    <Stack space="none" align="start">
+      <Button tone="quiet" size="s" busy={state === "busy"} onClick={save}>
+        {words.takeaway.workbook}
+      </Button>
+      <Text size="small" role="status">
+        {state === "failed" && words.takeaway.workbookFailed}
+      </Text>
+    </Stack>
+  );
+}

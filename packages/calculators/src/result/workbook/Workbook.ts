@@ -1,0 +1,76 @@
+import type { Unit } from "@simcoe/calculator-engine/insight";
+
+/**
+ * How a cell looks. Numbers that may be changed look like fields; those that do not follow look so.
+ * `columns` are heads above texts, `amounts` above numbers.
+ */
+export type Role =
+  | "title"
+  | "heading"
+  | "columns"
+  | "amounts"
+  | "label"
+  | "input"
+  | "figure"
+  | "headline"
+  | "fixed"
+  | "note"
+  | "text";
+
+export interface Cell {
+  /** Percentages are fractions here, as spreadsheets count. For a formula what it last came to. */
+  readonly value: string | number;
+  readonly role: Role;
+  readonly unit?: Unit;
+  /** Without an equals sign, in the form that files have in every language. */
+  readonly formula?: string;
+  /** What formulas call it. */
+  readonly name?: string;
+  /** The range that its choices stand in. */
+  readonly choices?: string;
+}
+
+/** A row from the left; `null` leaves a cell empty. */
+export type Row = readonly (Cell | null)[];
+
+export interface Sheet {
+  readonly name: string;
+  /** Of each column, in characters. */
+  readonly widths: readonly number[];
+  /** How many rows stay in sight. */
+  readonly frozenRows: number;
+  readonly rows: readonly Row[];
+  /** Holds what formulas look up, and nothing to read. */
+  readonly isHidden?: boolean;
+}
+
+export interface Workbook {
+  readonly title: string;
+  /** The day it was made: 2026-11-21. */
+  readonly day: string;
+  readonly sheets: readonly Sheet[];
+}
+
+/** A cell or a range as formulas on other sheets write it. */
+export function rangeOn(sheet: string, from: string, to?: string): string {
+  const absolute = (cell: string) => cell.replace(/^([A-Z]+)(\d+)$/, "$$$1$$$2");
+  const range = [from, ...(to ? [to] : [])].map(absolute).join(":");
+  return `'${sheet.replaceAll("'", "''")}'!${range}`;
+}
+
+const longestSheetName = 31;
+
+/** Makes names of sheets that every spreadsheet takes, each once. */
+export function sheetNames(): (wanted: string) => string {
+  const taken = new Set<string>();
+  return (wanted) => {
+    const plain = wanted.replace(/[\\/?*[\]:]/g, " ").replace(/^'+|'+$/g, "");
+    for (let count = 1; ; count++) {
+      const ending = count === 1 ? "" : ` ${count}`;
+      const name = plain.slice(0, longestSheetName - ending.length).trim() + ending;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  };
+}

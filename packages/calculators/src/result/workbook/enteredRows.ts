@@ -1,0 +1,58 @@
+import type { Figure } from "../Figure.ts";
+import { numberRow, textCell } from "./cells.ts";
+import { figureKey, type NamedCells } from "./namedCells.ts";
+import type { Cell, Row } from "./Workbook.ts";
+import type { WorkbookWords } from "./workbook.en.ts";
+
+interface EnteredRows {
+  readonly rows: readonly Row[];
+  /** A condition for each cell that may be changed, which holds until it is. */
+  readonly untouched: readonly string[];
+}
+
+interface Options {
+  readonly cells: NamedCells;
+  /** The inputs whose texts formulas look up, and where their choices stand. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly words: WorkbookWords;
+}
+
+/** What was entered, each number in a named cell that may be changed. */
+export function enteredRows(
+  figures: readonly Figure[],
+  { cells, choices, words }: Options,
+): EnteredRows {
+  const apart = inRows(figures);
+  const rows = apart.map(({ label, value, key }): Row => {
+    if (typeof value !== "string") {
+      const name = cells.add(label, key);
+      const { unit } = value;
+      return numberRow({ label, value: value.value, unit, role: "input", name }, words);
+    }
+    const range = choices[key];
+    if (!range) return [textCell(label, "label"), textCell(value, "fixed")];
+    const name = cells.add(label, key);
+    return [textCell(label, "label"), { value, role: "input", name, choices: range }];
+  });
+  const inputs = rows.flatMap(([, cell]) => (cell?.name ? [cell] : []));
+  return { rows, untouched: inputs.map(isUntouched) };
+}
+
+const isUntouched = ({ name, value }: Cell) =>
+  `${name}=${typeof value === "string" ? `"${value.replaceAll('"', '""')}"` : value}`;
+
+/** Every figure with a cell of its own: the columns of a list's rows come after one another. */
+function inRows(figures: readonly Figure[]) {
+  const seen = new Map<string, number>();
+  return figures.flatMap(({ id, label, value, parts }) => {
+    if (!parts) return [{ label, value, key: id }];
+    const list = id.slice(0, id.indexOf("."));
+    const row = seen.get(list) ?? 0;
+    seen.set(list, row + 1);
+    return parts.map((part) => ({
+      label: `${label}, ${part.label}`,
+      value: part.value,
+      key: figureKey({ id: `${list}.${part.id}`, row }),
+    }));
+  });
+}

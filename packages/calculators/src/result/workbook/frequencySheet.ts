@@ -1,0 +1,38 @@
+import { type PaymentFrequency, paymentsPerYear } from "@simcoe/calculator-engine";
+import { acceleratedShare } from "@simcoe/calculator-engine/canada";
+import { textCell } from "./cells.ts";
+import { rangeOn, type Sheet } from "./Workbook.ts";
+
+export interface FrequencyList {
+  readonly sheet: Sheet;
+  /** Where the names stand that can be chosen. */
+  readonly names: string;
+  /** A formula for what belongs to the frequency that a cell names. */
+  readonly lookUp: (what: "paymentsAYear" | "share", cell: string) => string;
+}
+
+const letters = { paymentsAYear: "B", share: "C" };
+
+/** The payment frequencies by name, for formulas: payments a year, and the share of a monthly one that is paid. */
+export function frequencyList(
+  name: string,
+  names: Readonly<Record<PaymentFrequency, string>>,
+): FrequencyList {
+  const frequencies = Object.keys(paymentsPerYear) as PaymentFrequency[];
+  const column = (letter: string) => rangeOn(name, `${letter}1`, `${letter}${frequencies.length}`);
+  return {
+    sheet: {
+      name,
+      widths: [32, 10, 10],
+      frozenRows: 0,
+      isHidden: true,
+      rows: frequencies.map((frequency) => [
+        textCell(names[frequency], "label"),
+        { value: paymentsPerYear[frequency], role: "figure", unit: "payments" },
+        { value: acceleratedShare[frequency] ?? 0, role: "figure", unit: "number" },
+      ]),
+    },
+    names: column("A"),
+    lookUp: (what, cell) => `INDEX(${column(letters[what])},MATCH(${cell},${column("A")},0))`,
+  };
+}

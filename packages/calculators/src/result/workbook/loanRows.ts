@@ -1,0 +1,121 @@
+import { paymentsPerYear } from "@simcoe/calculator-engine";
+import { amortizationSchedule, periodicRate } from "@simcoe/calculator-engine/canada";
+import type { Unit } from "@simcoe/calculator-engine/insight";
+import type { ResultWords } from "../resultWords.en.ts";
+import { type ScheduledLoan, termsOf } from "../schedule/ScheduledLoan.ts";
+import { numberRow, textCell } from "./cells.ts";
+import type { FrequencyList } from "./frequencySheet.ts";
+import type { NamedCells } from "./namedCells.ts";
+import type { Row } from "./Workbook.ts";
+import type { WorkbookWords } from "./workbook.en.ts";
+
+export type TermNames = Readonly<Record<keyof WorkbookWords["terms"], string>>;
+
+interface Options {
+  readonly cells: NamedCells;
+  readonly list: FrequencyList;
+  readonly words: ResultWords;
+  readonly said: WorkbookWords;
+  /** The range that a column of the schedule stands in. */
+  readonly column: (letter: string) => string;
+}
+
+/** The terms that a workbook's schedule begins with: as often as the visitor said, if they were asked. */
+export function openingTerms(loan: ScheduledLoan) {
+  const frequency = (loan.from?.preferred && loan.preferred) || "monthly";
+  return { ...termsOf(loan), frequency } as const;
+}
+
+/** The terms of a loan and what its schedule comes to, each in a named cell. */
+export function loanRows(
+  loan: ScheduledLoan,
+  options: Options,
+): { readonly rows: readonly Row[]; readonly names: TermNames } {
+  const { cells, said } = options;
+  const labels = mapTerms(said.terms, (term) => said.loan(loan.name, term));
+  const names = mapTerms(labels, (label) => cells.add(label));
+  const labelled = { labels, names };
+  const rows = [...givenRows(loan, labelled, options), ...foundRows(loan, labelled, options)];
+  return { rows, names };
+}
+
+interface Labelled {
+  readonly labels: TermNames;
+  readonly names: TermNames;
+}
+
+const mapTerms = (terms: TermNames, make: (text: string) => string) =>
+  Object.fromEntries(Object.entries(terms).map(([term, text]) => [term, make(text)])) as TermNames;
+
+/** What can be changed: each follows the cell of the result that it is, or is a field of its own. */
+function givenRows(
+  loan: ScheduledLoan,
+  { labels, names }: Labelled,
+  { cells, list, words, said }: Options,
+): readonly Row[] {
+  const { from } = loan;
+  const source = (id: string | undefined) => (id === undefined ? null : (cells.of(id) ?? null));
+  const given = (term: "principal" | "annualRate" | "amortizationYears", unit: Unit) => {
+    const formula = source(from?.[term]);
+    const role = formula ? "figure" : "input";
+    const [label, name] = [labels[term], names[term]];
+    return numberRow({ label, name, value: loan[term], unit, role, formula }, said);
+  };
+  const tried = (term: "withEachPayment" | "onceAYear") => {
+    const [label, name] = [labels[term], names[term]];
+    return numberRow({ label, name, value: 0, unit: "dollars", role: "input" }, said);
+  };
+  const { frequency } = openingTerms(loan);
+  const chosen = { value: words.frequencies.names[frequency], name: names.frequency };
+  const formula = source(from?.preferred);
+  return [
+    given("principal", "dollars"),
+    given("annualRate", "percent"),
+    given("amortizationYears", "years"),
+    [
+      textCell(labels.frequency, "label"),
+      formula
+        ? { ...chosen, role: "figure", formula }
+        : { ...chosen, role: "input", choices: list.names },
+    ],
+    tried("withEachPayment"),
+    tried("onceAYear"),
+  ];
+}
+
+/** What follows from them. */
+function foundRows(
+  loan: ScheduledLoan,
+  { labels, names }: Labelled,
+  { list, said, column }: Options,
+): readonly Row[] {
+  const terms = openingTerms(loan);
+  const { payment, payoff, totals } = amortizationSchedule(terms);
+  const found = (
+    term: keyof TermNames,
+    value: number,
+    unit: Unit,
+    formula: string,
+    note?: string,
+  ) => {
+    const [label, name] = [labels[term], names[term]];
+    return numberRow({ label, name, value, unit, role: "figure", formula, note }, said);
+  };
+  const { annualRate, amortizationYears, principal, paymentsAYear } = names;
+  const [aYear, share] = [
+    list.lookUp("paymentsAYear", names.frequency),
+    list.lookUp("share", names.frequency),
+  ];
+  const level = (rate: string, often: string) =>
+    `-PMT(${rate},${amortizationYears}*${often},${principal})`;
+  const monthly = level(`${annualRate}/12`, "12");
+  const periodic = `(1+${annualRate}/12)^(12/${paymentsAYear})-1`;
+  const regular = `IF(${share}>0,${monthly}*${share},${level(names.periodicRate, paymentsAYear)})`;
+  return [
+    found("paymentsAYear", paymentsPerYear[terms.frequency], "payments", aYear),
+    found("periodicRate", periodicRate(terms), "fraction", periodic, said.compounded),
+    found("payment", payment, "dollars", regular),
+    found("payments", payoff?.payments ?? 0, "payments", `COUNT(${column("A")})`),
+    found("totalInterest", totals.interest, "dollars", `SUM(${column("C")})`),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { ResultWords } from "../resultWords.en.ts";
+import { workbookWordsEn } from "./workbook.en.ts";
+import { workbookWordsFr } from "./workbook.fr.ts";
+import { type WorkbookSource, workbookOf } from "./workbookOf.ts";
+import { writeWorkbook } from "./writeWorkbook.ts";
+
+const languages = {
+  en: { said: workbookWordsEn, money: '"$"#,##0.00;-"$"#,##0.00' },
+  fr: { said: workbookWordsFr, money: '#,##0.00\u00a0"$";-#,##0.00\u00a0"$"' },
+};
+
+const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A result and its schedules as an .xlsx file; fetched with what writes such files when it is asked for. */
+export async function makeWorkbook(source: WorkbookSource, words: ResultWords): Promise<Blob> {
+  const { said, money } = languages[words.engine.language];
+  const bytes = await writeWorkbook(workbookOf(source, words, said), money);
+  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+}

@@ -1,0 +1,32 @@
+import { cellNames } from "./cellNames.ts";
+
+interface Identified {
+  readonly id: string;
+  readonly row?: number;
+  readonly of?: string;
+}
+
+export interface NamedCells {
+  /** A new name for a cell; `key` is what it holds, for the formulas that ask for it. */
+  readonly add: (label: string, key?: string) => string;
+  readonly of: (key: string) => string | undefined;
+}
+
+/** What a formula's figure is kept under: figures of the rows of a list have a cell each. */
+export function figureKey({ id, row, of }: Identified): string {
+  if (row !== undefined) return `${id}.${row}`;
+  return of === undefined ? id : `${id} of ${of}`;
+}
+
+export function namedCells(): NamedCells {
+  const make = cellNames();
+  const names = new Map<string, string>();
+  return {
+    add(label, key) {
+      const name = make(label);
+      if (key) names.set(key, name);
+      return name;
+    },
+    of: (key) => names.get(key),
+  };
+}

@@ -1,0 +1,121 @@
+import { amortizationSchedule, extraPayments } from "@simcoe/calculator-engine/canada";
+import { beforeAll, describe, expect, test } from "vitest";
+import { calculatorIds, languageCodes } from "../../calculators.ts";
+import { exampleInputs } from "../../exampleInputs.ts";
+import { changedInputs } from "./changedInputs.ts";
+import { exampleWorkbooks } from "./exampleWorkbooks.ts";
+import { recalculate, sofficePath } from "./recalculate.ts";
+import type { Cell, Workbook } from "./Workbook.ts";
+import { writeWorkbook } from "./writeWorkbook.ts";
+
+const money = '"$"#,##0.00';
+
+/** The workbook as it stands once somebody has typed other numbers into it: nothing else has followed yet. */
+function typedInto(workbook: Workbook, typed: ReadonlyMap<string, Cell["value"]>): Workbook {
+  const change = (cell: Cell): Cell => {
+    const value = cell.role === "input" && cell.name ? typed.get(cell.name) : undefined;
+    return value === undefined ? cell : { ...cell, value };
+  };
+  const sheets = workbook.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) => row.map((cell) => cell && change(cell))),
+  }));
+  return { ...workbook, sheets };
+}
+
+/** What stands in each named cell. */
+function namedValues({ sheets }: Workbook): ReadonlyMap<string, Cell["value"]> {
+  const cells = sheets.flatMap(({ rows }) => rows.flat());
+  return new Map(cells.flatMap((cell) => (cell?.name ? [[cell.name, cell.value]] : [])));
+}
+
+interface Case {
+  readonly name: string;
+  readonly file: string;
+  readonly typed: Workbook;
+  /** Where each named cell must come to, and each row of the schedules. */
+  readonly expected: Workbook;
+}
+
+async function casesOf(id: (typeof calculatorIds)[number], code: "en" | "fr"): Promise<Case[]> {
+  const { view, source, workbook } = await exampleWorkbooks(id, code);
+  const [usual] = exampleInputs[id];
+  const choices = source(usual).loans.flatMap(({ from }) => from?.preferred ?? []);
+  const changes = changedInputs(view, usual, choices);
+  return (code === "en" ? changes : changes.slice(0, 1)).map(({ name, inputs }) => {
+    const expected = workbook(inputs);
+    return {
+      name: `${id} in ${code}, ${name}`,
+      file: `${id}-${code}-${name.replaceAll(" ", "-")}`,
+      typed: typedInto(workbook(usual), namedValues(expected)),
+      expected,
+    };
+  });
+}
+
+const everyCase = calculatorIds.flatMap((id) => languageCodes.map((code) => casesOf(id, code)));
+const cases = sofficePath ? (await Promise.all(everyCase)).flat() : [];
+
+if (!sofficePath) test.skip("LibreOffice is not installed, so no workbook is recalculated");
+
+describe.skipIf(!sofficePath)("a workbook recalculated by LibreOffice", () => {
+  let found: Awaited<ReturnType<typeof recalculate>>;
+  const extra = { withEachPayment: 200, onceAYear: 5_000 };
+
+  beforeAll(async () => {
+    const files = new Map<string, Uint8Array>();
+    for (const { file, typed } of cases) files.set(file, await writeWorkbook(typed, money));
+    const { workbook } = await exampleWorkbooks("payment", "en");
+    const tried = new Map([
+      ["Mortgage_extra_with_each_payment", extra.withEachPayment],
+      ["Mortgage_extra_once_a_year", extra.onceAYear],
+    ]);
+    const paid = typedInto(workbook(exampleInputs.payment[0]), tried);
+    files.set("extra", await writeWorkbook(paid, money));
+    found = await recalculate(sofficePath ?? "", files);
+  }, 300_000);
+
+  test.each(cases)("follows to the engine's numbers: $name", ({ file, typed, expected }) => {
+    const sheets = found.get(file) ?? [];
+    const values = namedValues(expected);
+    let compared = 0;
+    typed.sheets.forEach(({ name, rows }, at) => {
+      const schedule = expected.sheets.find((sheet) => sheet.name === name && at > 0);
+      rows.forEach((row, rowAt) => {
+        row.forEach((cell, column) => {
+          if (!cell?.formula || (!cell.name && !schedule)) return;
+          // Other numbers may lead to another loan than the one whose terms stand here.
+          if (cell.name && !values.has(cell.name)) return;
+          compared += 1;
+          const value = cell.name ? values.get(cell.name) : schedule?.rows[rowAt]?.[column]?.value;
+          const place = `${name} ${rowAt + 1}, ${column + 1}: ${cell.formula}`;
+          expectSame(sheets[at]?.rows[rowAt]?.[column], value, place);
+        });
+      });
+    });
+    expect(compared).toBeGreaterThan(4);
+  });
+
+  test("follows extra payments to the engine's schedule", () => {
+    const terms = { principal: 300_000, annualRate: 5.5, amortizationYears: 25 } as const;
+    const { schedule } = extraPayments({ ...terms, compounding: "monthly", ...extra });
+    const rows = found.get("extra")?.[1]?.rows ?? [];
+    expect(schedule.rows.length).toBeLessThan(amortizationSchedule(terms).rows.length);
+    for (const { number, interest, principal, balance } of schedule.rows) {
+      const expected = [number, interest + principal, interest, principal, balance];
+      expected.forEach((value, column) => {
+        expectSame(rows[number]?.[column], value, `${number}, ${column}`);
+      });
+    }
+    expect(rows[schedule.rows.length + 1]?.[0] || "").toBe("");
+  });
+});
+
+/** The same to the cent; texts and empty cells word for word. */
+function expectSame(found: unknown, expected: Cell["value"] | undefined, place: string) {
+  if (typeof expected !== "number") return expect(found ?? "", place).toBe(expected);
+  const room = Math.max(0.005, Math.abs(expected) * 1e-12);
+  expect(Math.abs(Number(found) - expected), `${place} is ${found}, not ${expected}`).toBeLessThan(
+    room,
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResultWords } from "../resultWords.en.ts";
+import { signature, type Takeaway } from "../takeaway/takeawayText.ts";
+import { headingRow, textCell } from "./cells.ts";
+import type { Sheet } from "./Workbook.ts";
+
+/** What was said about the numbers that were entered, in sentences that follow no change. */
+export function remarksSheet(
+  name: string,
+  { title, day, parts, brokerage }: Takeaway,
+  { takeaway: words, engine }: ResultWords,
+): Sheet {
+  const end = [words.caveat, ...(brokerage ? [signature(brokerage)] : [])];
+  const texts = (lines: readonly string[]) => lines.map((line) => [textCell(line, "text")]);
+  return {
+    name,
+    widths: [100],
+    frozenRows: 1,
+    rows: [
+      [textCell(title, "title")],
+      ...texts([words.workedOut(engine.format.date(day))]),
+      ...parts
+        .filter((part) => part.texts.length > 0)
+        .flatMap((part) => [[], headingRow(part.title), ...texts(part.texts)]),
+      [],
+      ...texts(end),
+    ],
+  };
+}

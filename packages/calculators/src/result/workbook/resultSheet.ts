@@ -1,0 +1,66 @@
+import type { Figure } from "../Figure.ts";
+import type { ResultWords } from "../resultWords.en.ts";
+import { headingRow, numberRow, textCell } from "./cells.ts";
+import type { NamedCells } from "./namedCells.ts";
+import type { Row, Sheet } from "./Workbook.ts";
+import type { WorkbookWords } from "./workbook.en.ts";
+import { longestFormula } from "./writeCellFormula.ts";
+
+export interface Block {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Figures of the result: those that a cell works out follow it, others stay what the page said. */
+export function resultRows(
+  figures: readonly Figure[],
+  cells: NamedCells,
+  words: WorkbookWords,
+): readonly Row[] {
+  return figures.map(({ id, sameAs = id, label, value, note }, at) => {
+    if (typeof value === "string") return [textCell(label, "label"), textCell(value, "fixed")];
+    const formula = cells.of(sameAs) ?? null;
+    const role = at === 0 ? "headline" : formula ? "figure" : "fixed";
+    return numberRow({ label, value: value.value, unit: value.unit, role, formula, note }, words);
+  });
+}
+
+interface Titled {
+  readonly name: string;
+  readonly title: string;
+  readonly day: string;
+  /** Conditions that hold until a number is changed. */
+  readonly untouched: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+/** Everything that can be changed and what follows from it, under a header that stays. */
+export function resultSheet(
+  { name, title, day, untouched, blocks }: Titled,
+  { takeaway, engine }: ResultWords,
+  words: WorkbookWords,
+): Sheet {
+  const { columns } = words;
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const state = `IF(AND(${untouched.join(",")}),${quoted(words.same)},${quoted(words.changed)})`;
+  const header: readonly Row[] = [
+    [textCell(title, "title")],
+    [textCell(`${takeaway.workedOut(engine.format.date(day))} ${takeaway.caveat}`, "note")],
+    [textCell(words.change, "note")],
+    [state.length > longestFormula ? null : { value: words.same, role: "note", formula: state }],
+    [columns.name, columns.value, columns.unit, columns.note].map((head) =>
+      textCell(head, "columns"),
+    ),
+  ];
+  return {
+    name,
+    widths: [46, 20, 12, 90],
+    frozenRows: header.length,
+    rows: [
+      ...header,
+      ...blocks
+        .filter((block) => block.rows.length > 0)
+        .flatMap((block) => [headingRow(block.title), ...block.rows, []]),
+    ],
+  };
+}

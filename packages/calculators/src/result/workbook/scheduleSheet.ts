@@ -1,0 +1,74 @@
+import { paymentsPerYear } from "@simcoe/calculator-engine";
+import { amortizationSchedule } from "@simcoe/calculator-engine/canada";
+import type { ResultWords } from "../resultWords.en.ts";
+import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
+import { textCell } from "./cells.ts";
+import { openingTerms, type TermNames } from "./loanRows.ts";
+import type { Cell, Row, Sheet } from "./Workbook.ts";
+import type { WorkbookWords } from "./workbook.en.ts";
+
+/** Room for whoever lengthens a loan: as many years as any lender offers. */
+const leastYears = 40;
+const mostPaymentsAYear = Math.max(...Object.values(paymentsPerYear));
+
+/** How many rows a schedule has, for whatever length and frequency are chosen. */
+export const scheduleLength = ({ amortizationYears }: ScheduledLoan) =>
+  Math.ceil(Math.max(leastYears, amortizationYears) * mostPaymentsAYear);
+
+interface Titled {
+  readonly name: string;
+  readonly loan: ScheduledLoan;
+  readonly names: TermNames;
+}
+
+/** A loan payment by payment, each row worked out from the one above it and the named terms. */
+export function scheduleSheet(
+  { name, loan, names }: Titled,
+  { schedule: words }: ResultWords,
+  said: WorkbookWords,
+): Sheet {
+  const { columns } = words;
+  const { rows } = amortizationSchedule(openingTerms(loan));
+  const heads = [said.payment, columns.paid, columns.interest, columns.principal, columns.balance];
+  const numbered = Array.from({ length: scheduleLength(loan) }, (_, at): Row => {
+    const row = rows[at];
+    const values = row && [row.interest + row.principal, row.interest, row.principal, row.balance];
+    const [number, ...amounts] = formulasOf(at + 2, names);
+    return [
+      { value: row?.number ?? "", role: "figure", unit: "payments", formula: number },
+      ...amounts.map(
+        (formula, column): Cell => ({
+          value: values?.[column] ?? "",
+          role: "figure",
+          unit: "dollars",
+          formula,
+        }),
+      ),
+    ];
+  });
+  return {
+    name,
+    widths: [12, 18, 18, 18, 20],
+    frozenRows: 1,
+    rows: [heads.map((head) => textCell(head, "amounts")), ...numbered],
+  };
+}
+
+/** Number, paid, interest, principal and balance of a row; empty once nothing is owed. */
+function formulasOf(row: number, names: TermNames): readonly [string, ...string[]] {
+  const isFirst = row === 2;
+  const owed = isFirst ? names.principal : `E${row - 1}`;
+  const number = isFirst ? `IF(${owed}>0,1,"")` : `IF(N(${owed})>0,A${row - 1}+1,"")`;
+  const unlessOver = (formula: string) => `IF(A${row}="","",${formula})`;
+  const lastPayment = `ROUNDUP(${names.amortizationYears}*${names.paymentsAYear}-0.000000001,0)`;
+  const once = `IF(MOD(A${row},${names.paymentsAYear})=0,${names.onceAYear},0)`;
+  const extra = `MIN(${names.principal},${names.withEachPayment}+${once})`;
+  const repaid = `MIN(${owed},${names.payment}-C${row}+${extra})`;
+  return [
+    number,
+    unlessOver(`C${row}+D${row}`),
+    unlessOver(`${owed}*${names.periodicRate}`),
+    unlessOver(`IF(A${row}>=${lastPayment},${owed},${repaid})`),
+    unlessOver(`${owed}-D${row}`),
+  ];
+}

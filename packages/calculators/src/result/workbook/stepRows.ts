@@ -1,0 +1,56 @@
+import type { ExplanationStep, SumStep } from "@simcoe/calculator-engine/insight";
+import type { ResultWords } from "../resultWords.en.ts";
+import { numberRow } from "./cells.ts";
+import { figureKey, type NamedCells } from "./namedCells.ts";
+import type { Row } from "./Workbook.ts";
+import type { WorkbookWords } from "./workbook.en.ts";
+import { type FigureToken, writeCellFormula } from "./writeCellFormula.ts";
+
+interface StepRows {
+  /** Figures of the formulas that nobody entered and no step finds. */
+  readonly taken: readonly Row[];
+  readonly steps: readonly Row[];
+}
+
+/** The formula for any inputs; none where there is no such. */
+const formulaOf = ({ formula, always }: SumStep) => (always === undefined ? formula : always);
+
+/**
+ * The explanation as cells that work themselves out, each from the cells before it. What holds for the
+ * inputs at hand alone, and whatever is found from it, keeps to the page's figures.
+ */
+export function stepRows(
+  explained: readonly ExplanationStep[],
+  cells: NamedCells,
+  { engine }: Pick<ResultWords, "engine">,
+  words: WorkbookWords,
+): StepRows {
+  const sums = explained.filter((step): step is SumStep => step.kind === "sum");
+  const found = new Set(sums.map(figureKey));
+  const taken: Row[] = [];
+  const isUsable = (figure: FigureToken) => {
+    const key = figureKey(figure);
+    if (cells.of(key)) return true;
+    // A figure of a list's rows that does not say of which one could be that of another.
+    return !found.has(key) && !cells.of(figureKey({ id: figure.id, row: 0 }));
+  };
+  const take = (figure: FigureToken) => {
+    const { value, unit } = figure;
+    const label = engine.heading(engine.figure(figure));
+    const name = cells.add(label, figureKey(figure));
+    taken.push(numberRow({ label, value, unit, role: "input", name }, words));
+    return name;
+  };
+  const steps = sums.map((step) => {
+    const live = formulaOf(step);
+    const isLive = live?.every((token) => token.kind !== "figure" || isUsable(token));
+    const nameOf = (figure: FigureToken) => cells.of(figureKey(figure)) ?? take(figure);
+    const formula = live && isLive ? writeCellFormula(live, nameOf) : null;
+    const { label, formula: note } = engine.step(step);
+    const name = formula ? cells.add(label, figureKey(step)) : cells.add(label);
+    const { value, unit } = step;
+    const role = formula ? "figure" : "fixed";
+    return numberRow({ label, value, unit, role, name, formula, note }, words);
+  });
+  return { taken, steps };
+}

@@ -1,0 +1,80 @@
+import type { ResultWords } from "../resultWords.en.ts";
+import type { Takeaway } from "../takeaway/takeawayText.ts";
+import type { Workings } from "../workings.ts";
+import { enteredRows } from "./enteredRows.ts";
+import { frequencyList } from "./frequencySheet.ts";
+import { loanRows } from "./loanRows.ts";
+import { namedCells } from "./namedCells.ts";
+import { remarksSheet } from "./remarksSheet.ts";
+import { type Block, resultRows, resultSheet } from "./resultSheet.ts";
+import { scheduleLength, scheduleSheet } from "./scheduleSheet.ts";
+import { stepRows } from "./stepRows.ts";
+import { type Cell, type Row, rangeOn, sheetNames, type Workbook } from "./Workbook.ts";
+import type { WorkbookWords } from "./workbook.en.ts";
+
+export interface WorkbookSource extends Takeaway, Workings {}
+
+/**
+ * A result as a workbook that goes on calculating: what was entered in named cells, the explanation
+ * and the schedules as formulas of them. What is said in sentences stays as it was.
+ */
+export function workbookOf(
+  source: WorkbookSource,
+  words: ResultWords,
+  said: WorkbookWords,
+): Workbook {
+  const { title, day, parts, explained, loans } = source;
+  const nameSheet = sheetNames();
+  const [main, remarks] = [nameSheet(title), nameSheet(said.remarks)];
+  const list = frequencyList(nameSheet(said.frequencies), words.frequencies.names);
+  const cells = namedCells();
+  const figuresOf = (id: "entered" | "result") =>
+    parts.find((part) => part.id === id)?.figures ?? [];
+  const chosen = loans.flatMap(({ from }) => (from?.preferred ? [from.preferred] : []));
+  const choices = Object.fromEntries(chosen.map((id) => [id, list.names]));
+  const entered = enteredRows(figuresOf("entered"), { cells, choices, words: said });
+  const { taken, steps } = stepRows(explained, cells, words, said);
+  const results = resultRows(figuresOf("result"), cells, said);
+  const schedules = loans.map((loan) => {
+    const name = nameSheet(said.schedule(loan.name));
+    const last = 1 + scheduleLength(loan);
+    const column = (letter: string) => rangeOn(name, `${letter}2`, `${letter}${last}`);
+    const { rows, names } = loanRows(loan, { cells, list, words, said, column });
+    return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, said) };
+  });
+  const titles = words.takeaway.parts;
+  const blocks = [
+    { title: titles.entered, rows: entered.rows },
+    { title: titles.result, rows: results },
+    ...schedules.map(({ name, rows }) => ({ title: name, rows })),
+    { title: words.explanation.title, rows: steps },
+    { title: said.takenForGranted, rows: taken },
+  ];
+  // The first row of a schedule has the formulas of all others.
+  const followers = schedules.flatMap(({ sheet }) => sheet.rows.slice(0, 2));
+  const followed = followedOnly(blocks, followers);
+  const { untouched } = entered;
+  return {
+    title,
+    day,
+    sheets: [
+      resultSheet({ name: main, title, day, untouched, blocks: followed }, words, said),
+      ...schedules.map(({ sheet }) => sheet),
+      remarksSheet(remarks, source, words),
+      ...(loans.length > 0 ? [list.sheet] : []),
+    ],
+  };
+}
+
+const names = /[\p{L}_][\p{L}\p{N}_]*/gu;
+
+/** Cells that nothing follows do not look as if they could be changed. */
+function followedOnly(blocks: readonly Block[], followers: readonly Row[]): readonly Block[] {
+  const rows = [...blocks.flatMap((block) => block.rows), ...followers];
+  const formulas = rows.flat().map((cell) => cell?.formula ?? "");
+  const used = new Set(formulas.flatMap((formula) => formula.match(names) ?? []));
+  const isIdle = ({ role, name = "" }: Cell) => role === "input" && !used.has(name);
+  const shown = (cell: Cell | null) =>
+    cell && isIdle(cell) ? ({ ...cell, role: "fixed" } as const) : cell;
+  return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => row.map(shown)) }));
+}
