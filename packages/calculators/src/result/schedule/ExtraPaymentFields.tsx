@@ -1,5 +1,7 @@
 import type { ExtraPayments } from "@simcoe/calculator-engine/canada";
-import { Columns, Heading, MoneyField, Stack, Text } from "@simcoe/ui";
+import { Columns, Heading, Stack, Text } from "@simcoe/ui";
+import { makeField } from "../../wizard/Field.ts";
+import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 
@@ -20,17 +22,17 @@ export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
         {words.extra.title}
       </Heading>
       <Columns layout="two" space="m" align="start">
-        <MoneyField
-          label={words.extra.monthly}
-          autoComplete="off"
+        <FieldControl
+          field={makeField("money", { label: words.extra.monthly })}
+          name="extra.monthly"
           value={props.monthly}
-          onChange={props.setMonthly}
+          onChange={(amount) => props.setMonthly(amountOf(amount))}
         />
-        <MoneyField
-          label={words.extra.yearly}
-          autoComplete="off"
+        <FieldControl
+          field={makeField("money", { label: words.extra.yearly })}
+          name="extra.yearly"
           value={props.yearly}
-          onChange={props.setYearly}
+          onChange={(amount) => props.setYearly(amountOf(amount))}
         />
       </Columns>
       <Text role="status" weight="strong">
@@ -42,6 +44,8 @@ export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
     </Stack>
   );
 }
+
+const amountOf = (value: FieldValue) => (typeof value === "number" ? value : null);
 
 function outcome(
   { schedule, interestSaved, yearsSaved }: ExtraPayments,
