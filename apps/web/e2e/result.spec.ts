@@ -1,5 +1,4 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import {
   complete,
   type Journey,
@@ -7,17 +6,8 @@ import {
   journeys,
   openCalculator,
 } from "./calculatorJourneys.ts";
+import { openResult, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
-
-const spinbutton = (page: Page, name: string) =>
-  page.getByRole("spinbutton", { name, exact: true });
-
-/** Everything that stands below a result is drawn. */
-async function openResult(page: Page, journey: Journey) {
-  await openCalculator(page, journey.path);
-  await complete(page, journey);
-  await expect(page.getByRole("heading", { name: "Carry on from here" })).toBeVisible();
-}
 
 /** A journey with other answers to its steps. */
 function withAnswers(name: string, ...answers: Record<string, string>[]): Journey {

@@ -1,19 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { brokerage } from "@simcoe/content";
-import { complete, field, journeyOf, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { field, journeyOf } from "./calculatorJourneys.ts";
+import { openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
-
-/** A number in its field, not on its line. */
-const spinbutton = (page: Page, name: string) =>
-  page.getByRole("spinbutton", { name, exact: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-async function openResult(page: Page, name: string) {
-  await openCalculator(page, journeyOf(name).path);
-  await complete(page, journeyOf(name));
-  await expect(page.getByRole("heading", { name: "Carry on from here" })).toBeVisible();
-}
 
 async function downloaded(page: Page, button: string) {
   const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
@@ -23,123 +13,8 @@ async function downloaded(page: Page, button: string) {
   };
 }
 
-async function makeLink(page: Page) {
-  await press(page, "Private link");
-  await press(page, "Make a private link");
-  return field(page, "Your private link").inputValue();
-}
-
-for (const { path } of journeys) {
-  const name = path.replace("/resources/", "").replace("-calculator", "");
-  test(`${name}: a private link brings the result back and leaves the address`, async ({
-    page,
-    context,
-  }) => {
-    await openResult(page, name);
-    const sentence = await page.getByRole("status").first().textContent();
-    const link = await makeLink(page);
-    expect(new URL(link).hash).toMatch(/^#v1=[\w-]+$/);
-    expect(page.url()).not.toContain("#");
-
-    const other = await context.newPage();
-    const asked: string[] = [];
-    other.on("request", (request) => asked.push(request.url()));
-    await other.addInitScript(() => {
-      const calls: string[] = [];
-      Object.assign(window, {
-        calls,
-        gtag: (...args: unknown[]) => calls.push(JSON.stringify(args) + location.href),
-      });
-    });
-    await other.goto(link);
-    await expect(other.getByText("Opened from a private link")).toBeVisible();
-    await expect(other.getByRole("button", { name: "Calculate Again" })).toBeVisible();
-    await expect(other.getByRole("status").filter({ hasText: sentence ?? "" })).not.toHaveCount(0);
-    expect(new URL(other.url()).hash).toBe("");
-    const payload = new URL(link).hash.slice(4);
-    expect(asked.filter((url) => url.includes(payload))).toEqual([]);
-    const calls = await other.evaluate(() => (window as unknown as { calls: string[] }).calls);
-    expect(calls.filter((call) => call.includes(payload))).toEqual([]);
-  });
-}
-
-test("A link that cannot be read says so and leaves the calculator as it was", async ({ page }) => {
-  for (const fragment of ["#v1=nonsense", "#v0=abc"]) {
-    await page.goto("about:blank");
-    await page.goto(`${journeyOf("payment").path}${fragment}`);
-    await expect(page.getByText("This link could not be read")).toBeVisible();
-    await expect(page.getByText("Step 1 of 3")).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("");
-  }
-});
-
-test("A link put into the address bar of an open page is read and removed too", async ({
-  page,
-}) => {
-  await openResult(page, "payment");
-  const link = await makeLink(page);
-  await press(page, "Calculate Again");
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
-  await expect(page.getByText("Opened from a private link")).toBeVisible();
-  await expect(page.getByText("$1,842.26").first()).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
-});
-
-test("The news of a private link goes with its result, and the same link opens again", async ({
-  page,
-}) => {
-  await openResult(page, "payment");
-  const { hash } = new URL(await makeLink(page));
-  const news = page.getByText("Opened from a private link");
-  for (const _time of ["first", "second"]) {
-    await press(page, "Calculate Again");
-    await expect(news).toBeHidden();
-    await page.evaluate((fragment) => {
-      location.hash = fragment;
-    }, hash);
-    await expect(news).toBeVisible();
-    await expect(page.getByText("$1,842.26").first()).toBeVisible();
-  }
-});
-
-test("Numbers go to another calculator in the address and are shown before they are used", async ({
-  page,
-}) => {
-  await openResult(page, "payment");
-  const offer = page.getByText("From your “Mortgage Payment” calculation");
-  const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const payload = (await onward.getAttribute("href"))?.split("#from=")[1] ?? "";
-  expect(payload).not.toBe("");
-  await onward.click();
-  await expect(offer).toBeInViewport();
-  expect(asked.filter((url) => url.includes(payload))).toEqual([]);
-  await expect(page.getByRole("definition").filter({ hasText: "$300,000" })).toBeVisible();
-  await expect(field(page, "Current mortgage balance")).toHaveValue("");
-  await press(page, "Use these numbers");
-  await expect(page.getByText("Step 2 of 4")).toBeVisible();
-  await expect(field(page, "Current interest rate")).toHaveValue("5.5");
-  await expect(offer).toHaveCount(0);
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
-  await page.reload();
-  await expect(page.getByText("Step 1 of 4")).toBeVisible();
-  await expect(field(page, "Current mortgage balance")).toHaveValue("");
-  await expect(offer).toHaveCount(0);
-});
-
-test("Numbers that are not wanted leave no trace", async ({ page }) => {
-  await openResult(page, "closing-fees");
-  await page.getByRole("main").getByRole("link", { name: "Mortgage Payment" }).click();
-  await press(page, "Start fresh");
-  await expect(page.getByText(/^From your/)).toHaveCount(0);
-  await expect(field(page, "Mortgage amount")).toHaveValue("");
-});
-
 test("Up to three results stand side by side until they are removed", async ({ page }) => {
-  await openResult(page, "payment");
+  await openResult(page, journeyOf("payment"));
   await press(page, "Keep this result");
   await press(page, "Calculate Again");
   await field(page, "Mortgage amount").fill("310000");
@@ -161,7 +36,7 @@ test("Up to three results stand side by side until they are removed", async ({ p
 test("Extra payments change the schedule, and the file has what the page shows", async ({
   page,
 }) => {
-  await openResult(page, "payment");
+  await openResult(page, journeyOf("payment"));
   await press(page, "Pay extra or more often");
   await expect(page.getByText("Paid off after 25 years, with $252,679 of interest.")).toBeVisible();
   const plain = await downloaded(page, "Download the schedule (CSV)");
@@ -188,7 +63,7 @@ test("Extra payments change the schedule, and the file has what the page shows",
 });
 
 test("The message to an agent is the visitor's to shorten, address and send", async ({ page }) => {
-  await openResult(page, "payment");
+  await openResult(page, journeyOf("payment"));
   await press(page, "To an agent");
   const message = page.getByRole("group", { name: "Your message" });
   await expect(message).toContainText("A lender would ask for about $1,831 a month");
@@ -209,7 +84,7 @@ test("The message to an agent is the visitor's to shorten, address and send", as
 });
 
 test("A result is printed as one page of its own", async ({ page }) => {
-  await openResult(page, "closing-fees");
+  await openResult(page, journeyOf("closing-fees"));
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const sheet = page.locator("body > article");
@@ -234,7 +109,7 @@ test("Nothing is asked of the network or stored while a result is taken along", 
   page,
   context,
 }) => {
-  await openResult(page, "refinance");
+  await openResult(page, journeyOf("refinance"));
   const asked: string[] = [];
   page.on("request", ({ url }) => asked.push(url()));
   const before = await context.storageState({ indexedDB: true });
@@ -246,7 +121,8 @@ test("Nothing is asked of the network or stored while a result is taken along", 
   await press(page, "Pay extra or more often");
   await field(page, "Extra once a year").fill("5000");
   await press(page, "Keep this result");
-  await makeLink(page);
+  await press(page, "Private link");
+  await press(page, "Make a private link");
   await press(page, "Copy as text");
   await press(page, "To an agent");
   await page.getByRole("checkbox").first().uncheck();

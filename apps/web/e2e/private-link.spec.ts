@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { field, journeyOf, journeys } from "./calculatorJourneys.ts";
+import { openResult, press } from "./resultPage.ts";
+import { expect, test } from "./site.ts";
+
+async function makeLink(page: Page) {
+  await press(page, "Private link");
+  await press(page, "Make a private link");
+  return field(page, "Your private link").inputValue();
+}
+
+for (const journey of journeys) {
+  const name = journey.path.replace("/resources/", "").replace("-calculator", "");
+  test(`${name}: a private link brings the result back and leaves the address`, async ({
+    page,
+    context,
+  }) => {
+    await openResult(page, journey);
+    const sentence = await page.getByRole("status").first().textContent();
+    const link = await makeLink(page);
+    expect(new URL(link).hash).toMatch(/^#v1=[\w-]+$/);
+    expect(page.url()).not.toContain("#");
+
+    const other = await context.newPage();
+    const asked: string[] = [];
+    other.on("request", (request) => asked.push(request.url()));
+    await other.addInitScript(() => {
+      const calls: string[] = [];
+      Object.assign(window, {
+        calls,
+        gtag: (...args: unknown[]) => calls.push(JSON.stringify(args) + location.href),
+      });
+    });
+    await other.goto(link);
+    await expect(other.getByText("Opened from a private link")).toBeVisible();
+    await expect(other.getByRole("button", { name: "Calculate Again" })).toBeVisible();
+    await expect(other.getByRole("status").filter({ hasText: sentence ?? "" })).not.toHaveCount(0);
+    expect(new URL(other.url()).hash).toBe("");
+    const payload = new URL(link).hash.slice(4);
+    expect(asked.filter((url) => url.includes(payload))).toEqual([]);
+    const calls = await other.evaluate(() => (window as unknown as { calls: string[] }).calls);
+    expect(calls.filter((call) => call.includes(payload))).toEqual([]);
+  });
+}
+
+test("A link that cannot be read says so and leaves the calculator as it was", async ({ page }) => {
+  for (const fragment of ["#v1=nonsense", "#v0=abc"]) {
+    await page.goto("about:blank");
+    await page.goto(`${journeyOf("payment").path}${fragment}`);
+    await expect(page.getByText("This link could not be read")).toBeVisible();
+    await expect(page.getByText("Step 1 of 3")).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  }
+});
+
+test("A link put into the address bar of an open page is read and removed too", async ({
+  page,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  const link = await makeLink(page);
+  await press(page, "Calculate Again");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect(page.getByText("Opened from a private link")).toBeVisible();
+  await expect(page.getByText("$1,842.26").first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("The news of a private link goes with its result, and the same link opens again", async ({
+  page,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  const { hash } = new URL(await makeLink(page));
+  const news = page.getByText("Opened from a private link");
+  for (const _time of ["first", "second"]) {
+    await press(page, "Calculate Again");
+    await expect(news).toBeHidden();
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, hash);
+    await expect(news).toBeVisible();
+    await expect(page.getByText("$1,842.26").first()).toBeVisible();
+  }
+});
+
+test("Numbers go to another calculator in the address and are shown before they are used", async ({
+  page,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  const offer = page.getByText("From your “Mortgage Payment” calculation");
+  const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const payload = (await onward.getAttribute("href"))?.split("#from=")[1] ?? "";
+  expect(payload).not.toBe("");
+  await onward.click();
+  await expect(offer).toBeInViewport();
+  expect(asked.filter((url) => url.includes(payload))).toEqual([]);
+  await expect(page.getByRole("definition").filter({ hasText: "$300,000" })).toBeVisible();
+  await expect(field(page, "Current mortgage balance")).toHaveValue("");
+  await press(page, "Use these numbers");
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
+  await expect(field(page, "Current interest rate")).toHaveValue("5.5");
+  await expect(offer).toHaveCount(0);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
+  await page.reload();
+  await expect(page.getByText("Step 1 of 4")).toBeVisible();
+  await expect(field(page, "Current mortgage balance")).toHaveValue("");
+  await expect(offer).toHaveCount(0);
+});
+
+test("Numbers that are not wanted leave no trace", async ({ page }) => {
+  await openResult(page, journeyOf("closing-fees"));
+  await page.getByRole("main").getByRole("link", { name: "Mortgage Payment" }).click();
+  await press(page, "Start fresh");
+  await expect(page.getByText(/^From your/)).toHaveCount(0);
+  await expect(field(page, "Mortgage amount")).toHaveValue("");
+});

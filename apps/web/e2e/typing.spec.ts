@@ -1,0 +1,95 @@
+import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import { expect, test } from "./site.ts";
+
+for (const [label, typed, number] of [
+  ["Mortgage amount", "120,000", "120000"],
+  ["Mortgage amount", "$120 000", "120000"],
+  ["Mortgage amount", "1,234,567.89", "1234567.89"],
+  ["Mortgage amount", "1234,56 $", "1234.56"],
+  ["Interest rate", "5,5 %", "5.5"],
+  ["Interest rate", "5,125", "5.125"],
+  ["Length of the mortgage", "22,5", "22.5"],
+] as const) {
+  test(`${label} takes ${typed}, typed and pasted, and gives it back when undone`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openCalculator(page, journeyOf("payment").path);
+    if (label !== "Mortgage amount") {
+      await field(page, "Mortgage amount").fill("300000");
+      await page.keyboard.press("Enter");
+    }
+    const asked = field(page, label);
+    await asked.selectText();
+    await page.keyboard.type(typed);
+    await expect(asked).toHaveValue(number);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), typed);
+    await asked.selectText();
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Control+V");
+    await expect(asked).toHaveValue(number);
+    if (label !== "Mortgage amount") return;
+    await page.keyboard.press("Control+Z");
+    await expect(asked).toHaveValue("");
+  });
+}
+
+test("What is no number is answered at the field, typed or pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openCalculator(page, journeyOf("payment").path);
+  const amount = field(page, "Mortgage amount");
+  const answer = /This takes a number, such as 120,000 or 5\.5\./;
+  await amount.focus();
+  await page.keyboard.type("lots");
+  await expect(amount).toHaveAccessibleDescription(answer);
+  await page.keyboard.type("5");
+  await expect(amount).not.toHaveAccessibleDescription(answer);
+  await page.evaluate(() => navigator.clipboard.writeText("about half a million"));
+  await page.keyboard.press("Control+V");
+  await expect(amount).toHaveAccessibleDescription(answer);
+  await expect(amount).toHaveValue("5");
+});
+
+test("An unlikely answer is asked about and accepted", async ({ page }) => {
+  await openCalculator(page, journeyOf("payment").path);
+  await field(page, "Mortgage amount").fill("300000");
+  await page.keyboard.press("Enter");
+  await field(page, "Interest rate").fill("55");
+  await field(page, "Length of the mortgage").fill("250");
+  await expect(field(page, "Interest rate")).toHaveAccessibleDescription(/Is the rate really 55%/);
+  await field(page, "Length of the mortgage").fill("45");
+  await expect(page.getByText("Really 45 years?")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Calculate" })).toBeEnabled();
+});
+
+test("The wheel never changes a number, and a long amount is repeated with separators", async ({
+  page,
+}) => {
+  await openCalculator(page, journeyOf("payment").path);
+  const amount = field(page, "Mortgage amount");
+  await amount.fill("300000");
+  await expect(page.getByText("$300,000", { exact: true })).toBeVisible();
+  await amount.hover();
+  await amount.focus();
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, 100);
+  await expect(amount).toHaveValue("300000");
+});
+
+test("What was typed before the code arrived counts", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(journeyOf("payment").path, { waitUntil: "commit" });
+  await field(page, "Mortgage amount").fill("300000");
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  release();
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+  await expect(field(page, "Mortgage amount")).toHaveValue("300000");
+});
