@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
+import { journeyOf, journeys } from "./calculatorJourneys.ts";
+import { openResult, press, spinbutton } from "./resultPage.ts";
+import { expect, test } from "./site.ts";
+
+const button = "Spreadsheet (.xlsx)";
+
+async function savedWorkbook(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
+  const { sheets, namedRanges } = await readXlsx(await readFile(await download.path()));
+  const texts = sheets.flatMap(({ rows }) => rows.flat()).map(String);
+  return { name: download.suggestedFilename(), sheets, namedRanges, texts };
+}
+
+for (const journey of journeys) {
+  test(`${journey.path}: the result is saved as a spreadsheet that opens`, async ({ page }) => {
+    await openResult(page, journey);
+    const { name, sheets, namedRanges } = await savedWorkbook(page);
+    expect(name).toMatch(/^[a-z-]+-greater-simcoe-mortgages\.xlsx$/);
+    expect(namedRanges?.length).toBeGreaterThan(2);
+    expect(sheets.at(0)?.rows.length).toBeGreaterThan(10);
+  });
+}
+
+test("A spreadsheet has the numbers as they stand on the page, and asks for its writer alone", async ({
+  page,
+  context,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  const before = await context.storageState({ indexedDB: true });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const first = await savedWorkbook(page);
+  expect(first.texts.join(" ")).toContain("A lender would ask for about $1,831 a month");
+  const [main, schedule] = first.sheets;
+  expect(main?.rows).toContainEqual(expect.arrayContaining(["Mortgage amount", 300_000]));
+  expect(schedule?.rows[1]?.map((value) => Number(Number(value).toFixed(2)))).toEqual([
+    1, 1842.26, 1375, 467.26, 299_532.74,
+  ]);
+  const fetched = asked.filter((url) => !url.startsWith("blob:"));
+  for (const url of fetched) expect(new URL(url).pathname).toMatch(/^\/assets\/[\w.-]+\.js$/);
+
+  asked.length = 0;
+  await spinbutton(page, "Mortgage amount").fill("320000");
+  const second = await savedWorkbook(page);
+  expect(second.sheets[0]?.rows).toContainEqual(
+    expect.arrayContaining(["Mortgage amount", 320_000]),
+  );
+  expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  expect(await context.storageState({ indexedDB: true })).toEqual(before);
+});
+
+test("Without a connection the page says so, and the file of plain numbers still comes", async ({
+  page,
+  context,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  await context.setOffline(true);
+  await press(page, button);
+  await expect(page.getByText(/^What makes the spreadsheet could not be fetched\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: button })).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await press(page, "Download (CSV)");
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
