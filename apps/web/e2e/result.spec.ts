@@ -89,6 +89,36 @@ test("A number is changed where it stands, typed or moved, and the result follow
   await expect(result.getByText("$600,098", { exact: true })).toBeVisible();
 });
 
+test("A change is undone and done again, whether it was typed, stepped or moved along a line", async ({
+  page,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  const result = page.getByRole("region", { name: "Your mortgage payment" });
+  const [rate, length] = [
+    spinbutton(page, "Interest rate"),
+    spinbutton(page, "Length of the mortgage"),
+  ];
+  await length.selectText();
+  await page.keyboard.type("30");
+  await expect(result.getByText("$1,703.37", { exact: true })).toBeVisible();
+  await rate.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(rate).toHaveValue("5.6");
+  await page.getByRole("slider", { name: "Length of the mortgage" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(length).toHaveValue("29");
+  await page.keyboard.press("Control+Z");
+  await expect(length).toHaveValue("30");
+  await page.keyboard.press("Control+Z");
+  await expect(rate).toHaveValue("5.5");
+  await page.keyboard.press("Control+Z");
+  await expect(length).toHaveValue("25");
+  await expect(result.getByText("$1,842.26", { exact: true })).toBeVisible();
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(length).toHaveValue("30");
+  await expect(result.getByText("$1,703.37", { exact: true })).toBeVisible();
+});
+
 test("A number that cannot be used says so and leaves the answer as it was", async ({ page }) => {
   await openResult(page, little);
   const income = spinbutton(page, "Yearly household income");

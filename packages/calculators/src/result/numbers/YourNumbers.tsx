@@ -8,6 +8,7 @@ import { written } from "../Figure.ts";
 import type { Path } from "./draftAt.ts";
 import { NumberRow } from "./NumberRow.tsx";
 import { useTypedNumbers } from "./useTypedNumbers.ts";
+import { useUndoKeys } from "./useUndoKeys.ts";
 
 interface YourNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
@@ -26,6 +27,7 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
   const { wizard: words } = useLanguage();
   const headingId = useId();
   const numbers = useTypedNumbers(view.calculator, inputs, onChange);
+  const fields = useUndoKeys<HTMLDivElement>(numbers);
   const row = (path: Path) => (
     <NumberRow key={path.join(".")} {...{ view, inputs, numbers, path, turns }} />
   );
@@ -39,15 +41,17 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
           {words.changeInPlace}
         </Text>
       </Stack>
-      <FieldRows>
-        {namesIn(inputs).map((name) =>
-          isList(inputs, name) ? (
-            <RowGroups key={name} {...{ view, inputs, list: name, row }} />
-          ) : (
-            row([name])
-          ),
-        )}
-      </FieldRows>
+      <div ref={fields}>
+        <FieldRows>
+          {namesIn(inputs).map((name) =>
+            isList(inputs, name) ? (
+              <RowGroups key={name} {...{ view, inputs, list: name, row }} />
+            ) : (
+              row([name])
+            ),
+          )}
+        </FieldRows>
+      </div>
       {children}
     </Card>
   );

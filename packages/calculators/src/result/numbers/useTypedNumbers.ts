@@ -2,6 +2,13 @@ import type { Calculator } from "@simcoe/calculator-engine";
 import { findMissing } from "@simcoe/calculator-engine";
 import { startTransition, useState } from "react";
 import { afterPaint } from "../afterPaint.ts";
+import {
+  beginHistory,
+  type ChangeHistory,
+  recordChange,
+  redoChange,
+  undoChange,
+} from "./changeHistory.ts";
 import { type Path, valueAt, withValueAt } from "./draftAt.ts";
 
 export interface TypedNumbers {
@@ -9,6 +16,9 @@ export interface TypedNumbers {
   /** Whether what is typed there cannot be calculated with. */
   readonly isRefused: (path: Path) => boolean;
   readonly set: (path: Path, value: unknown) => void;
+  /** Goes back to what stood there before the last change, and forth again. */
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 /**
@@ -20,16 +30,23 @@ export function useTypedNumbers<Inputs, Result>(
   inputs: Inputs,
   onChange: (inputs: Inputs) => void,
 ): TypedNumbers {
-  const [typed, setTyped] = useState<unknown>(inputs);
+  const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
   const [later] = useState(afterPaint);
+  const { present: typed } = history;
   const refused = new Set(findMissing(calculator, typed).map(({ field }) => field));
+  const show = (next: ChangeHistory<unknown>) => {
+    setHistory(next);
+    const { present } = next;
+    if (calculator.accepts(present)) later(() => startTransition(() => onChange(present)));
+  };
   return {
     valueAt: (path: Path) => valueAt(typed, path),
     isRefused: (path: Path) => refused.has(path.join(".")),
     set: (path: Path, value: unknown) => {
-      const next = withValueAt(typed, path, value);
-      setTyped(next);
-      if (calculator.accepts(next)) later(() => startTransition(() => onChange(next)));
+      const change = { of: path.join("."), atMs: performance.now() };
+      show(recordChange(history, withValueAt(typed, path, value), change));
     },
+    undo: () => show(undoChange(history)),
+    redo: () => show(redoChange(history)),
   };
 }
