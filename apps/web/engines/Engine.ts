@@ -5,5 +5,7 @@ export interface Engine {
   readonly ask: <Answer>(script: string) => Promise<Answer>;
   /** Real keys, to whatever has the focus. A tab moves on, a line break is Enter. */
   readonly type: (text: string) => Promise<void>;
+  /** The letter together with Control. */
+  readonly shortcut: (letter: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }

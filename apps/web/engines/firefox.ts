@@ -23,6 +23,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         await (named ? page.keyboard.press(named) : page.keyboard.type(key));
       }
     },
+    async shortcut(letter) {
+      await page.keyboard.down("Control");
+      await page.keyboard.press(letter as KeyInput);
+      await page.keyboard.up("Control");
+    },
     close: () => browser.close(),
   };
 }

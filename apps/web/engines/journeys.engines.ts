@@ -22,6 +22,7 @@ const browsers: readonly Browser[] = [
 ];
 
 const format = createFormatter("en-CA");
+const french = createFormatter("fr-CA");
 
 describe.each(browsers)("in $name", ({ name, start }) => {
   if (start) everyJourney(start);
@@ -54,6 +55,36 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.enter(label, typed);
     expect(Number(await person.value(label))).toBe(number);
     expect(await person.canPress(label === "Mortgage amount" ? "Next" : "Calculate")).toBe(true);
+  });
+
+  test.each([
+    ["Mortgage amount", "$120 000", 120_000],
+    ["Mortgage amount", "120,000", 120_000],
+    ["Interest rate", "5,5 %", 5.5],
+  ])("pasted into %s, %o enters %d", async (label, pasted, number) => {
+    await person.open("/resources/payment-calculator");
+    if (label !== "Mortgage amount") await person.enter("Mortgage amount", "300000\n");
+    await person.paste(label, pasted);
+    expect(Number(await person.value(label))).toBe(number);
+    expect(await person.described(label)).not.toContain("This takes a number");
+  });
+
+  test("words that are pasted are answered at the field", async () => {
+    await person.open("/resources/payment-calculator");
+    await person.paste("Mortgage amount", "about half a million");
+    await person.shows("This takes a number, such as 120,000 or 5.5.");
+    expect(await person.value("Mortgage amount")).toBe("");
+  });
+
+  test("a calculator on another site is answered in French, typed and pasted", async () => {
+    await person.openFrame("/embed/frame/payment?lang=fr");
+    await person.paste("Montant du prêt hypothécaire", "300 000 $");
+    await person.press("Suivant");
+    await person.enter("Taux d’intérêt", "5,5 %");
+    expect(await person.value("Taux d’intérêt")).toBe("5.5");
+    await person.paste("Période d’amortissement", "25,0");
+    await person.press("Calculer");
+    await person.shows(french.cents(1842.26));
   });
 
   test("letters are answered at the field, and Enter says what is missing", async () => {

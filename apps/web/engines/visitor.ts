@@ -1,11 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "./Engine.ts";
 
+/** An embedded calculator stands apart from its page. */
+const root = `(document.querySelector("simcoe-calculator")?.shadowRoot ?? document)`;
+
 const control = (label: string) =>
-  `[...document.querySelectorAll("label")].find((one) => one.textContent.trim() === ${JSON.stringify(label)})?.control`;
+  `[...${root}.querySelectorAll("label")].find((one) => one.textContent.trim() === ${JSON.stringify(label)})?.control`;
 
 const button = (name: string) =>
-  `[...document.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)})`;
+  `[...${root}.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)})`;
+
+const shownText = `(${root}.body?.innerText ?? [...${root}.children]
+  .filter((each) => each.localName !== "style")
+  .map((each) => each.innerText).join("\\n"))`;
 
 const isAlive = `
   const main = document.querySelector("main") ?? {};
@@ -15,7 +22,7 @@ const isAlive = `
 const timeoutMs = 30_000;
 
 /** What a visitor does, in the words of the page. */
-export function visitor({ open, ask, type, close }: Engine, site: string) {
+export function visitor({ open, ask, type, shortcut, close }: Engine, site: string) {
   /** Asks until the answer is yes, so that no journey depends on how fast a machine is. */
   async function until(what: string, script: string) {
     const deadline = performance.now() + timeoutMs;
@@ -33,17 +40,36 @@ export function visitor({ open, ask, type, close }: Engine, site: string) {
       await open(site + path);
       await until(`${path} is alive`, isAlive);
     },
+    async openFrame(path: string) {
+      await open(site + path);
+      await until(`${path} asks`, `return Boolean(${root}.querySelector("form"))`);
+    },
     /** Puts the focus into a field and leaves it empty. */
     async enter(label: string, text: string) {
       await until(`there is ${label}`, `return Boolean(${control(label)})`);
       await ask(`const field = ${control(label)}; field.focus(); field.select?.();`);
       await type(text);
     },
+    /** Copies a text from elsewhere on the page and pastes it over what the field holds. */
+    async paste(label: string, text: string) {
+      await until(`there is ${label}`, `return Boolean(${control(label)})`);
+      await ask(`
+        const elsewhere = document.createElement("textarea");
+        elsewhere.id = "elsewhere";
+        elsewhere.value = ${JSON.stringify(text)};
+        document.body.append(elsewhere);
+        elsewhere.select();`);
+      await shortcut("c");
+      await ask(`
+        document.getElementById("elsewhere").remove();
+        const field = ${control(label)}; field.focus(); field.select?.();`);
+      await shortcut("v");
+    },
     value: (label: string) => ask<string>(`return ${control(label)}.value`),
     described: (label: string) =>
       ask<string>(`
         const ids = ${control(label)}.getAttribute("aria-describedby") ?? "";
-        return ids.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ");`),
+        return ids.split(" ").map((id) => ${root}.getElementById(id)?.textContent).join(" ");`),
     focused: () => ask<string>("return document.activeElement?.labels?.[0]?.textContent ?? ''"),
     async press(name: string) {
       await until(`${name} can be pressed`, `return ${button(name)}?.disabled === false`);
@@ -51,10 +77,7 @@ export function visitor({ open, ask, type, close }: Engine, site: string) {
     },
     canPress: (name: string) => ask<boolean>(`return ${button(name)}?.disabled === false`),
     shows: (text: string) =>
-      until(
-        `it says “${text}”`,
-        `return document.body.innerText.includes(${JSON.stringify(text)})`,
-      ),
+      until(`it says “${text}”`, `return ${shownText}.includes(${JSON.stringify(text)})`),
   };
 }
 

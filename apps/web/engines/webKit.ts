@@ -42,6 +42,9 @@ export async function startWebKit(): Promise<Engine> {
             .perform();
         }
       },
+      async shortcut(letter) {
+        await browser.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform();
+      },
       async close() {
         await browser.quit();
         await stop();
