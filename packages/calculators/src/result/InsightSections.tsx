@@ -36,7 +36,7 @@ export function InsightSections<Inputs, Result, Circumstances extends Dated>(
         )}
       </WhenIdle>
       <WhenIdle>{() => <Compare {...props} />}</WhenIdle>
-      <WhenIdle>
+      <WhenIdle urgent={props.isLenderOpen}>
         {() => (
           <LenderSection
             lender={insight.lender}

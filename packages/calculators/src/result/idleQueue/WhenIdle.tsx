@@ -1,12 +1,28 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { queueWhenIdle } from "./idleQueue.ts";
 
+type Draw = () => React.ReactNode;
+
+interface WhenIdleProps {
+  children: Draw;
+  /** Where somebody waits to see a change of it, it is drawn at once. */
+  urgent?: unknown;
+}
+
 /**
- * Draws its content once the page is idle and those before it were drawn, so that a heavy part keeps
- * neither the figures above it nor a click waiting.
+ * Draws its content, and draws it again, once the page is idle and those before it were drawn: a heavy
+ * part keeps neither the figures above it nor a key or a click waiting.
  */
-export function WhenIdle({ children }: { children: () => React.ReactNode }) {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => queueWhenIdle(() => startTransition(() => setIsReady(true))), []);
-  return isReady ? children() : null;
+export function WhenIdle({ children, urgent }: WhenIdleProps) {
+  const [drawn, setDrawn] = useState<{ draw: Draw } | null>(null);
+  const [seen, setSeen] = useState(urgent);
+  if (seen !== urgent) {
+    setSeen(urgent);
+    if (drawn) setDrawn({ draw: children });
+  }
+  useEffect(
+    () => queueWhenIdle(() => startTransition(() => setDrawn({ draw: children }))),
+    [children],
+  );
+  return useMemo(() => drawn?.draw(), [drawn]);
 }

@@ -2,8 +2,9 @@ import { FieldRows, Stack, Text } from "@simcoe/ui";
 import type { Dated, LenderQuestions } from "../Insight.ts";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { askedQuestions } from "./askedQuestions.ts";
-import { type Answers, lookWith } from "./lookWith.ts";
+import type { Answers } from "./lookWith.ts";
 import { QuestionField } from "./QuestionField.tsx";
+import { useDeferredLook } from "./useDeferredLook.ts";
 import { useTypedAnswers } from "./useTypedAnswers.ts";
 
 interface EarlyQuestionsProps<Inputs, Circumstances extends Dated> {
@@ -21,8 +22,8 @@ export function EarlyQuestions<Inputs, Circumstances extends Dated>(
   const { lender: words } = useResultWords();
   const { early = [] } = lender;
   const [answers, onAnswers] = useTypedAnswers(props.answers, props.onAnswers);
+  const look = useDeferredLook(lender, inputs, answers);
   if (early.length === 0) return null;
-  const look = lookWith(lender, inputs, answers);
   const asked = askedQuestions(lender, inputs, look).filter(({ name }) =>
     early.some((each) => each === name),
   );

@@ -1,14 +1,15 @@
 import type { LenderView } from "@simcoe/calculator-engine/insight";
 import { DisclosureRow, Heading, KeyFigures, Stack, Text } from "@simcoe/ui";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Dated, LenderQuestions } from "../Insight.ts";
 import type { Judgement } from "../judgement/Judgement.ts";
 import { useResultWords } from "../ResultWordsProvider.tsx";
 import { LenderBridge } from "./LenderBridge.tsx";
 import { LenderQuestionsForm } from "./LenderQuestionsForm.tsx";
-import { type Answers, lookWith } from "./lookWith.ts";
+import type { Answers } from "./lookWith.ts";
 import { questionsIn } from "./optionsOf.ts";
 import { RulesUsed } from "./RulesUsed.tsx";
+import { useDeferredLook } from "./useDeferredLook.ts";
 import { useTypedAnswers } from "./useTypedAnswers.ts";
 
 export interface LenderSectionProps<Inputs, Circumstances extends Dated> {
@@ -55,15 +56,24 @@ function LenderDetails<Inputs, Circumstances extends Dated>(
 ) {
   const { lender, inputs, judgement } = props;
   const [answers, onAnswers] = useTypedAnswers(props.answers, props.onAnswers);
-  const look = lookWith(lender, inputs, answers);
+  const look = useDeferredLook(lender, inputs, answers);
   // What is typed into a question is on the screen before what follows from it.
   const view = useDeferredValue(judgement.view);
+  const { on } = look.circumstances;
+  const followed = useMemo(
+    () => (
+      <>
+        <LenderBridge view={view} />
+        <Findings view={view} />
+        <RulesUsed view={view} on={on} />
+      </>
+    ),
+    [view, on],
+  );
   return (
     <Stack space="xl">
       <LenderQuestionsForm {...{ lender, inputs, look, answers, onAnswers }} />
-      <LenderBridge view={view} />
-      <Findings view={view} />
-      <RulesUsed view={view} on={look.circumstances.on} />
+      {followed}
     </Stack>
   );
 }

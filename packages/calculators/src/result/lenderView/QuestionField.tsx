@@ -20,20 +20,17 @@ export function QuestionField<Inputs, Circumstances extends Dated>(
   const { engine } = useResultWords();
   const { name, question, options } = asked;
   const refused = look.refused[name];
-  const shown = { ...lender.assumed, ...look.used, ...keptAsTyped(answers) };
+  const answer = answers[name as keyof Circumstances];
+  // It stands there as it was given, usable or not, but for a choice that is no longer offered.
+  const isOffered = options?.some(({ value }) => value === answer) ?? false;
+  const isShown = answer !== undefined && (typeof answer !== "string" || isOffered);
   return (
     <FieldControl
       name={name}
       field={options ? { ...question, options } : question}
       {...(refused && { error: engine.issue(refused) })}
-      value={shown[name as keyof Circumstances]}
+      value={isShown ? answer : lender.assumed[name as keyof Circumstances]}
       onChange={(value) => onAnswers({ ...answers, [name]: value === "" ? null : value })}
     />
   );
-}
-
-/** Numbers stay in their fields as they were typed, usable or not. */
-function keptAsTyped<Circumstances>(answers: Answers<Circumstances>): Answers<Circumstances> {
-  const typed = Object.entries(answers).filter(([, answer]) => typeof answer !== "string");
-  return Object.fromEntries(typed) as Answers<Circumstances>;
 }
