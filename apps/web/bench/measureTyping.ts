@@ -5,11 +5,18 @@ import { percentile } from "./percentile.ts";
 
 const slowdown = 4;
 
-export interface TypingFigures {
+/** From a typed character to the paint that shows it, in milliseconds. */
+export interface Delays {
   keystrokes: number;
-  /** From a typed character to the paint that shows it, in milliseconds. */
   p50: number;
   p98: number;
+}
+
+export interface TypingFigures extends Delays {
+  /** Where a result stands: into the visitor's own numbers and a lender's question. */
+  onResult: Delays;
+  /** Into a plain field on the same page in the same run, which nothing follows. */
+  control: Delays;
   /** From Enter, which works the result out, to the next paint, in milliseconds. */
   enter: number;
   /** Tasks over 50 ms while typing, and where their time went. */
@@ -38,15 +45,49 @@ export async function measureTyping(site: string): Promise<TypingFigures> {
   await page.evaluate(keepLog);
   await answerEachStep(page);
   const { delays, longTasks } = await page.evaluate(() => window.typingLog);
+  const later = await typeOnResult(page);
   await browser.close();
-  const typed = delays.filter(({ key }) => key !== "Enter").map(({ delay }) => delay);
   return {
-    keystrokes: typed.length,
-    p50: percentile(typed, 0.5),
-    p98: percentile(typed, 0.98),
+    ...summed(delays.filter(({ key }) => key !== "Enter")),
+    ...later,
     enter: delays.find(({ key }) => key === "Enter")?.delay ?? Number.NaN,
     longTasks,
   };
+}
+
+function summed(log: Log["delays"]): Delays {
+  const delays = log.map(({ delay }) => delay);
+  return {
+    keystrokes: delays.length,
+    p50: percentile(delays, 0.5),
+    p98: percentile(delays, 0.98),
+  };
+}
+
+/** By turns into each field, so that whatever else the machine does slows all of them alike. */
+async function typeOnResult(page: Page) {
+  await page.getByRole("button", { name: /^How a Canadian lender/ }).click();
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement("input"), { type: "number" });
+    field.ariaLabel = "Control";
+    document.body.append(field);
+  });
+  const fields = { own: "Mortgage amount", asked: "Price of the home", control: "Control" };
+  const logs: Record<keyof typeof fields, Log["delays"]> = { own: [], asked: [], control: [] };
+  for (let take = 0; take < takes; take++) {
+    for (const [name, label] of Object.entries(fields)) {
+      const field = page.getByRole("spinbutton", { name: label, exact: true });
+      await field.focus();
+      await field.selectText();
+      await untilQuiet(page);
+      const before = await page.evaluate(() => window.typingLog.delays.length);
+      await field.pressSequentially(`${take + 3}25000`, { delay: 120 });
+      await untilQuiet(page);
+      const log = await page.evaluate((from) => window.typingLog.delays.slice(from), before);
+      logs[name as keyof typeof fields].push(...log);
+    }
+  }
+  return { onResult: summed([...logs.own, ...logs.asked]), control: summed(logs.control) };
 }
 
 async function answerEachStep(page: Page): Promise<void> {

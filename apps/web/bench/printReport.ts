@@ -85,11 +85,17 @@ function printNavigation(figures: NavigationFigures): void {
   );
 }
 
-function printTyping({ keystrokes, p50, p98, enter, longTasks }: TypingFigures): void {
+function printTyping(figures: TypingFigures): void {
+  const { keystrokes, p50, p98, enter, longTasks, onResult, control } = figures;
   console.log(
     `Typing in a calculator at 4x slowdown, ${keystrokes} characters, key to paint: ` +
       `p50 ${whole(p50)} ms, p98 ${whole(p98)} ms: ${verdict(p98, typingAim)}. ` +
       `Enter, which works the result out: ${whole(enter)} ms`,
+  );
+  console.log(
+    `  where a result stands, ${onResult.keystrokes} characters: ` +
+      `p50 ${whole(onResult.p50)} ms, p98 ${whole(onResult.p98)} ms: ${verdict(onResult.p98, typingAim)}; ` +
+      `a plain field beside them: p50 ${whole(control.p50)} ms, p98 ${whole(control.p98)} ms`,
   );
   for (const task of longTasks) console.log(`  long task ${task}`);
 }
