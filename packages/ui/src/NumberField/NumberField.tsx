@@ -65,7 +65,7 @@ export function NumberField({
             type="number"
             inputMode="decimal"
             step={step}
-            value={value ?? ""}
+            value={shownAs(input.current, value)}
             onChange={({ target }) => {
               accept();
               onChange(numberIn(target));
@@ -82,4 +82,10 @@ export function NumberField({
 
 function numberIn({ valueAsNumber }: HTMLInputElement): number | null {
   return Number.isFinite(valueAsNumber) ? valueAsNumber : null;
+}
+
+/** What is being typed stays as it is, `5.` on the way to 5.5 too, while it comes to the same number. */
+function shownAs(input: HTMLInputElement | null, value: number | null): string {
+  if (value === null) return "";
+  return input?.valueAsNumber === value ? input.value : String(value);
 }
