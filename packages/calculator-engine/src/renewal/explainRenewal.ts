@@ -3,6 +3,7 @@ import {
   explainDecision,
   explainSteps,
   figuresOf,
+  type Line,
 } from "../explain/explainSteps.ts";
 import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
@@ -10,6 +11,13 @@ import { explainChoice } from "./explainChoice.ts";
 import { explainStaying } from "./explainStaying.ts";
 import { type RenewalInputs, renewal, workOutRenewal } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
+
+/** Other inputs may end the comparison elsewhere, and make another choice the one to explain. */
+const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
+  key,
+  formula,
+  { ...more, always: null },
+];
 
 /**
  * The renewal check step by step, for staying and for the choices that the result names; the last step is
@@ -48,7 +56,7 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
     ...Object.assign({}, ...[...choices.values()].map((choice) => choice.figures)),
   };
   const terms = inputs.offers.map(({ term }) => `${term} × 12`);
-  const steps = explainSteps<string>(figures, [
+  const lines: readonly Line<string>[] = [
     ["months", "{amortizationYears} × 12"],
     [
       "shortestTerm",
@@ -70,7 +78,8 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
     ...staying.toEnd,
     ...(toEnd?.toEnd ?? []),
     ["savingsToEnd", `{stayCostToEnd} − {${toEnd?.key("costToEnd")}}`],
-  ]);
+  ];
+  const steps = explainSteps<string>(figures, lines.map(forTheseInputs));
   const condition = `{renewalSavings} ${renewalSavings > 0 ? ">" : "≤"} 0`;
   return [...steps, explainDecision(recommendationId, figures, condition)];
 }

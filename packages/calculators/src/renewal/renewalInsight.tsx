@@ -60,6 +60,15 @@ export const renewalInsight = (
       )
       .map(({ offer, kind, rate }) => ({
         ...loan,
+        from: {
+          principal: "mortgageBalance",
+          annualRate: offer
+            ? `offers.rate.${inputs.offers.indexOf(offer)}`
+            : kind === "stay"
+              ? "renewalRate"
+              : "",
+          amortizationYears: "amortizationYears",
+        },
         name: offer?.name ?? (kind === "stay" ? words.costs.stay : words.costs.blend),
         annualRate: rate,
       }));
