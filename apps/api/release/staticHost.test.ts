@@ -39,8 +39,26 @@ test("everything is told to keep to HTTPS, and assets stay for good", () => {
   expect(valuesOf("cache-control")).toEqual({
     "/assets/*": "public, max-age=31536000, immutable",
     "/embed/assets/*": "public, max-age=31536000, immutable",
-    "/embed/*.js": "public, max-age=300",
+    "/embed/v1.js": "public, max-age=300",
+    "/embed/frame-height.js": "public, max-age=300",
   });
+});
+
+test("other sites may load the calculators for them, and nothing else", () => {
+  expect(valuesOf("cross-origin-resource-policy")).toEqual({
+    "/": "same-origin",
+    "/faqs": "same-origin",
+    "/faqs/": "same-origin",
+    "/assets/*": "same-origin",
+    "/embed/assets/*": "cross-origin",
+    "/embed/v1.js": "cross-origin",
+    "/embed/frame-height.js": "cross-origin",
+  });
+  expect(Object.keys(valuesOf("access-control-allow-origin"))).toEqual([
+    "/embed/assets/*",
+    "/embed/v1.js",
+    "/embed/frame-height.js",
+  ]);
 });
 
 test("the server gets what is for it, and the nearest page answers an unknown path", () => {
@@ -66,7 +84,7 @@ test("a frame for other sites has its policy at each of its addresses", () => {
     ],
   };
   expect(headersFile(framed)).toContain(
-    "/embed/frame/payment\n  content-security-policy: frame-ancestors *\n",
+    "/embed/frame/payment\n  content-security-policy: frame-ancestors *\n  cross-origin-resource-policy: cross-origin\n",
   );
   expect(redirectsFile(framed, "https://api.example")).toContain(
     "/embed/frame/payment /embed/frame.html 200\n",

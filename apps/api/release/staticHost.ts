@@ -1,5 +1,7 @@
 import { strictHeaders } from "../src/plugins/securityHeaders.ts";
 
+type Header = [name: string, value: string];
+type Rule = [path: string, headers: Header[]];
 type Page = { file: string; contentSecurityPolicy: string };
 
 /** What the site's build writes about its pages. */
@@ -9,42 +11,52 @@ export type Pages = {
   frames?: (Page & { path: string })[];
 };
 
-/** Modules of the calculators on other sites are always asked for by CORS. */
-const forEveryOrigin: [string, string][] = [["access-control-allow-origin", "*"]];
+const resourcePolicy = "cross-origin-resource-policy";
 
-const closed = new Set(["content-security-policy", "x-frame-options"]);
+/** Modules of the calculators on other sites are always asked for by CORS, frames may be on any page. */
+const framedAnywhere: Header[] = [[resourcePolicy, "cross-origin"]];
+const loadedAnywhere: Header[] = [["access-control-allow-origin", "*"], ...framedAnywhere];
+const ownOnly: Header[] = [[resourcePolicy, "same-origin"]];
+
+const immutable: Header[] = [["cache-control", "public, max-age=31536000, immutable"]];
+const shortLived: Header[] = [["cache-control", "public, max-age=300"]];
+
+const saidPerPath = new Set(["content-security-policy", "x-frame-options", resourcePolicy]);
 
 /**
- * The headers of a static host, as Netlify and others read them from `_headers`. Policies of one answer
- * would be joined, so that each page has its own and nothing has one for all.
+ * The headers of a static host, as Netlify and others read them from `_headers`. What several rules say of
+ * one answer is joined, so that a header with several values has no rule for all, and no two rules that
+ * say it hold for one path.
  */
 export function headersFile({ pages, frames = [] }: Pages): string {
-  const ofAll = Object.entries(strictHeaders(true)).filter(([name]) => !closed.has(name));
-  const rules: [string, [string, string][]][] = [
+  const ofAll = Object.entries(strictHeaders(true)).filter(([name]) => !saidPerPath.has(name));
+  const rules: Rule[] = [
     ["/*", ofAll],
-    ["/assets/*", [["cache-control", "public, max-age=31536000, immutable"]]],
-    [
-      "/embed/assets/*",
-      [["cache-control", "public, max-age=31536000, immutable"], ...forEveryOrigin],
-    ],
-    ["/embed/*.js", [["cache-control", "public, max-age=300"], ...forEveryOrigin]],
-    ...[...pages, ...frames].flatMap(
-      ({ path, contentSecurityPolicy }): [string, [string, string][]][] => {
-        const headers: [string, string][] = [["content-security-policy", contentSecurityPolicy]];
-        // A host may answer a page's folder with or without the slash at its end.
-        return path === "/"
-          ? [[path, headers]]
-          : [
-              [path, headers],
-              [`${path}/`, headers],
-            ];
-      },
-    ),
+    ["/assets/*", [...immutable, ...ownOnly]],
+    ["/embed/assets/*", [...immutable, ...loadedAnywhere]],
+    ["/embed/v1.js", [...shortLived, ...loadedAnywhere]],
+    ["/embed/frame-height.js", [...shortLived, ...loadedAnywhere]],
+    ...pages.flatMap((page) => pageRules(page, ownOnly)),
+    ...frames.flatMap((frame) => pageRules(frame, framedAnywhere)),
   ];
   return rules
     .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)])
     .map((lines) => `${lines.join("\n")}\n`)
     .join("\n");
+}
+
+/** A host may answer a page's folder with or without the slash at its end. */
+function pageRules(
+  { path, contentSecurityPolicy }: Page & { path: string },
+  more: Header[],
+): Rule[] {
+  const headers: Header[] = [["content-security-policy", contentSecurityPolicy], ...more];
+  return path === "/"
+    ? [[path, headers]]
+    : [
+        [path, headers],
+        [`${path}/`, headers],
+      ];
 }
 
 /** What a static host hands on to the server, other spellings of a page, and the page for unknown paths. */
