@@ -25,11 +25,11 @@ export async function openCalculator(
   root: ShadowRoot,
   signal: AbortSignal,
 ): Promise<OpenedCalculator> {
-  const { options, problems } = readOptions(attributesOf(element));
+  const { options, problems, title } = readOptions(attributesOf(element));
   const theme = new CSSStyleSheet();
   root.adoptedStyleSheets = [styles, theme];
   if (!options) {
-    showProblems(root, problems);
+    showProblems(root, title, problems);
     return { close: () => {}, applyTheme: () => {} };
   }
   const { calculator, language, agents, pages, brokerage, sharesFigures, isCompact } = options;

@@ -19,6 +19,8 @@ export interface ReadOptions {
   readonly options: EmbedOptions | null;
   /** What cannot be used, each in a sentence for the owner. */
   readonly problems: readonly string[];
+  /** What stands above them. */
+  readonly title: string;
 }
 
 const linked = { apply: "application", contact: "team" } as const satisfies Record<string, PageId>;
@@ -34,7 +36,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
   if ("unreadable" in agents) problems.push(words.agents(agents.unreadable));
   const pages = readPages(source, words, problems);
   if (problems.length > 0 || !language || !calculator || "unreadable" in agents) {
-    return { options: null, problems };
+    return { options: null, problems, title: words.title };
   }
   return {
     options: {
@@ -47,6 +49,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
       sharesFigures: source.has("share-figures"),
     },
     problems,
+    title: words.title,
   };
 }
 
