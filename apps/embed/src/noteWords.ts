@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@simcoe/calculators";
+import { type LanguageCode, rulesCheckedOn } from "@simcoe/calculators";
 
 interface NoteWords {
   readonly privacy: string;
@@ -11,19 +11,25 @@ const words: Record<LanguageCode, NoteWords> = {
     privacy: "Worked out in your browser: what you enter is neither stored nor sent.",
     shared: "The site you are on has asked to be told the figures of your result.",
     rules: (day) =>
-      `By the Canadian rules in force on ${day}. Each rule's date and source stand with the result.`,
+      `By the Canadian rules in force on ${day}, when they were last checked. Each rule's date and source stand with the result.`,
   },
   fr: {
     privacy: "Calculé dans votre navigateur : vos données ne sont ni conservées ni transmises.",
     shared: "Le site où vous êtes a demandé à connaître les chiffres de votre résultat.",
     rules: (day) =>
-      `Selon les règles canadiennes en vigueur le ${day}. La date et la source de chaque règle accompagnent le résultat.`,
+      `Selon les règles canadiennes en vigueur le ${day}, jour de leur dernière vérification. La date et la source de chaque règle accompagnent le résultat.`,
   },
 };
 
-/** What stands below every calculator: where the figures go and which day's rules they follow. */
-export function notesFor(language: LanguageCode, sharesFigures: boolean, today: Date): string[] {
+/**
+ * What stands below every calculator: where the figures go and which day's rules they follow. That is the
+ * day of the rules in these scripts, whatever day it is for the visitor.
+ */
+export function notesFor(language: LanguageCode, sharesFigures: boolean): string[] {
   const { privacy, shared, rules } = words[language];
-  const day = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "long" }).format(today);
+  const day = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(rulesCheckedOn));
   return [sharesFigures ? shared : privacy, rules(day)];
 }

@@ -42,7 +42,7 @@ export async function openCalculator(
       pages,
       isCompact,
       ...(brokerage && { brokerage: { name: brokerage } }),
-      notes: notesFor(language, sharesFigures, new Date()),
+      notes: notesFor(language, sharesFigures),
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });

@@ -1,3 +1,4 @@
+export { rulesCheckedOn } from "@simcoe/calculator-engine/canada";
 export { Calculator, type CalculatorProps } from "./Calculator.tsx";
 export type { CalculatorView } from "./CalculatorView.ts";
 export {
