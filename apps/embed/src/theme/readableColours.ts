@@ -1,6 +1,6 @@
-import { contrastPairs, defaultTokens, type GroundTokens } from "@simcoe/calculators/theme";
-
-export type Colours = GroundTokens;
+import { contrastPairs, defaultTokens } from "@simcoe/calculators/theme";
+import type { Colours } from "./Colours.ts";
+import { hoverOf, withHoverColours } from "./hoverColours.ts";
 
 interface Readable {
   /** Those of the wanted colours that may be used together. */
@@ -14,7 +14,7 @@ interface Readable {
  * are, by WCAG 2.2 AA. Of a pair that cannot be read, both colours go back to the original's.
  */
 export function readableColours(wanted: Partial<Colours>): Readable {
-  const colours = { ...wanted };
+  const colours = withHoverColours(wanted);
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
   // The original's own pairs can all be read, so that this ends at the latest when nothing wanted is left.
   for (;;) {
@@ -25,7 +25,10 @@ export function readableColours(wanted: Partial<Colours>): Readable {
     }).find(({ place, ratio, min }) => place === "white" && ratio < min);
     if (!poor) return { colours, unreadable };
     unreadable.push(poor);
-    delete colours[poor.ink as keyof Colours];
-    delete colours[poor.surface as keyof Colours];
+    for (const name of [poor.ink, poor.surface] as (keyof Colours)[]) {
+      delete colours[name];
+      const hover = name in hoverOf && hoverOf[name as keyof typeof hoverOf].hover;
+      if (hover && !wanted[hover]) delete colours[hover];
+    }
   }
 }

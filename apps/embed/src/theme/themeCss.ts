@@ -1,8 +1,9 @@
 import type { LanguageCode } from "@simcoe/calculators";
 import { customProperty, defaultTokens } from "@simcoe/calculators/theme";
 import { problemWordsEn, problemWordsFr } from "../options/problemWords.ts";
+import type { Colours } from "./Colours.ts";
 import { opaqueHex } from "./opaqueHex.ts";
-import { type Colours, readableColours } from "./readableColours.ts";
+import { readableColours } from "./readableColours.ts";
 
 const colourNames = Object.keys(defaultTokens.grounds.white) as (keyof Colours)[];
 const fonts = { heading: 'Georgia, "Noto Serif", serif', body: "system-ui, sans-serif" };

@@ -1,0 +1,35 @@
+import { contrastRatio, simcoeTokens } from "@simcoe/calculators/theme";
+import type { Colours } from "./Colours.ts";
+
+const original = simcoeTokens.grounds.white;
+
+/** What each of these becomes under a pointer, and what it is read against. */
+export const hoverOf = {
+  action: { hover: "actionHover", against: "onAction" },
+  link: { hover: "linkHover", against: "surface" },
+} as const satisfies Partial<Record<keyof Colours, Record<string, keyof Colours>>>;
+
+/**
+ * An owner's colours with those under a pointer, where only the resting ones were given: a step away from
+ * what they are read against, so that they can be read no worse.
+ */
+export function withHoverColours(wanted: Partial<Colours>): Partial<Colours> {
+  const colours = { ...wanted };
+  for (const [name, { hover, against }] of Object.entries(hoverOf)) {
+    const resting = wanted[name as keyof typeof hoverOf];
+    if (resting) colours[hover] ??= stepFrom(colours[against] ?? original[against], resting);
+  }
+  return colours;
+}
+
+const step = 0.18;
+
+function stepFrom(against: string, colour: string): string {
+  const isOnDark = contrastRatio(against, "#000000") < contrastRatio(colour, "#000000");
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const end = isOnDark ? 255 : 0;
+  return `#${channels
+    .map((channel) => Math.round(channel + (end - channel) * step))
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
+}
