@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { themeParameters } from "../src/frame/frameOptions.ts";
+import { reservedHeights } from "../src/reservedHeights.ts";
 import { bundleFiles } from "./bundleFiles.ts";
 import type { Renderer } from "./bundleOptions.ts";
 import { framePage } from "./framePage.ts";
@@ -21,7 +23,17 @@ const page = framePage({ loader, frame: entry("frame") });
 write("client/frame.html", page.html);
 write(
   "manifest.json",
-  `${JSON.stringify({ loader: pinned(loader), frameHeight: pinned(frameHeight), framePolicy: page.contentSecurityPolicy }, null, 1)}\n`,
+  `${JSON.stringify(
+    {
+      loader: pinned(loader),
+      frameHeight: pinned(frameHeight),
+      framePolicy: page.contentSecurityPolicy,
+      themeParameters,
+      reservedHeights,
+    },
+    null,
+    1,
+  )}\n`,
 );
 
 write("needs.json", JSON.stringify(Object.fromEntries(needs)));

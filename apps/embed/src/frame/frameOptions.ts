@@ -9,21 +9,22 @@ export interface FrameOptions {
   readonly theme: ReadonlyMap<string, string>;
 }
 
+const property = (...path: string[]) => `--${customProperty(path)}`;
+
 /** Parameters of a frame's address that set the look, and the properties they stand for. */
-export const themeParameters: ReadonlyMap<string, string> = new Map(
-  [
-    ["action", "ground", "action"],
-    ["action-hover", "ground", "actionHover"],
-    ["on-action", "ground", "onAction"],
-    ["text", "ground", "text"],
-    ["surface", "ground", "surface"],
-    ["link", "ground", "link"],
-    ["strong", "ground", "strong"],
-    ["font", "font", "body"],
-    ["heading-font", "font", "heading"],
-    ["corner", "radius", "small"],
-  ].map(([parameter = "", ...path]) => [parameter, `--${customProperty(path)}`]),
-);
+export const themeParameters: Readonly<Record<string, readonly string[]>> = {
+  action: [property("ground", "action")],
+  "action-hover": [property("ground", "actionHover")],
+  "on-action": [property("ground", "onAction")],
+  surface: [property("ground", "surface")],
+  text: [property("ground", "text")],
+  strong: [property("ground", "strong")],
+  link: [property("ground", "link")],
+  progress: [property("ground", "series1")],
+  font: [property("font", "body")],
+  "heading-font": [property("font", "heading")],
+  corner: [property("radius", "small"), property("radius", "large")],
+};
 
 /** Reads a frame's address; what it does not know it leaves out. */
 export function frameOptions({ pathname, searchParams }: URL): FrameOptions {
@@ -39,9 +40,9 @@ export function frameOptions({ pathname, searchParams }: URL): FrameOptions {
       }),
     ]),
     theme: new Map(
-      [...themeParameters].flatMap(([parameter, property]): [string, string][] => {
+      Object.entries(themeParameters).flatMap(([parameter, properties]): [string, string][] => {
         const value = given(parameter);
-        return value === null ? [] : [[property, value]];
+        return value === null ? [] : properties.map((name) => [name, value]);
       }),
     ),
   };
