@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { KitWordsProvider } from "../KitWords/KitWords.tsx";
+import { kitWordsFr } from "../KitWords/kitWords.fr.ts";
 import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
 
 function Filled({ value: start, onChange, ...rest }: MoneyFieldProps) {
@@ -56,6 +58,19 @@ export const NineDigitsAndACent: Story = {
   args: { value: 123456789.01 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("$123,456,789.01")).toBeVisible();
+  },
+};
+
+/** The sign follows the amount, and is written once where the amount is repeated. */
+export const InFrench: Story = {
+  args: { label: "Prix", value: 300_000 },
+  render: (args) => (
+    <KitWordsProvider words={kitWordsFr}>
+      <Filled {...args} />
+    </KitWordsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.match(/\$/g)).toHaveLength(1);
   },
 };
 
