@@ -6,6 +6,7 @@ import { reservedHeights } from "../src/reservedHeights.ts";
 import { bundleFiles } from "./bundleFiles.ts";
 import type { Renderer } from "./bundleOptions.ts";
 import { framePage } from "./framePage.ts";
+import { pluginName, wordpressPlugin } from "./wordpressPlugin.ts";
 
 const renderer: Renderer = process.argv.includes("--react") ? "react" : "preact";
 const folder = join(import.meta.dirname, renderer === "react" ? "../build-react" : "../build");
@@ -36,6 +37,7 @@ write(
   )}\n`,
 );
 
+write(`client/${pluginName}.zip`, wordpressPlugin());
 write("needs.json", JSON.stringify(Object.fromEntries(needs)));
 
 function entry(name: string): string {
@@ -54,7 +56,7 @@ function pinned(path: string) {
   return { path, integrity: `sha384-${digest}` };
 }
 
-function write(name: string, content: string): void {
+function write(name: string, content: string | Uint8Array): void {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
