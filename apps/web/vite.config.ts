@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { brokeragePlugin } from "@simcoe/content/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { embedInDevelopment } from "./embedFiles.ts";
 
 /** What most pages share comes in few files: on a slow line each file costs more than its bytes. */
 const sharedChunks = [
@@ -11,7 +12,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [brokeragePlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [brokeragePlugin(), vanillaExtractPlugin(), embedInDevelopment(), reactRouter()],
   build: {
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: sharedChunks } },

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, extname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const built = dirname(createRequire(import.meta.url).resolve("@simcoe/embed/manifest"));
+
+/** The built files of the calculators for other sites, which stand below `/embed/` of this one. */
+export const embedFiles = join(built, "client");
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".html": "text/html; charset=utf-8",
+  ".zip": "application/zip",
+};
+
+/** Serves them while the site is developed, as the API does once it is built. */
+export function embedInDevelopment(): Plugin {
+  return {
+    name: "embed-in-development",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use("/embed/", (request, response, next) => {
+        const path = new URL(request.url ?? "/", "http://localhost").pathname;
+        const name = path.startsWith("/frame/") ? "/frame.html" : path;
+        const type = types[extname(name)];
+        const file = type && readIfThere(join(embedFiles, name));
+        if (!type || !file) return next();
+        response.setHeader("content-type", type).end(file);
+      });
+    },
+  };
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}
