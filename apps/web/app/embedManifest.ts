@@ -11,6 +11,8 @@ export interface EmbedManifest {
   readonly loader: Pinned;
   readonly frameHeight: Pinned;
   readonly framePolicy: string;
+  readonly themeParameters: Readonly<Record<string, readonly string[]>>;
+  readonly reservedHeights: { readonly full: number; readonly compact: number };
 }
 
 /** Reads it from that build, which goes before this one. For loaders and the postbuild. */

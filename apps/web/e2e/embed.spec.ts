@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./site.ts";
 
 test("The snippet follows what is chosen, and the preview shows it", async ({ page }) => {
@@ -7,18 +8,76 @@ test("The snippet follows what is chosen, and the preview shows it", async ({ pa
   await page.getByLabel("Language", { exact: true }).selectOption("fr");
   await page.getByLabel("Calculator", { exact: true }).selectOption("refinance");
   await expect(snippet).toContainText('calculator="refinance" lang="fr"');
-  const preview = page.locator("iframe");
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
-  await expect(preview.contentFrame().locator("simcoe-calculator form")).toBeVisible();
-  await expect(preview.contentFrame().locator("html")).toHaveAttribute("lang", "fr");
+  const preview = page.locator("simcoe-calculator");
+  await expect(preview.getByText("Étape 1 de")).toBeVisible();
+  await page.getByText("Next steps and people").click();
+  await page.getByLabel("Your application page").fill("https://");
+  await expect(preview.getByText("n’est pas l’adresse d’une page")).toBeVisible();
+});
+
+test("Colours are tried on at once, and one that cannot be read is answered at its field", async ({
+  page,
+}) => {
+  await page.goto("/embed");
+  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  const preview = page.locator("simcoe-calculator");
+  await preview.getByLabel("Mortgage amount", { exact: true }).fill("300000");
+  await page.getByText("Colours, fonts and corners").click();
+  const buttons = page.getByLabel("Buttons", { exact: true });
+  await buttons.fill("#0b5d1e");
+  await expect(preview.locator("button[type=submit]")).toHaveCSS(
+    "background-color",
+    "rgb(11, 93, 30)",
+  );
+  await expect(page.locator("pre").first()).toContainText("--ui-ground-action:#0b5d1e");
+  // What was entered is still there: a look is no other calculator.
+  await expect(preview.getByLabel("Mortgage amount", { exact: true })).toHaveValue("300000");
+  await buttons.fill("#fafafa");
+  await expect(buttons).toHaveAccessibleDescription(/a contrast of 1\.0 to 1 where 4\.5/);
+  await buttons.fill("blurple");
+  await expect(buttons).toHaveAccessibleDescription(/Not a colour/);
+});
+
+test("The builder has no violation, with everything open, and nothing runs out of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/embed");
+  await page.getByText("Colours, fonts and corners").click();
+  await page.getByText("Next steps and people").click();
+  await page.getByLabel("My site has a content security policy").check();
+  await page.getByLabel("Links", { exact: true }).fill("#99bbdd");
+  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  await expect(page.locator("simcoe-calculator form")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test("A frame is in the language its address asks for", async ({ page }) => {
+  await page.goto("/embed/frame/refinance?lang=fr");
+  await expect(page.locator("simcoe-calculator form")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("The calculators' page leads to it, and it to the plugin", async ({ page, request }) => {
+  await page.goto("/resources");
+  await page.getByRole("link", { name: "Put these calculators on your own site" }).click();
+  await expect(page).toHaveURL(/\/embed$/);
+  const plugin = page.getByRole("link", { name: "Download the WordPress plugin" });
+  const answer = await request.get((await plugin.getAttribute("href")) ?? "");
+  expect(answer.ok()).toBe(true);
+  expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
 });
 
 test("A pinned loader is what its hash says, for any origin", async ({ page, request }) => {
   await page.goto("/embed");
-  await page.getByLabel("How it is put in", { exact: true }).selectOption("pinned");
+  await page.getByLabel("How to add it", { exact: true }).selectOption("pinned");
   const text = (await page.locator("pre").textContent()) ?? "";
   const { path = "", integrity } =
-    /src="https?:\/\/[^/]+(?<path>[^"]+)" integrity="(?<integrity>[^"]+)"/.exec(text)?.groups ?? {};
+    /src="https?:\/\/[^/]+(?<path>[^"]+)"\s+integrity="(?<integrity>[^"]+)"/.exec(text)?.groups ??
+    {};
   const answer = await request.get(path, { headers: { origin: "https://elsewhere.example" } });
   expect(answer.headers()["access-control-allow-origin"]).toBe("*");
   expect(answer.headers()["cache-control"]).toContain("immutable");

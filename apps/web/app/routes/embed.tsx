@@ -1,3 +1,4 @@
+import { calculators } from "@simcoe/calculators";
 import { calculatorPages, embedPage } from "@simcoe/content";
 import { embedManifest } from "../embedManifest.ts";
 import { ofThisSite } from "../ofThisSite.ts";
@@ -11,25 +12,30 @@ import type { Route } from "./+types/embed.ts";
 
 export const handle: PageHandle = { hydrate: true };
 
-export function loader() {
+export async function loader() {
   const { metadata, ...words } = ofThisSite(embedPage);
   return {
     meta: pageMeta("/embed"),
     words,
     source: { siteUrl: site.siteUrl, ...embedManifest() },
-    calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, route })),
+    calculators: await Promise.all(
+      calculatorPages.map(async ({ id, title, route }) => {
+        const french = await calculators[id].fr();
+        return { id, route, titles: { en: title, fr: french.title } };
+      }),
+    ),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Embed({
-  loaderData: { words, source, calculators },
+  loaderData: { words, source, calculators: offered },
 }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={words.title} subtitle={words.description} lake="resources" />
-      <EmbedBuilder words={words.builder} source={source} calculators={calculators} />
+      <EmbedBuilder words={words.builder} source={source} calculators={offered} />
       <EmbedHints {...words.hints} />
     </>
   );

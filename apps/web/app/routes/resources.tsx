@@ -6,7 +6,7 @@ import {
   usefulLinks,
   videos,
 } from "@simcoe/content";
-import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, Section, Stack, Text, TextLink } from "@simcoe/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 export default function Resources({ loaderData: data }: Route.ComponentProps) {
   const { rates } = data;
   const { hero, calculators, usefulLinks: linkWords, videos: videoWords } = data.words;
-  const { furtherCalculators: further } = data.words;
+  const { furtherCalculators: further, embedLink } = data.words;
   return (
     <>
       <PageHero
@@ -54,6 +54,11 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
             <Text>{calculators.subtitle}</Text>
           </Stack>
           <CalculatorCards cards={data.cards} button={calculators.button} />
+          {embedLink && (
+            <TextLink href="/embed" tone="strong">
+              {embedLink}
+            </TextLink>
+          )}
         </Stack>
       </Section>
       {further && data.furtherCards.length > 0 && (

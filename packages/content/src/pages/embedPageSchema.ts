@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields.ts";
+import { sitePath, text } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
 /** The page on which somebody puts the tag for their own site together. */
@@ -14,23 +14,55 @@ export const embedPageSchema = z.strictObject({
     languages: z.strictObject({ en: text, fr: text }),
     way: text,
     ways: z.strictObject({ script: text, pinned: text, frame: text }),
-    action: text,
-    actionHint: text,
+    look: text,
+    lookHint: text,
+    colours: z.strictObject({
+      action: text,
+      "on-action": text,
+      surface: text,
+      text,
+      strong: text,
+      link: text,
+      progress: text,
+    }),
+    pickColour: text.includes("{colour}"),
+    unknownColour: text,
+    poorContrast: text.includes("{ratio}").includes("{min}"),
+    font: text,
+    headingFont: text,
+    fontHint: text,
+    corner: text,
+    corners: z.strictObject({ asIs: text, square: text, round: text, rounder: text }),
+    nextSteps: text,
     apply: text,
     contact: text,
     agents: text,
     agentsHint: text,
+    brokerage: text,
+    brokerageHint: text,
     compact: text,
     share: text,
+    hasPolicy: text,
     snippet: text,
+    policy: text,
+    styleSheet: text,
     copy: text,
     copied: text,
+    selected: text,
     preview: text,
     pinnedNote: text,
   }),
   hints: z.strictObject({
     title: text,
-    list: z.array(z.strictObject({ name: text, text })).min(1),
+    list: z
+      .array(
+        z.strictObject({
+          name: text,
+          text,
+          link: z.strictObject({ text, href: sitePath }).optional(),
+        }),
+      )
+      .min(1),
   }),
   metadata: pageMetadataSchema,
 });

@@ -11,6 +11,8 @@ export const resourcesPageSchema = z.strictObject({
   rates: z.strictObject({ ...section, term: text, rate: text, day, footnote: text }).optional(),
   calculators: z.strictObject({ ...section, button: text }),
   furtherCalculators: z.strictObject({ ...section, button: text }).optional(),
+  /** Leads to the page on which somebody puts a calculator together for their own site. */
+  embedLink: text.optional(),
   usefulLinks: z.strictObject({ ...section, linkText: text }).optional(),
   videos: z.strictObject({ ...section, button: text }).optional(),
   metadata: pageMetadataSchema,

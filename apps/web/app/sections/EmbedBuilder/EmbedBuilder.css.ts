@@ -6,10 +6,15 @@ export const sides = style({
   gap: vars.space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+  "@media": {
+    [media.desktop]: {
+      gap: vars.space.xxl,
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    },
+  },
 });
 
-export const snippet = style({
+export const code = style({
   padding: vars.space.m,
   border: `${vars.line.hair} solid ${vars.ground.rule}`,
   borderRadius: vars.radius.small,
@@ -20,14 +25,27 @@ export const snippet = style({
   overflowWrap: "anywhere",
 });
 
-export const preview = style({
-  inlineSize: "100%",
-  blockSize: "52rem",
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
-  borderRadius: vars.radius.small,
+/** Nothing below moves when the calculator comes. */
+export const preview = style({ minBlockSize: "75rem" });
+
+export const colour = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space.xs,
+  alignItems: "start",
 });
 
-export const frame = style({ inlineSize: "100%", blockSize: "100%" });
+/** Beside its box, below a label of one line. */
+export const swatch = style({
+  marginBlockStart: `calc(1.35 * ${vars.type.body.size} + 2 * ${vars.space.xxs})`,
+  inlineSize: vars.control.height,
+  blockSize: vars.control.height,
+  padding: vars.space.xxs,
+  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.ground.surface,
+  cursor: "pointer",
+});
 
 /** Without scripts there is nothing to choose; the snippet stands as it is. */
-export const choices = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const alive = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,88 +1,66 @@
-import { Button, Heading, Section, Stack, Text } from "@simcoe/ui";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { useState } from "react";
+import { CodeBlock, type CodeBlockWords } from "./CodeBlock.tsx";
 import * as styles from "./EmbedBuilder.css.ts";
+import { type EmbedChoice, type EmbedSource, nothingChosen } from "./EmbedChoice.ts";
 import { type BuilderWords, EmbedChoices } from "./EmbedChoices.tsx";
-import { type EmbedChoice, type EmbedSource, embedSnippet, framePath } from "./embedSnippet.ts";
+import { embedSnippet, policyFor } from "./embedSnippet.ts";
+import { Preview } from "./Preview.tsx";
 
 interface EmbedBuilderProps {
-  words: BuilderWords & {
-    title: string;
-    text: string;
-    snippet: string;
-    copy: string;
-    copied: string;
-    preview: string;
-    pinnedNote: string;
-  };
+  words: BuilderWords &
+    CodeBlockWords & {
+      title: string;
+      text: string;
+      snippet: string;
+      policy: string;
+      styleSheet: string;
+      preview: string;
+      pinnedNote: string;
+    };
   source: EmbedSource;
-  calculators: readonly { id: string; title: string; route: string }[];
+  calculators: readonly {
+    id: string;
+    route: string;
+    titles: Readonly<Record<EmbedChoice["language"], string>>;
+  }[];
 }
-
-const start: EmbedChoice = {
-  calculator: "payment",
-  language: "en",
-  way: "script",
-  action: "",
-  apply: "",
-  contact: "",
-  agents: "",
-  isCompact: false,
-  sharesFigures: false,
-};
 
 /** Puts a snippet together for somebody else's page, with a preview of what it shows. */
 export function EmbedBuilder({ words, source, calculators }: EmbedBuilderProps) {
-  const [choice, choose] = useState(start);
-  const [copied, setCopied] = useState("");
+  const [choice, choose] = useState(nothingChosen);
   const chosen = calculators.find(({ id }) => id === choice.calculator);
-  const snippet = chosen ? embedSnippet(choice, source, chosen) : "";
-  const copy = () => navigator.clipboard.writeText(snippet).then(() => setCopied(snippet));
+  if (!chosen) throw new Error(`There is no calculator ${choice.calculator}.`);
+  const named = { title: chosen.titles[choice.language], route: chosen.route };
+  const { policy, styleSheet } = policyFor(choice, source);
   return (
     <Section>
       <div className={styles.sides}>
         <Stack space="l">
           <Heading level={2}>{words.title}</Heading>
           <Text>{words.text}</Text>
-          <div className={styles.choices}>
+          <div className={styles.alive}>
             <EmbedChoices {...{ words, calculators, choice }} onChange={choose} />
           </div>
         </Stack>
-        <Stack space="l">
-          <Heading level={3}>{words.snippet}</Heading>
-          <pre className={styles.snippet}>
-            <code>{snippet}</code>
-          </pre>
-          {choice.way === "pinned" && <Text size="small">{words.pinnedNote}</Text>}
-          <div className={styles.choices}>
-            <Button onClick={copy}>{copied === snippet ? words.copied : words.copy}</Button>
-          </div>
-          <Preview title={words.preview} path={framePath(choice)} />
+        <Stack space="xl">
+          <Stack space="m">
+            <CodeBlock
+              title={words.snippet}
+              code={embedSnippet(choice, source, named)}
+              words={words}
+            />
+            {choice.way === "pinned" && <Text size="small">{words.pinnedNote}</Text>}
+          </Stack>
+          {choice.hasPolicy && (
+            <>
+              <CodeBlock title={words.policy} code={policy} words={words} />
+              <CodeBlock title={words.styleSheet} code={styleSheet} words={words} />
+            </>
+          )}
+          <Preview title={words.preview} {...{ choice, source }} />
         </Stack>
       </div>
     </Section>
-  );
-}
-
-/** Typing waits for no frame, and a visitor who never comes to it fetches none. */
-function Preview({ title, path }: { title: string; path: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const shown = useDeferredValue(path);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div className={styles.choices}>
-      <Stack space="s">
-        <Heading level={3}>{title}</Heading>
-        <div ref={place} className={styles.preview}>
-          {isNear && <iframe className={styles.frame} src={shown} title={title} />}
-        </div>
-      </Stack>
-    </div>
   );
 }

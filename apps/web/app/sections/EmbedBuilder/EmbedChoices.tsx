@@ -1,25 +1,28 @@
-import { Checkbox, Select, Stack, TextField } from "@simcoe/ui";
-import type { EmbedChoice, EmbedWay } from "./embedSnippet.ts";
+import { Checkbox, Disclosure, Select, Stack, TextField } from "@simcoe/ui";
+import type { EmbedChoice, EmbedWay } from "./EmbedChoice.ts";
+import { LookChoices, type LookWords } from "./LookChoices.tsx";
 
-export interface BuilderWords {
+export interface BuilderWords extends LookWords {
   readonly calculator: string;
   readonly language: string;
   readonly languages: Readonly<Record<EmbedChoice["language"], string>>;
   readonly way: string;
   readonly ways: Readonly<Record<EmbedWay, string>>;
-  readonly action: string;
-  readonly actionHint: string;
+  readonly nextSteps: string;
   readonly apply: string;
   readonly contact: string;
   readonly agents: string;
   readonly agentsHint: string;
+  readonly brokerage: string;
+  readonly brokerageHint: string;
   readonly compact: string;
   readonly share: string;
+  readonly hasPolicy: string;
 }
 
 interface EmbedChoicesProps {
   words: BuilderWords;
-  calculators: readonly { id: string; title: string }[];
+  calculators: readonly { id: string; titles: Readonly<Record<EmbedChoice["language"], string>> }[];
   choice: EmbedChoice;
   onChange: (choice: EmbedChoice) => void;
 }
@@ -30,7 +33,7 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 /** What somebody chooses for their page. */
 export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoicesProps) {
   const set = (changed: Partial<EmbedChoice>) => onChange({ ...choice, ...changed });
-  const text = (name: "action" | "apply" | "contact" | "agents", hint?: string) => (
+  const text = (name: "apply" | "contact" | "agents" | "brokerage", hint?: string) => (
     <TextField
       label={words[name]}
       {...(hint && { hint })}
@@ -43,7 +46,7 @@ export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoi
     <Stack space="m">
       <Select
         label={words.calculator}
-        options={calculators.map(({ id, title }) => ({ value: id, label: title }))}
+        options={calculators.map(({ id, titles }) => ({ value: id, label: titles.en }))}
         value={choice.calculator}
         onChange={(calculator) => set({ calculator })}
       />
@@ -59,10 +62,17 @@ export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoi
         value={choice.way}
         onChange={(way) => set({ way })}
       />
-      {text("action", words.actionHint)}
-      {text("apply")}
-      {text("contact")}
-      {text("agents", words.agentsHint)}
+      <Disclosure summary={words.look}>
+        <LookChoices {...{ words }} look={choice.look} onChange={(look) => set({ look })} />
+      </Disclosure>
+      <Disclosure summary={words.nextSteps}>
+        <Stack space="m">
+          {text("apply")}
+          {text("contact")}
+          {text("agents", words.agentsHint)}
+          {text("brokerage", words.brokerageHint)}
+        </Stack>
+      </Disclosure>
       <Checkbox
         label={words.compact}
         checked={choice.isCompact}
@@ -75,6 +85,11 @@ export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoi
           onChange={(sharesFigures) => set({ sharesFigures })}
         />
       )}
+      <Checkbox
+        label={words.hasPolicy}
+        checked={choice.hasPolicy}
+        onChange={(hasPolicy) => set({ hasPolicy })}
+      />
     </Stack>
   );
 }

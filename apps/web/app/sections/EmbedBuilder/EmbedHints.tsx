@@ -1,8 +1,12 @@
-import { Columns, Heading, Section, Stack, Text } from "@simcoe/ui";
+import { Columns, Heading, Section, Stack, Text, TextLink } from "@simcoe/ui";
 
 interface EmbedHintsProps {
   title: string;
-  list: readonly { name: string; text: string }[];
+  list: readonly {
+    name: string;
+    text: string;
+    link?: { text: string; href: string } | undefined;
+  }[];
 }
 
 /** Where a snippet is pasted, for each kind of site. */
@@ -12,10 +16,15 @@ export function EmbedHints({ title, list }: EmbedHintsProps) {
       <Stack space="xl">
         <Heading level={2}>{title}</Heading>
         <Columns layout="two" space="xl">
-          {list.map(({ name, text }) => (
+          {list.map(({ name, text, link }) => (
             <Stack key={name} space="s">
               <Heading level={3}>{name}</Heading>
               <Text>{text}</Text>
+              {link && (
+                <TextLink href={link.href} tone="strong" download>
+                  {link.text}
+                </TextLink>
+              )}
             </Stack>
           ))}
         </Columns>

@@ -1,23 +1,19 @@
 import { expect, test } from "vitest";
-import { type EmbedChoice, embedSnippet, framePath } from "./embedSnippet.ts";
+import { type EmbedChoice, nothingChosen } from "./EmbedChoice.ts";
+import { embedSnippet, framePath, policyFor } from "./embedSnippet.ts";
 
 const source = {
   siteUrl: "https://mortgages.example",
   loader: { path: "assets/v1-x.js", integrity: "sha384-loader" },
   frameHeight: { path: "assets/frame-height-x.js", integrity: "sha384-height" },
+  themeParameters: {
+    action: ["--ui-ground-action"],
+    corner: ["--ui-radius-small", "--ui-radius-large"],
+  },
+  reservedHeights: { full: 1200, compact: 784 },
 };
-const payment = { title: "Mortgage Payment", route: "/resources/payment-calculator" };
-const choice: EmbedChoice = {
-  calculator: "payment",
-  language: "fr",
-  way: "script",
-  action: "",
-  apply: "",
-  contact: "",
-  agents: "",
-  isCompact: false,
-  sharesFigures: false,
-};
+const payment = { title: "Versement hypothécaire", route: "/resources/payment-calculator" };
+const choice: EmbedChoice = { ...nothingChosen, language: "fr" };
 const snippet = (changed: Partial<EmbedChoice> = {}) =>
   embedSnippet({ ...choice, ...changed }, source, payment);
 
@@ -25,16 +21,29 @@ test("a script names the newest version, the calculator, its language and a plai
   expect(snippet()).toBe(
     [
       '<script type="module" src="https://mortgages.example/embed/v1.js"></script>',
-      '<simcoe-calculator calculator="payment" lang="fr" style="display:block;min-height:52rem">',
-      '  <a href="https://mortgages.example/resources/payment-calculator">Mortgage Payment</a>',
+      "<simcoe-calculator",
+      '  calculator="payment"',
+      '  lang="fr"',
+      '  style="display:block;min-height:1200px">',
+      '  <a href="https://mortgages.example/resources/payment-calculator">Versement hypothécaire</a>',
       "</simcoe-calculator>",
     ].join("\n"),
   );
 });
 
+test("what is compact keeps less room free", () => {
+  expect(snippet({ isCompact: true })).toContain("min-height:784px");
+});
+
+test("a look becomes the kit's custom properties, and what was left empty none", () => {
+  expect(snippet({ look: { action: " #005a9c ", corner: "0px", surface: "" } })).toContain(
+    'style="display:block;min-height:1200px;--ui-ground-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
+  );
+});
+
 test("a pinned version is held to its hash", () => {
-  expect(snippet({ way: "pinned" })).toContain(
-    'src="https://mortgages.example/embed/assets/v1-x.js" integrity="sha384-loader" crossorigin="anonymous"',
+  expect(snippet({ way: "pinned" })).toMatch(
+    /src="https:\/\/mortgages\.example\/embed\/assets\/v1-x\.js"\s+integrity="sha384-loader"\s+crossorigin="anonymous"/,
   );
 });
 
@@ -42,16 +51,43 @@ test("what was typed can break out of no attribute", () => {
   const typed = snippet({
     agents: '"><img src=x> <a@b.example>',
     apply: 'https://x.example/?a="&b',
+    look: { action: '"><img src=x>' },
   });
   expect(typed).not.toContain("<img");
   expect(typed).toContain('apply="https://x.example/?a=&quot;&amp;b"');
 });
 
 test("a frame carries the choices in its address, encoded", () => {
-  expect(framePath({ ...choice, action: "#005a9c", isCompact: true })).toBe(
-    "/embed/frame/payment?lang=fr&action=%23005a9c&compact=",
+  const look = { action: "#005a9c" };
+  expect(framePath({ ...choice, look, isCompact: true })).toBe(
+    "/embed/frame/payment?lang=fr&compact=&action=%23005a9c",
   );
-  expect(snippet({ way: "frame" })).toContain(
-    '<iframe src="https://mortgages.example/embed/frame/payment?lang=fr"',
+  expect(snippet({ way: "frame" })).toMatch(
+    /<iframe\s+src="https:\/\/mortgages\.example\/embed\/frame\/payment\?lang=fr"\s+title="Versement hypothécaire"/,
   );
+});
+
+test("under a policy nothing has a style attribute, and the style sheet says the same", () => {
+  const look = { action: "#005a9c" };
+  for (const way of ["script", "pinned", "frame"] as const)
+    expect(snippet({ way, look, hasPolicy: true })).not.toContain("style=");
+  const { policy, styleSheet } = policyFor({ ...choice, look, hasPolicy: true }, source);
+  expect(policy).toBe("script-src https://mortgages.example");
+  expect(styleSheet).toBe(
+    [
+      "simcoe-calculator {",
+      "  display:block;",
+      "  min-height:1200px;",
+      "  --ui-ground-action:#005a9c;",
+      "}",
+    ].join("\n"),
+  );
+});
+
+test("a frame under a policy is named by a class, and needs a source for frames", () => {
+  const framed: EmbedChoice = { ...choice, way: "frame", hasPolicy: true };
+  const [, name] = /class="([^"]+)"/.exec(snippet(framed)) ?? [];
+  const { policy, styleSheet } = policyFor(framed, source);
+  expect(policy).toContain("frame-src https://mortgages.example");
+  expect(styleSheet).toContain(`.${name} {`);
 });

@@ -1,99 +1,96 @@
-/** How a calculator gets into somebody's page. */
-export type EmbedWay = "script" | "pinned" | "frame";
-
-/** What the builder asks; empty texts stand for what is left as it is. */
-export interface EmbedChoice {
-  readonly calculator: string;
-  readonly language: "en" | "fr";
-  readonly way: EmbedWay;
-  readonly action: string;
-  readonly apply: string;
-  readonly contact: string;
-  readonly agents: string;
-  readonly isCompact: boolean;
-  readonly sharesFigures: boolean;
-}
-
-export interface EmbedSource {
-  readonly siteUrl: string;
-  readonly loader: { readonly path: string; readonly integrity: string };
-  readonly frameHeight: { readonly path: string; readonly integrity: string };
-}
+import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
+import { embedAttributes, filled, hostAttributes, lookProperties } from "./embedAttributes.ts";
 
 export interface NamedCalculator {
+  /** In the language of the choice. */
   readonly title: string;
   readonly route: string;
 }
 
-/** The room that a first step and what it assumes take in a column, kept free so that nothing moves. */
-const reservedHeight = "52rem";
-
 /** The HTML to paste into a page. */
 export function embedSnippet(
   choice: EmbedChoice,
-  { siteUrl, loader, frameHeight }: EmbedSource,
+  source: EmbedSource,
   { title, route }: NamedCalculator,
 ): string {
+  const { siteUrl, loader, frameHeight } = source;
   const base = `${siteUrl}/embed/`;
+  const look = choice.hasPolicy
+    ? {}
+    : { style: Object.entries(declarations(choice, source)).map(written).join(";") };
   if (choice.way === "frame") {
     const src = siteUrl + framePath(choice);
+    const held = choice.hasPolicy && { class: frameClass };
     return [
-      `<iframe ${attributes({ src, title, loading: "lazy", style: `width:100%;height:${reservedHeight};border:0` })}></iframe>`,
+      `${tag("iframe", { src, title, loading: "lazy", ...held, ...look })}</iframe>`,
       script({ src: base + frameHeight.path, integrity: frameHeight.integrity }),
     ].join("\n");
   }
-  const element = attributes({
-    calculator: choice.calculator,
-    lang: choice.language,
-    ...given(choice, ["apply", "contact", "agents"]),
-    ...(choice.isCompact && { compact: "" }),
-    ...(choice.sharesFigures && { "share-figures": "" }),
-    style: `display:block;min-height:${reservedHeight}${choice.action && `;--ui-ground-action:${choice.action}`}`,
-  });
   const loaded =
     choice.way === "pinned"
       ? { src: base + loader.path, integrity: loader.integrity }
       : { src: `${base}v1.js` };
   return [
     script(loaded),
-    `<simcoe-calculator ${element}>`,
-    `  <a ${attributes({ href: siteUrl + route })}>${escaped(title)}</a>`,
+    tag("simcoe-calculator", { ...embedAttributes(choice), ...look }),
+    indented(`${tag("a", { href: siteUrl + route })}${escaped(title)}</a>`),
     "</simcoe-calculator>",
   ].join("\n");
+}
+
+const frameClass = "mortgage-calculator";
+
+/** What a page with a content security policy needs besides the snippet. */
+export function policyFor(choice: EmbedChoice, source: EmbedSource) {
+  const scripts = `script-src ${source.siteUrl}`;
+  const isFrame = choice.way === "frame";
+  const rules = Object.entries(declarations(choice, source)).map(
+    (declaration) => `  ${written(declaration)};`,
+  );
+  return {
+    policy: isFrame ? `${scripts};\nframe-src ${source.siteUrl}` : scripts,
+    styleSheet: [`${isFrame ? `.${frameClass}` : "simcoe-calculator"} {`, ...rules, "}"].join("\n"),
+  };
 }
 
 /** Where the frame of a choice is, on this site. */
 export function framePath(choice: EmbedChoice): string {
   const query = new URLSearchParams({
     lang: choice.language,
-    ...given(choice, ["apply", "contact", "agents", "action"]),
-    ...(choice.isCompact && { compact: "" }),
+    ...hostAttributes(choice),
+    ...filled(choice.look),
   });
   return `/embed/frame/${choice.calculator}?${query}`;
 }
 
-function given<Name extends "apply" | "contact" | "agents" | "action">(
-  choice: EmbedChoice,
-  names: readonly Name[],
-): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = choice[name].trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+/** The style of what stands in the page; a frame's look is in its address. */
+function declarations(choice: EmbedChoice, source: EmbedSource): Record<string, string> {
+  const { full, compact } = source.reservedHeights;
+  const room = { "min-height": `${choice.isCompact ? compact : full}px` };
+  return choice.way === "frame"
+    ? { width: "100%", ...room, border: "0" }
+    : { display: "block", ...room, ...lookProperties(choice, source) };
 }
+
+const written = ([property, value]: [string, string]) => `${property}:${value}`;
 
 function script(source: { src: string; integrity?: string }): string {
   const held = source.integrity ? { ...source, crossorigin: "anonymous" } : source;
-  return `<script type="module" ${attributes(held)}></script>`;
+  return `${tag("script", { type: "module", ...held })}</script>`;
 }
 
-function attributes(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => (value === "" ? name : `${name}="${escaped(value)}"`))
-    .join(" ");
+const lineLength = 72;
+
+/** A start tag, on a line for each attribute where one line would be long. */
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(attributes).map(([attribute, value]) =>
+    value === "" ? attribute : `${attribute}="${escaped(value)}"`,
+  );
+  const inLine = `<${name} ${parts.join(" ")}>`;
+  return inLine.length <= lineLength ? inLine : `<${name}\n  ${parts.join("\n  ")}>`;
 }
+
+const indented = (lines: string) => lines.replaceAll(/^/gm, "  ");
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -27,6 +27,7 @@ export const resourcesPage: ResourcesPage = {
     subtitle: "One more, for the letter that your bank sends when the term is nearly over.",
     button: "Start The Check",
   },
+  embedLink: "Put these calculators on your own site",
   usefulLinks: {
     title: "Useful Links",
     subtitle: "Ten articles by others that we send to clients most often. Each opens in a new tab.",

@@ -1,0 +1,50 @@
+import { Button, Heading, Inline, Stack, Text } from "@simcoe/ui";
+import { useRef, useState } from "react";
+import * as styles from "./EmbedBuilder.css.ts";
+
+export interface CodeBlockWords {
+  readonly copy: string;
+  readonly copied: string;
+  /** Where a browser lets no page copy. */
+  readonly selected: string;
+}
+
+interface CodeBlockProps {
+  title: string;
+  code: string;
+  words: CodeBlockWords;
+}
+
+/** Lines to paste elsewhere, with a button that copies them or at least selects them. */
+export function CodeBlock({ title, code, words }: CodeBlockProps) {
+  const place = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<{ code: string; said: string } | null>(null);
+  const select = () => {
+    if (place.current) getSelection()?.selectAllChildren(place.current);
+    setOutcome({ code, said: words.selected });
+  };
+  const copy = () => {
+    if (!navigator.clipboard) return select();
+    navigator.clipboard
+      .writeText(code)
+      .then(() => setOutcome({ code, said: words.copied }), select);
+  };
+  return (
+    <Stack space="m">
+      <Heading level={3}>{title}</Heading>
+      <pre className={styles.code}>
+        <code ref={place}>{code}</code>
+      </pre>
+      <div className={styles.alive}>
+        <Inline space="m">
+          <Button size="s" aria-label={`${words.copy}: ${title}`} onClick={copy}>
+            {words.copy}
+          </Button>
+          <Text as="span" size="small" role="status">
+            {outcome?.code === code && outcome.said}
+          </Text>
+        </Inline>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextField } from "@simcoe/ui";
+import * as styles from "./EmbedBuilder.css.ts";
+
+interface ColourFieldProps {
+  label: string;
+  /** Names the second way to choose, for who does not see it. */
+  pickLabel: string;
+  value: string;
+  /** The colour as `#rrggbb`, the original's where none is chosen. */
+  hex: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A colour, typed as a brand's guide has it or picked. */
+export function ColourField({ label, pickLabel, value, hex, error, onChange }: ColourFieldProps) {
+  return (
+    <div className={styles.colour}>
+      <TextField
+        {...{ label, error, value, onChange }}
+        placeholder={hex}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <input
+        className={styles.swatch}
+        type="color"
+        aria-label={pickLabel}
+        value={hex}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Heading, Stack } from "@simcoe/ui";
+import { createElement, useDeferredValue, useEffect, useRef, useState } from "react";
+import * as styles from "./EmbedBuilder.css.ts";
+import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
+import { embedAttributes, lookProperties } from "./embedAttributes.ts";
+
+/** The look of this site is not the one that a calculator has on another. */
+const notOfThisPage = ({ themeParameters }: EmbedSource) =>
+  Object.fromEntries(
+    Object.values(themeParameters)
+      .flat()
+      .map((property) => [property, "initial"]),
+  );
+
+interface PreviewProps {
+  title: string;
+  choice: EmbedChoice;
+  source: EmbedSource;
+}
+
+/** Where this site serves the loader; no part of the page's own scripts. */
+const loaderPath = "/embed/v1.js";
+
+/** The calculator as it is chosen. Typing waits for it, and who never comes to it fetches none. */
+export function Preview({ title, choice, source }: PreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const shown = useDeferredValue(choice);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setIsNear(true);
+      import(/* @vite-ignore */ loaderPath).catch(reportError);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={styles.alive}>
+      <Stack space="m">
+        <Heading level={3}>{title}</Heading>
+        <div ref={place} className={styles.preview}>
+          {isNear &&
+            createElement("simcoe-calculator", {
+              ...embedAttributes(shown),
+              style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
+            })}
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { contrastPairs, simcoeTokens } from "@simcoe/ui/tokens";
+import type { ColourName, Look } from "./EmbedChoice.ts";
+
+type Ground = typeof simcoeTokens.grounds.white;
+
+const tokenOf = {
+  action: "action",
+  "on-action": "onAction",
+  surface: "surface",
+  text: "text",
+  strong: "strong",
+  link: "link",
+  progress: "series1",
+} as const satisfies Record<ColourName, keyof Ground>;
+
+/** What is wrong with a colour: none that a browser knows, or too little contrast with another. */
+export type ColourProblem =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "contrast"; readonly ratio: number; readonly min: number };
+
+/** The colour that stands where none is chosen, as `#rrggbb`. */
+export function originalColour(name: ColourName): string {
+  return simcoeTokens.grounds.white[tokenOf[name]];
+}
+
+/**
+ * The chosen colours that the calculator would not use, by the worst pair that each is part of.
+ *
+ * @param toHex A colour of any notation as `#rrggbb`; `null` for what is none.
+ */
+export function colourProblems(
+  look: Look,
+  toHex: (colour: string) => string | null,
+): Partial<Record<ColourName, ColourProblem>> {
+  const names = Object.keys(tokenOf) as ColourName[];
+  const chosen = names.flatMap((name) => {
+    const value = look[name]?.trim();
+    return value ? [{ name, hex: toHex(value) }] : [];
+  });
+  const ground = { ...simcoeTokens.grounds.white };
+  for (const { name, hex } of chosen) if (hex) ground[tokenOf[name]] = hex;
+  const poor = contrastPairs({
+    ...simcoeTokens,
+    grounds: { ...simcoeTokens.grounds, white: ground },
+  })
+    .filter(({ place, surface, ratio, min }) => {
+      // What a button becomes under a pointer follows from what it is.
+      return place === "white" && surface !== "actionHover" && ratio < min;
+    })
+    .sort((one, other) => one.ratio - other.ratio);
+  return Object.fromEntries(
+    chosen.flatMap(({ name, hex }): [ColourName, ColourProblem][] => {
+      if (!hex) return [[name, { kind: "unknown" }]];
+      const token = tokenOf[name];
+      const worst = poor.find(({ ink, surface }) => ink === token || surface === token);
+      return worst ? [[name, { kind: "contrast", ratio: worst.ratio, min: worst.min }]] : [];
+    }),
+  );
+}

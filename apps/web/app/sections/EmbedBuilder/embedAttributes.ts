@@ -1,0 +1,46 @@
+import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
+
+/** The attributes of the element for a choice. */
+export function embedAttributes(choice: EmbedChoice): Record<string, string> {
+  return {
+    calculator: choice.calculator,
+    lang: choice.language,
+    ...hostAttributes(choice),
+    ...(choice.sharesFigures && { "share-figures": "" }),
+  };
+}
+
+/** Those of them that a frame's address may carry as well. */
+export function hostAttributes(choice: EmbedChoice): Record<string, string> {
+  return {
+    ...filled({
+      apply: choice.apply,
+      contact: choice.contact,
+      agents: choice.agents,
+      brokerage: choice.brokerage,
+    }),
+    ...(choice.isCompact && { compact: "" }),
+  };
+}
+
+/** The look as custom properties of the element. */
+export function lookProperties(
+  { look }: EmbedChoice,
+  { themeParameters }: Pick<EmbedSource, "themeParameters">,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filled(look)).flatMap(([name, value]) =>
+      (themeParameters[name] ?? []).map((property) => [property, value]),
+    ),
+  );
+}
+
+/** What was filled in, without the spaces around it. */
+export function filled(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const trimmed = value.trim();
+      return trimmed ? [[name, trimmed]] : [];
+    }),
+  );
+}
