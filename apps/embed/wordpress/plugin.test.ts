@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { calculatorIds } from "../e2e/calculatorNames.ts";
+import { themeParameters } from "../src/frame/frameOptions.ts";
+import { reservedHeights } from "../src/reservedHeights.ts";
 
 const plugin = join(import.meta.dirname, "mortgage-calculator-embed");
 const files = readdirSync(plugin).filter((name) => name.endsWith(".php"));
@@ -24,4 +26,11 @@ test("what stands without scripts is escaped wherever it is printed", () => {
   const printed = text.match(/(?:printf|echo)\b[^;]*;/g) ?? [];
   expect(printed.length).toBeGreaterThan(3);
   for (const one of printed) expect(one).toMatch(/esc_(?:attr|html|url)|get_block_wrapper/);
+});
+
+test("a block keeps the same room free and sets the same properties as a snippet", () => {
+  const text = readFileSync(join(plugin, "calculators.php"), "utf8");
+  for (const height of Object.values(reservedHeights)) expect(text).toContain(`'${height}px'`);
+  const { "action-hover": _follows, ...offered } = themeParameters;
+  for (const property of Object.values(offered).flat()) expect(text).toContain(property);
 });

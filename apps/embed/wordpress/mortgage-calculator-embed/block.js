@@ -1,7 +1,7 @@
 // Runs in WordPress's editor as it is: nothing is built.
 (({ blocks, blockEditor, components, element, i18n }) => {
   const { createElement: h } = element;
-  const { InspectorControls, useBlockProps } = blockEditor;
+  const { InspectorControls, PanelColorSettings, useBlockProps } = blockEditor;
   const { PanelBody, SelectControl, TextControl, ToggleControl, Placeholder } = components;
   const say = (text) => i18n.__(text, "mortgage-calculator-embed");
 
@@ -13,6 +13,21 @@
     "debt-consolidation": say("Debt consolidation"),
     "closing-fees": say("Closing fees"),
     renewal: say("Renewal check"),
+  };
+  const colours = {
+    action: say("Buttons"),
+    onAction: say("Words on buttons"),
+    surface: say("Background"),
+    text: say("Text"),
+    strong: say("Large figures"),
+    link: say("Links"),
+    progress: say("Progress, charts"),
+  };
+  const corners = {
+    "": say("As they are"),
+    "0px": say("Square"),
+    "10px": say("Round"),
+    "20px": say("Very round"),
   };
   const languages = { "": say("As the site"), en: "English", fr: "Français" };
   const optionsOf = (labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -45,11 +60,26 @@
           control(TextControl, "agents", say("Who a result can be sent to"), {
             help: "Robin Ng <robin@brokerage.example>",
           }),
-          control(TextControl, "action", say("Colour of the buttons"), { placeholder: "#005a9c" }),
+          control(TextControl, "brokerage", say("Your brokerage's name")),
           control(ToggleControl, "compact", say("Little room")),
           control(ToggleControl, "shareFigures", say("Tell my page the figures of a result"), {
             help: say("The visitor reads a line that says so."),
           }),
+        ),
+        h(PanelColorSettings, {
+          title: say("Colours"),
+          colorSettings: Object.entries(colours).map(([name, label]) => ({
+            label,
+            value: attributes[name],
+            onChange: (value) => setAttributes({ [name]: value ?? "" }),
+          })),
+        }),
+        h(
+          PanelBody,
+          { title: say("Fonts and corners"), initialOpen: false },
+          control(TextControl, "font", say("Font of the text")),
+          control(TextControl, "headingFont", say("Font of the headings")),
+          control(SelectControl, "corner", say("Corners"), { options: optionsOf(corners) }),
         ),
       ),
       h(Placeholder, {

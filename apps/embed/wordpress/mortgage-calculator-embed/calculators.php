@@ -37,19 +37,17 @@ function mortgage_calculator_embed_attributes( array $block ) {
 	$attributes = array(
 		'calculator' => $calculator,
 		'lang'       => strpos( $locale, 'fr' ) === 0 ? 'fr' : 'en',
-		'style'      => 'display:block;min-height:52rem',
+		'style'      => mortgage_calculator_embed_style( $block ),
 	);
 	foreach ( array( 'apply', 'contact' ) as $name ) {
 		if ( ( $block[ $name ] ?? '' ) !== '' ) {
 			$attributes[ $name ] = esc_url_raw( $block[ $name ], array( 'http', 'https' ) );
 		}
 	}
-	if ( ( $block['agents'] ?? '' ) !== '' ) {
-		$attributes['agents'] = $block['agents'];
-	}
-	$colour = sanitize_hex_color( $block['action'] ?? '' );
-	if ( $colour ) {
-		$attributes['style'] .= ';--ui-ground-action:' . $colour;
+	foreach ( array( 'agents', 'brokerage' ) as $name ) {
+		if ( ( $block[ $name ] ?? '' ) !== '' ) {
+			$attributes[ $name ] = $block[ $name ];
+		}
 	}
 	if ( ! empty( $block['compact'] ) ) {
 		$attributes['compact'] = true;
@@ -58,4 +56,46 @@ function mortgage_calculator_embed_attributes( array $block ) {
 		$attributes['share-figures'] = true;
 	}
 	return $attributes;
+}
+
+/** What a block's colours are called by the element. */
+const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
+	'action'   => '--ui-ground-action',
+	'onAction' => '--ui-ground-on-action',
+	'surface'  => '--ui-ground-surface',
+	'text'     => '--ui-ground-text',
+	'strong'   => '--ui-ground-strong',
+	'link'     => '--ui-ground-link',
+	'progress' => '--ui-ground-series1',
+);
+
+/**
+ * The room that the element keeps free until it is drawn, and the look that the block asks for.
+ *
+ * @param array<string, mixed> $block The block's attributes.
+ * @return string
+ */
+function mortgage_calculator_embed_style( array $block ) {
+	$rules = array( 'display:block', 'min-height:' . ( empty( $block['compact'] ) ? '1200px' : '784px' ) );
+	foreach ( MORTGAGE_CALCULATOR_EMBED_COLOURS as $name => $property ) {
+		$colour = sanitize_hex_color( $block[ $name ] ?? '' );
+		if ( $colour ) {
+			$rules[] = $property . ':' . $colour;
+		}
+	}
+	$fonts = array(
+		'font'        => '--ui-font-body',
+		'headingFont' => '--ui-font-heading',
+	);
+	foreach ( $fonts as $name => $property ) {
+		$font = trim( preg_replace( '/[^\p{L}\p{N}\s,_-]/u', '', $block[ $name ] ?? '' ) );
+		if ( '' !== $font ) {
+			$rules[] = $property . ':' . $font;
+		}
+	}
+	if ( preg_match( '/^\d{1,2}px$/', $block['corner'] ?? '' ) ) {
+		$rules[] = '--ui-radius-small:' . $block['corner'];
+		$rules[] = '--ui-radius-large:' . $block['corner'];
+	}
+	return implode( ';', $rules );
 }

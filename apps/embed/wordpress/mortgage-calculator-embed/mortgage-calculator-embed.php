@@ -3,7 +3,7 @@
  * Plugin Name:       Mortgage Calculator Embed
  * Description:       A block with a Canadian mortgage calculator, in English or French. Nothing that a visitor enters leaves the page.
  * Version:           1.0.0
- * Requires at least: 6.5
+ * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
@@ -19,6 +19,18 @@ const MORTGAGE_CALCULATOR_EMBED_ORIGIN = 'mortgage_calculator_embed_origin';
 
 require_once __DIR__ . '/settings.php';
 require_once __DIR__ . '/calculators.php';
+
+// A module, which WordPress itself can ask for only from 6.5 on.
+add_filter(
+	'script_loader_tag',
+	static function ( $tag, $handle, $source ) {
+		return 'mortgage-calculator-embed' === $handle
+			? sprintf( '<script type="module" src="%s"></script>' . "\n", esc_url( $source ) ) // phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it is enqueued.
+			: $tag;
+	},
+	10,
+	3
+);
 
 add_action(
 	'init',

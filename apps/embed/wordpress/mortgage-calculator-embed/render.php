@@ -20,12 +20,12 @@ if ( '' === $mortgage_calculator_embed_origin ) {
 	return;
 }
 
-// A module is fetched and run once, however many blocks a page has.
-wp_enqueue_script_module(
+wp_enqueue_script(
 	'mortgage-calculator-embed',
 	$mortgage_calculator_embed_origin . '/embed/v1.js',
 	array(),
-	null
+	null, // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the address is that of the newest.
+	true
 );
 
 $mortgage_calculator_embed_element = mortgage_calculator_embed_attributes( $attributes );

@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
  * @return string
  */
 function mortgage_calculator_embed_origin_of( $value ) {
-	$parts = wp_parse_url( esc_url_raw( trim( (string) $value ), array( 'https', 'http' ) ) );
+	$value = trim( (string) $value );
+	// WordPress itself would take an address without a scheme for one of http.
+	$address = preg_match( '#^https?://#i', $value ) ? $value : 'https://' . $value;
+	$parts   = wp_parse_url( esc_url_raw( $address, array( 'https', 'http' ) ) );
 	if ( empty( $parts['scheme'] ) || empty( $parts['host'] ) ) {
 		return '';
 	}
