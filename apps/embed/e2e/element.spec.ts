@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 
@@ -206,7 +207,7 @@ test("a page whose owner keeps the room free does not move when it appears", asy
   site,
 }) => {
   await site.open(page, {
-    head: "<style>simcoe-calculator { display: block; min-height: 1100px }</style>",
+    head: `<style>simcoe-calculator { display: block; min-height: ${reservedHeights.full}px }</style>`,
     body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,
   });
   await expect(page.locator("simcoe-calculator form")).toBeVisible();

@@ -1,0 +1,162 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { rulesCheckedOn } from "../../../packages/calculator-engine/src/canada/rules/ruleInForce.ts";
+import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { element, expect, loader, test } from "./hostSite.ts";
+import { answerAll } from "./journey.ts";
+
+const payment = { calculator: "payment" };
+const [paymentInputs] = exampleInputs.payment;
+
+test("a calculator is answered and changed with nothing but a keyboard", async ({ page, site }) => {
+  await site.open(page, { body: `<a href="#">Before</a>${element(payment)}${loader}` });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const amount = calculator.getByLabel("Mortgage amount", { exact: true });
+  await expect(amount).toBeFocused();
+  await page.keyboard.type("300000");
+  await page.keyboard.press("Tab");
+  await expect(calculator.getByRole("button", { name: "Next" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  // A new step begins at its heading, from where the next Tab reaches its first field.
+  await expect(calculator.getByRole("heading", { level: 2 }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  const rate = calculator.getByLabel("Interest rate", { exact: true });
+  await expect(rate).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("5.05");
+  await expect(rate).toHaveValue("5.05");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("5.5");
+  await page.keyboard.press("Enter");
+  await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
+  await expect(calculator.getByRole("heading", { level: 2 }).first()).toBeFocused();
+});
+
+test("at 400 % nothing has to be scrolled sideways, before and after the result", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const lang of ["en", "fr"]) {
+    await page.unrouteAll();
+    await site.open(page, { body: element({ ...payment, lang }) + loader });
+    const calculator = page.locator("simcoe-calculator");
+    await expect(calculator.locator("form")).toBeVisible();
+    const beyond = () =>
+      page.evaluate(() => {
+        const inside = document
+          .querySelector("simcoe-calculator")
+          ?.shadowRoot?.querySelector(".frame");
+        return [document.documentElement, inside].map((box) =>
+          box ? box.scrollWidth - box.clientWidth : NaN,
+        );
+      });
+    expect(await beyond()).toEqual([0, 0]);
+    await answerAll(calculator, paymentInputs);
+    await expect(calculator.locator("dl").first()).toBeVisible();
+    expect(await beyond()).toEqual([0, 0]);
+  }
+});
+
+test("forced colours keep borders, buttons and the ring of the focus visible", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await site.open(page, { body: element(payment) + loader });
+  const calculator = page.locator("simcoe-calculator");
+  const amount = calculator.getByLabel("Mortgage amount", { exact: true });
+  await amount.fill("300000");
+  const looks = await calculator.evaluate((node) => {
+    const root = node.shadowRoot;
+    const styleOf = (selector: string) => {
+      const found = root?.querySelector(selector);
+      return found ? getComputedStyle(found) : null;
+    };
+    const ring = root?.querySelector("input")?.closest("span")?.parentElement;
+    return {
+      frame: styleOf(".frame > div")?.borderTopStyle,
+      button: styleOf("button[type=submit]")?.borderTopStyle,
+      ring: ring ? getComputedStyle(ring).outlineStyle : "",
+    };
+  });
+  expect(looks).toEqual({ frame: "solid", button: "solid", ring: "solid" });
+});
+
+test("on paper the result stands in black on white", async ({ page, site }) => {
+  await site.open(page, {
+    head: "<style>simcoe-calculator { --ui-ground-surface: #fffaf0 }</style>",
+    body: element(payment) + loader,
+  });
+  const calculator = page.locator("simcoe-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  await answerAll(calculator, paymentInputs);
+  await expect(calculator.getByRole("heading", { name: "How we got this" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
+  await expect(calculator.getByRole("button", { name: "Calculate Again" })).toBeHidden();
+  const pdf = await page.pdf();
+  expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
+});
+
+for (const lang of ["en", "fr"]) {
+  test(`axe finds nothing inside in ${lang}, from the first question to the whole result`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(page, {
+      body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang })}</main>${loader}`,
+    });
+    const calculator = page.locator("simcoe-calculator");
+    await expect(calculator.locator("form")).toBeVisible();
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes[0]?.html,
+      ]);
+    expect(await violations()).toEqual([]);
+    await answerAll(calculator, paymentInputs);
+    await expect(calculator.locator("dl").first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test("cascade layers and important rules of the page end at the element", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, {
+    head: `<style>
+      @layer reset, host;
+      @layer host { * { display: inline !important; letter-spacing: 1em !important; border: 0 !important } }
+      @layer reset { h2, input, button { all: revert !important; font: 40px fantasy !important } }
+      :where(simcoe-calculator) * { position: fixed !important }
+    </style>`,
+    body: element(payment) + loader,
+  });
+  const heading = page.locator("simcoe-calculator h2").first();
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS("letter-spacing", /^-?0\.\d+px$|^normal$/);
+  await expect(heading).toHaveCSS("display", "block");
+  await expect(page.locator("simcoe-calculator input").first()).toHaveCSS("position", "static");
+});
+
+test("the rules' day, their dates and their sources are those of the scripts, whatever day it is", async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime("2031-05-06T12:00:00Z");
+  await site.open(page, { body: element(payment) + loader });
+  const calculator = page.locator("simcoe-calculator");
+  const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(rulesCheckedOn),
+  );
+  await expect(calculator.getByText(`rules in force on ${day}`)).toBeVisible();
+  await answerAll(calculator, paymentInputs);
+  await calculator.getByRole("button", { name: "Why they differ, line by line" }).click();
+  const rule = calculator.locator("p, li, dd, td").filter({ hasText: "In force since" }).first();
+  await expect(rule).toBeVisible();
+  await expect(rule.getByRole("link").first()).toHaveAttribute("href", /^https:\/\//);
+});
