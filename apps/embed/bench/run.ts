@@ -1,3 +1,4 @@
+import { hostPage } from "./hostPage.ts";
 import { sizesOf } from "./sizes.ts";
 
 const calculators = [
@@ -16,3 +17,5 @@ console.table(
     ),
   ),
 );
+
+console.table(await hostPage());
