@@ -3,23 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Journey, journeys } from "../e2e/calculatorJourneys.ts";
 import { startSite } from "../e2e/startSite.ts";
 import { workedExample } from "../e2e/workedExample.ts";
+import { browsers } from "./browsers.ts";
 import type { Engine } from "./Engine.ts";
-import { firefoxPath, startFirefox } from "./firefox.ts";
 import { type Visitor, visitor } from "./visitor.ts";
-import { hasWebKit, startWebKit } from "./webKit.ts";
-
-interface Browser {
-  readonly name: string;
-  /** Missing where it is not installed. */
-  readonly start?: (() => Promise<Engine>) | undefined;
-}
-
-const firefox = firefoxPath;
-
-const browsers: readonly Browser[] = [
-  { name: "Firefox", start: firefox ? () => startFirefox(firefox) : undefined },
-  { name: "WebKitGTK", start: hasWebKit ? startWebKit : undefined },
-];
 
 const format = createFormatter("en-CA");
 const french = createFormatter("fr-CA");

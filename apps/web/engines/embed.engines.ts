@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite } from "../e2e/startSite.ts";
+import { browsers } from "./browsers.ts";
+import type { Engine } from "./Engine.ts";
+import { embedVisitor } from "./embedVisitor.ts";
+import { startHostSite } from "./hostSite.ts";
+
+const jQuery = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve("@simcoe/embed/manifest")).resolve(
+    "jquery/dist/jquery.min.js",
+  ),
+  "utf8",
+);
+
+const element = (calculator: string, lang = "en") =>
+  `<simcoe-calculator calculator="${calculator}" lang="${lang}"><a href="/">Calculators</a></simcoe-calculator>`;
+
+describe.each(browsers)("in $name", ({ name, start }) => {
+  if (start) onOtherSites(start);
+  else test.skip(`${name} is not installed, so calculators on other sites are left out`);
+});
+
+function onOtherSites(start: () => Promise<Engine>) {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let host: Awaited<ReturnType<typeof startHostSite>>;
+  let engine: Engine;
+  let person: ReturnType<typeof embedVisitor>;
+  let loader: string;
+  beforeAll(async () => {
+    [site, host] = await Promise.all([startSite(), startHostSite()]);
+    loader = `<script type="module" src="${site.url}/embed/v1.js"></script>`;
+    engine = await start();
+    person = embedVisitor(engine);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await host?.stop();
+    await site?.stop();
+  });
+
+  test("a calculator reaches its result by keys alone", async () => {
+    await engine.open(host.show({ body: element("payment") + loader }));
+    await person.comesTo(0);
+    await answerPayment();
+    await person.shows(0, "$1,842.26");
+    await person.shows(0, "How we got this");
+  });
+
+  test("under a strict policy and hostile styles it looks and works the same", async () => {
+    const hostile = `*{all:unset!important;font-size:40px!important;color:red!important}
+      @layer host{*{display:inline!important;letter-spacing:1em!important}}`;
+    await engine.open(
+      host.show({ head: `<style>${hostile}</style>`, body: element("payment") + loader }),
+    );
+    await person.comesTo(0);
+    expect(await person.style(0, "h2", "color")).toBe("rgb(20, 35, 46)");
+    expect(Number.parseFloat(await person.style(0, "h2", "font-size"))).toBeLessThan(36);
+    await engine.open(
+      host.show({
+        body: element("payment") + loader,
+        contentSecurityPolicy: `default-src 'none'; script-src ${site.url}; style-src 'none'; connect-src 'none'`,
+      }),
+    );
+    await person.comesTo(0);
+    expect(await person.style(0, "h2", "color")).toBe("rgb(20, 35, 46)");
+    await answerPayment();
+    await person.shows(0, "$1,842.26");
+  });
+
+  test("four calculators, two loaders and an old jQuery get along, and one is moved", async () => {
+    const names = ["payment", "affordability", "refinance", "closing-fees"];
+    await engine.open(
+      host.show({
+        head: `<script>${jQuery}</script>`,
+        body: `${names.map((name) => element(name, "fr")).join("")}${loader}${loader}<main></main>`,
+      }),
+    );
+    for (const at of names.keys()) await person.comesTo(at);
+    await person.comesTo(0);
+    await person.enter(0, "loanAmount", "300000");
+    await engine.ask("jQuery('simcoe-calculator').first().appendTo('main')");
+    expect(Number(await person.value(3, "loanAmount"))).toBe(300_000);
+  });
+
+  test("a frame has the height that its content needs", async () => {
+    await engine.open(
+      host.show({
+        body: `<iframe title="Calculator" style="width:100%" src="${site.url}/embed/frame/payment?lang=fr"></iframe>
+          <script type="module" src="${site.url}/embed/frame-height.js"></script>`,
+      }),
+    );
+    await person.until(
+      "the frame is tall enough",
+      `return document.querySelector("iframe").getBoundingClientRect().height > 500`,
+    );
+  });
+
+  async function answerPayment() {
+    await person.enter(0, "loanAmount", "300000\n");
+    await person.enter(0, "interestRate", "5.5");
+    await person.enter(0, "loanTerm", "25\n");
+    await person.shows(0, "Step 3 of 3");
+  }
+}

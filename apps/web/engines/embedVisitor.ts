@@ -1,0 +1,42 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Engine } from "./Engine.ts";
+
+const timeoutMs = 30_000;
+
+const root = (at: number) => `document.querySelectorAll("simcoe-calculator")[${at}]?.shadowRoot`;
+const named = (at: number, name: string) => `${root(at)}?.querySelector('form [name="${name}"]')`;
+
+/** What a visitor does with the calculators of a page, by their order on it. */
+export function embedVisitor({ ask, type }: Engine) {
+  /** Asks until the answer is yes, so that nothing depends on how fast a machine is. */
+  async function until(what: string, script: string) {
+    const deadline = performance.now() + timeoutMs;
+    while (!(await ask<boolean>(script))) {
+      if (performance.now() > deadline) throw new Error(`The page never got as far as: ${what}.`);
+      await wait(100);
+    }
+  }
+  return {
+    until,
+    async comesTo(at: number) {
+      await ask(`document.querySelectorAll("simcoe-calculator")[${at}].scrollIntoView();`);
+      await until(`calculator ${at} asks`, `return Boolean(${root(at)}?.querySelector("form"))`);
+    },
+    /** Types into a field, in place of what it held. */
+    async enter(at: number, name: string, text: string) {
+      await until(`there is ${name}`, `return Boolean(${named(at, name)})`);
+      await ask(`const field = ${named(at, name)}; field.focus(); field.select();`);
+      await type(text);
+    },
+    value: (at: number, name: string) => ask<string>(`return ${named(at, name)}.value`),
+    shows: (at: number, text: string) =>
+      until(
+        `calculator ${at} says “${text}”`,
+        `return Boolean(${root(at)}?.querySelector(".frame")?.innerText.includes(${JSON.stringify(text)}))`,
+      ),
+    style: (at: number, selector: string, property: string) =>
+      ask<string>(
+        `return getComputedStyle(${root(at)}.querySelector(${JSON.stringify(selector)})).getPropertyValue("${property}")`,
+      ),
+  };
+}
