@@ -41,8 +41,9 @@ class SimcoeCalculator extends HTMLElement {
   }
 
   disconnectedCallback() {
-    // An element that is moved is taken out and put in within one turn; it keeps its answers.
-    queueMicrotask(() => {
+    // An element that is moved is taken out and put in within one turn; it keeps its answers. WebKit may run
+    // microtasks in between.
+    setTimeout(() => {
       if (this.isConnected) return;
       nearby.unobserve(this);
       this.#close();
