@@ -99,6 +99,7 @@ function onOtherSites(start: () => Promise<Engine>) {
 
   async function answerPayment() {
     await person.enter(0, "loanAmount", "300000\n");
+    await person.reachesStep(0);
     await person.enter(0, "interestRate", "5.5");
     await person.enter(0, "loanTerm", "25\n");
     await person.shows(0, "Step 3 of 3");

@@ -22,6 +22,9 @@ export function embedVisitor({ ask, type }: Engine) {
       await ask(`document.querySelectorAll("simcoe-calculator")[${at}].scrollIntoView();`);
       await until(`calculator ${at} asks`, `return Boolean(${root(at)}?.querySelector("form"))`);
     },
+    /** A new step takes the focus to its heading, and would take it from a field as well. */
+    reachesStep: (at: number) =>
+      until("the step has the focus", `return ${root(at)}?.activeElement?.tagName === "H2"`),
     /** Types into a field, in place of what it held. */
     async enter(at: number, name: string, text: string) {
       await until(`there is ${name}`, `return Boolean(${named(at, name)})`);
