@@ -14,13 +14,12 @@ export const wizardWordsFr: WizardWords = {
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
     highRate: (rate) =>
-      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%\u00a0? Un prêt hypothécaire coûte bien moins.`,
+      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Un prêt hypothécaire coûte bien moins.`,
     lowRate: (rate) =>
-      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%\u00a0? Pour 5,5\u00a0%, entrez 5,5.`,
-    downPayment:
-      "C’est plus que le prix de la propriété. Est-ce bien ce que vous voulez dire\u00a0?",
+      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, entrez 5,5.`,
+    downPayment: "C’est plus que le prix de la propriété. Est-ce bien ce que vous voulez dire?",
     longTerm: (years) =>
-      `Vraiment ${frenchNumber(years)} ans\u00a0? Un prêt hypothécaire se rembourse en 40 ans au plus.`,
+      `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en 40 ans au plus.`,
   },
   missing: (label, issue) => `${label}\u00a0: ${issue}`,
   details: "Tout sur ce résultat",

@@ -14,6 +14,7 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
   const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
   const words = await view.loadWords();
   const insight = await view.loadInsight();
+  if (!insight) throw new Error(`${id} says nothing of its results.`);
   const source = (inputs: unknown): WorkbookSource => {
     const result = view.calculator.calculate(inputs);
     const summary = view.summarize(result, inputs);
