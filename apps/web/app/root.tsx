@@ -15,7 +15,6 @@ import { SiteLink } from "./navigation/SiteLink.tsx";
 import { hydrates } from "./pageHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { site } from "./site.ts";
-import "./viewTransition.css";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -10,14 +10,11 @@ export interface NavigationFigures {
   throttled: number;
   /** The same for somebody whose pointer rested on the link first. */
   throttledAfterRest: number;
-  /** Unthrottled, for somebody who wants less motion and so gets no view transition. */
-  withoutTransition: number;
 }
 
 interface Visit {
   isThrottled?: boolean;
   rests?: boolean;
-  reducedMotion?: "reduce" | "no-preference";
 }
 
 const takes = 5;
@@ -43,7 +40,6 @@ export async function measureNavigation(site: string): Promise<NavigationFigures
     unthrottled: await middleOf({}),
     throttled: await middleOf({ isThrottled: true }),
     throttledAfterRest: await middleOf({ isThrottled: true, rests: true }),
-    withoutTransition: await middleOf({ reducedMotion: "reduce" }),
   };
   await browser.close();
   return figures;
@@ -52,9 +48,9 @@ export async function measureNavigation(site: string): Promise<NavigationFigures
 async function navigationTime(
   browser: Browser,
   site: string,
-  { isThrottled = false, rests = false, reducedMotion = "no-preference" }: Visit,
+  { isThrottled = false, rests = false }: Visit,
 ): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
     const note = ({ timeStamp }: Event) => {
       // The window's name outlives the document.

@@ -74,12 +74,11 @@ function rowOf(page: PageResult): string[] {
 }
 
 function printNavigation(figures: NavigationFigures): void {
-  const { unthrottled, throttled, throttledAfterRest, withoutTransition } = figures;
+  const { unthrottled, throttled, throttledAfterRest } = figures;
   const { unthrottled: fast, throttled: slow } = navigationAims;
   console.log(
     "\nClick on “Our Team” at home to the team's heading: " +
-      `${whole(unthrottled)} ms: ${verdict(unthrottled, fast)}, ` +
-      `${whole(withoutTransition)} without a view transition. Slow 4G at 4x slowdown: ` +
+      `${whole(unthrottled)} ms: ${verdict(unthrottled, fast)}. Slow 4G at 4x slowdown: ` +
       `${whole(throttled)} ms: ${verdict(throttled, slow)}; with the pointer resting first ` +
       `${whole(throttledAfterRest)} ms: ${verdict(throttledAfterRest, slow)}.`,
   );

@@ -131,23 +131,3 @@ test("Every page that is left comes back from memory, at the place it was left",
   }
   await browser.close();
 });
-
-test("From one page to the next the view changes softly, unless less motion is wanted", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", (event) => {
-      document.documentElement.dataset.transition = String(Boolean(event.viewTransition));
-    });
-  });
-  for (const [reducedMotion, isSoft] of [
-    ["no-preference", "true"],
-    ["reduce", "false"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await openAlive(page, "/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
-    await expect(page).toHaveURL(/\/faqs$/);
-    await expect(page.locator("html")).toHaveAttribute("data-transition", isSoft);
-  }
-});

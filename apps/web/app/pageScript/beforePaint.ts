@@ -1,6 +1,4 @@
 import { lateFonts } from "./lateFonts.ts";
-import { skipLateTransition } from "./skipLateTransition.ts";
 
 /** What has to be settled in the head of every page, before anything is drawn. */
 lateFonts();
-skipLateTransition();
