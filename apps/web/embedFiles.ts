@@ -3,10 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const built = dirname(createRequire(import.meta.url).resolve("@simcoe/embed/manifest"));
-
 /** The built files of the calculators for other sites, which stand below `/embed/` of this one. */
-export const embedFiles = join(built, "client");
+export function embedFiles(): string {
+  const built = dirname(createRequire(import.meta.url).resolve("@simcoe/embed/manifest"));
+  return join(built, "client");
+}
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
@@ -24,7 +25,7 @@ export function embedInDevelopment(): Plugin {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
         const name = path.startsWith("/frame/") ? "/frame.html" : path;
         const type = types[extname(name)];
-        const file = type && readIfThere(join(embedFiles, name));
+        const file = type && readIfThere(join(embedFiles(), name));
         if (!type || !file) return next();
         response.setHeader("content-type", type).end(file);
       });

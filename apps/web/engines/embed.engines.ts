@@ -55,7 +55,7 @@ function onOtherSites(start: () => Promise<Engine>) {
       host.show({ head: `<style>${hostile}</style>`, body: element("payment") + loader }),
     );
     await person.comesTo(0);
-    expect(await person.style(0, "h2", "color")).toBe("rgb(20, 35, 46)");
+    expect(await person.style(0, "h2", "color")).toBe("rgb(28, 33, 39)");
     expect(Number.parseFloat(await person.style(0, "h2", "font-size"))).toBeLessThan(36);
     await engine.open(
       host.show({
@@ -64,7 +64,7 @@ function onOtherSites(start: () => Promise<Engine>) {
       }),
     );
     await person.comesTo(0);
-    expect(await person.style(0, "h2", "color")).toBe("rgb(20, 35, 46)");
+    expect(await person.style(0, "h2", "color")).toBe("rgb(28, 33, 39)");
     await answerPayment();
     await person.shows(0, "$1,842.26");
   });

@@ -7,7 +7,7 @@ import { embedFiles } from "../embedFiles.ts";
 /** Puts the calculators for other sites below `/embed/`, and lists the addresses of their frames. */
 export function addEmbed(client: string) {
   const { framePolicy } = embedManifest();
-  cpSync(embedFiles, join(client, "embed"), { recursive: true });
+  cpSync(embedFiles(), join(client, "embed"), { recursive: true });
   return calculatorPages.map(({ id }) => ({
     path: `/embed/frame/${id}`,
     file: "embed/frame.html",

@@ -1,7 +1,7 @@
-import { contrastRatio, simcoeTokens } from "@simcoe/calculators/theme";
+import { contrastRatio, defaultTokens } from "@simcoe/calculators/theme";
 import type { Colours } from "./Colours.ts";
 
-const original = simcoeTokens.grounds.white;
+const original = defaultTokens.grounds.white;
 
 /** What each of these becomes under a pointer, and what it is read against. */
 export const hoverOf = {

@@ -14,7 +14,7 @@ test("a button and a link get a colour for when they are pointed at, which can b
 });
 
 test("dark words on a light button keep it light when it is pointed at", () => {
-  const wanted = { action: "#ffd500", onAction: "#14232e" };
+  const wanted = { action: "#ffd500", onAction: "#222222" };
   const { colours, unreadable } = readableColours(wanted);
   expect(colours).toEqual({ ...wanted, actionHover: "#ffdd2e" });
   expect(unreadable).toEqual([]);

@@ -1,7 +1,7 @@
-import { contrastPairs, simcoeTokens } from "@simcoe/ui/tokens";
+import { contrastPairs, defaultTokens } from "@simcoe/ui/tokens";
 import type { ColourName, Look } from "./EmbedChoice.ts";
 
-type Ground = typeof simcoeTokens.grounds.white;
+type Ground = typeof defaultTokens.grounds.white;
 
 const tokenOf = {
   action: "action",
@@ -20,7 +20,7 @@ export type ColourProblem =
 
 /** The colour that stands where none is chosen, as `#rrggbb`. */
 export function originalColour(name: ColourName): string {
-  return simcoeTokens.grounds.white[tokenOf[name]];
+  return defaultTokens.grounds.white[tokenOf[name]];
 }
 
 /**
@@ -37,11 +37,11 @@ export function colourProblems(
     const value = look[name]?.trim();
     return value ? [{ name, hex: toHex(value) }] : [];
   });
-  const ground = { ...simcoeTokens.grounds.white };
+  const ground = { ...defaultTokens.grounds.white };
   for (const { name, hex } of chosen) if (hex) ground[tokenOf[name]] = hex;
   const poor = contrastPairs({
-    ...simcoeTokens,
-    grounds: { ...simcoeTokens.grounds, white: ground },
+    ...defaultTokens,
+    grounds: { ...defaultTokens.grounds, white: ground },
   })
     .filter(({ place, surface, ratio, min }) => {
       // What a button becomes under a pointer follows from what it is.
