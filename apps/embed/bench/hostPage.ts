@@ -11,8 +11,8 @@ const rounds = 9;
 
 const words = "<p>What a mortgage costs depends on more than its rate.</p>".repeat(12);
 const tag = `<script type="module" src="/embed/v1.js"></script>
-  <simcoe-calculator calculator="payment" style="display:block;min-height:${reservedHeights.full}px"></simcoe-calculator>`;
-const gap = `<div style="min-height:${reservedHeights.full}px"></div>`;
+  <simcoe-calculator calculator="payment" style="display:block;min-height:${reservedHeights.payment.full}px"></simcoe-calculator>`;
+const gap = `<div style="min-height:${reservedHeights.payment.full}px"></div>`;
 const page = (middle: string) =>
   `<!doctype html><html lang="en"><title>Host</title><body><h1 style="font-size:4rem">Somebody's page</h1>${middle}${words}</body></html>`;
 

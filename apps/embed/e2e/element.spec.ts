@@ -207,7 +207,7 @@ test("a page whose owner keeps the room free does not move when it appears", asy
   site,
 }) => {
   await site.open(page, {
-    head: `<style>simcoe-calculator { display: block; min-height: ${reservedHeights.full}px }</style>`,
+    head: `<style>simcoe-calculator { display: block; min-height: ${reservedHeights.payment.full}px }</style>`,
     body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,
   });
   await expect(page.locator("simcoe-calculator form")).toBeVisible();

@@ -34,7 +34,7 @@ export async function openCalculator(
   }
   const { calculator, language, agents, pages, brokerage, sharesFigures, isCompact } = options;
   const frame = Object.assign(document.createElement("div"), { className: "frame" });
-  const mounted = await mountCalculator(frame, {
+  const mounting = mountCalculator(frame, {
     calculator,
     language,
     host: {
@@ -46,13 +46,12 @@ export async function openCalculator(
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
+  // Fonts that came a frame later would move what stands below.
+  const [mounted, { themeCss }] = await Promise.all([mounting, import("./theme/themeCss.ts")]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
-  const applyTheme = async () => {
-    const { themeCss } = await import("./theme/themeCss.ts");
-    theme.replaceSync(themeCss(element, frame, language));
-  };
+  const applyTheme = () => theme.replaceSync(themeCss(element, frame, language));
   root.replaceChildren(frame);
-  await applyTheme();
+  applyTheme();
   return { close: mounted.unmount, applyTheme };
 }
 

@@ -1,6 +1,22 @@
+import type { CalculatorId } from "@simcoe/calculators";
+
+/** In CSS pixels, with everything in sight and with the details folded away. */
+interface Room {
+  readonly full: number;
+  readonly compact: number;
+}
+
 /**
- * The room in CSS pixels that a page keeps free, so that nothing moves when a calculator appears: what the
- * first step takes at most, of any calculator in either language from 640 px on. On a narrower screen it
- * takes more, and what stands below is out of view.
+ * The room that a page keeps free, so that nothing moves when a calculator appears: what its first step
+ * takes at most, in either language, from 640 px on. On a narrower screen it takes more, and what stands
+ * below is out of view.
  */
-export const reservedHeights = { full: 1200, compact: 784 } as const;
+export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
+  affordability: { full: 1180, compact: 660 },
+  payment: { full: 1120, compact: 660 },
+  refinance: { full: 1240, compact: 660 },
+  "rent-vs-buy": { full: 1160, compact: 660 },
+  "debt-consolidation": { full: 1180, compact: 680 },
+  "closing-fees": { full: 1160, compact: 660 },
+  renewal: { full: 1720, compact: 900 },
+};

@@ -30,7 +30,12 @@ test("what stands without scripts is escaped wherever it is printed", () => {
 
 test("a block keeps the same room free and sets the same properties as a snippet", () => {
   const text = readFileSync(join(plugin, "calculators.php"), "utf8");
-  for (const height of Object.values(reservedHeights)) expect(text).toContain(`'${height}px'`);
+  for (const [id, { full, compact }] of Object.entries(reservedHeights)) {
+    const room = new RegExp(
+      `'${id}'\\s+=> array\\( 'full' => ${full}, 'compact' => ${compact} \\)`,
+    );
+    expect(text).toMatch(room);
+  }
   const { "action-hover": _follows, ...offered } = themeParameters;
   for (const property of Object.values(offered).flat()) expect(text).toContain(property);
 });

@@ -12,7 +12,10 @@ export interface EmbedManifest {
   readonly frameHeight: Pinned;
   readonly framePolicy: string;
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
-  readonly reservedHeights: { readonly full: number; readonly compact: number };
+  /** In pixels, by calculator. */
+  readonly reservedHeights: Readonly<
+    Record<string, { readonly full: number; readonly compact: number }>
+  >;
 }
 
 /** Reads it from that build, which goes before this one. For loaders and the postbuild. */

@@ -6,7 +6,7 @@ import { opaqueHex } from "./opaqueHex.ts";
 import { readableColours } from "./readableColours.ts";
 
 const colourNames = Object.keys(defaultTokens.grounds.white) as (keyof Colours)[];
-const fonts = { heading: 'Georgia, "Noto Serif", serif', body: "system-ui, sans-serif" };
+const fonts = { heading: "system-ui, sans-serif", body: "system-ui, sans-serif" };
 
 /** The look that an element's custom properties ask for, as rules for its shadow root. */
 export function themeCss(element: HTMLElement, frame: HTMLElement, language: LanguageCode): string {

@@ -58,6 +58,17 @@ function mortgage_calculator_embed_attributes( array $block ) {
 	return $attributes;
 }
 
+/** The room in pixels that each calculator's first step takes at most. */
+const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
+	'affordability'      => array( 'full' => 1180, 'compact' => 660 ),
+	'payment'            => array( 'full' => 1120, 'compact' => 660 ),
+	'refinance'          => array( 'full' => 1240, 'compact' => 660 ),
+	'rent-vs-buy'        => array( 'full' => 1160, 'compact' => 660 ),
+	'debt-consolidation' => array( 'full' => 1180, 'compact' => 680 ),
+	'closing-fees'       => array( 'full' => 1160, 'compact' => 660 ),
+	'renewal'            => array( 'full' => 1720, 'compact' => 900 ),
+);
+
 /** What a block's colours are called by the element. */
 const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
 	'action'   => '--ui-ground-action',
@@ -76,7 +87,8 @@ const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
  * @return string
  */
 function mortgage_calculator_embed_style( array $block ) {
-	$rules = array( 'display:block', 'min-height:' . ( empty( $block['compact'] ) ? '1200px' : '784px' ) );
+	$room  = MORTGAGE_CALCULATOR_EMBED_ROOM[ $block['calculator'] ?? '' ] ?? MORTGAGE_CALCULATOR_EMBED_ROOM['payment'];
+	$rules = array( 'display:block', 'min-height:' . $room[ empty( $block['compact'] ) ? 'full' : 'compact' ] . 'px' );
 	foreach ( MORTGAGE_CALCULATOR_EMBED_COLOURS as $name => $property ) {
 		$colour = sanitize_hex_color( $block[ $name ] ?? '' );
 		if ( $colour ) {

@@ -53,5 +53,8 @@ export interface EmbedSource {
   /** The custom properties that each name of the look stands for. */
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
   /** The room to keep free, in CSS pixels. */
-  readonly reservedHeights: { readonly full: number; readonly compact: number };
+  /** In pixels, by calculator. */
+  readonly reservedHeights: Readonly<
+    Record<string, { readonly full: number; readonly compact: number }>
+  >;
 }

@@ -10,7 +10,7 @@ const source = {
     action: ["--ui-ground-action"],
     corner: ["--ui-radius-small", "--ui-radius-large"],
   },
-  reservedHeights: { full: 1200, compact: 784 },
+  reservedHeights: { payment: { full: 1120, compact: 660 } },
 };
 const payment = { title: "Versement hypothécaire", route: "/resources/payment-calculator" };
 const choice: EmbedChoice = { ...nothingChosen, language: "fr" };
@@ -24,7 +24,7 @@ test("a script names the newest version, the calculator, its language and a plai
       "<simcoe-calculator",
       '  calculator="payment"',
       '  lang="fr"',
-      '  style="display:block;min-height:1200px">',
+      '  style="display:block;min-height:1120px">',
       '  <a href="https://mortgages.example/resources/payment-calculator">Versement hypothécaire</a>',
       "</simcoe-calculator>",
     ].join("\n"),
@@ -32,12 +32,12 @@ test("a script names the newest version, the calculator, its language and a plai
 });
 
 test("what is compact keeps less room free", () => {
-  expect(snippet({ isCompact: true })).toContain("min-height:784px");
+  expect(snippet({ isCompact: true })).toContain("min-height:660px");
 });
 
 test("a look becomes the kit's custom properties, and what was left empty none", () => {
   expect(snippet({ look: { action: " #005a9c ", corner: "0px", surface: "" } })).toContain(
-    'style="display:block;min-height:1200px;--ui-ground-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
+    'style="display:block;min-height:1120px;--ui-ground-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
   );
 });
 
@@ -77,7 +77,7 @@ test("under a policy nothing has a style attribute, and the style sheet says the
     [
       "simcoe-calculator {",
       "  display:block;",
-      "  min-height:1200px;",
+      "  min-height:1120px;",
       "  --ui-ground-action:#005a9c;",
       "}",
     ].join("\n"),

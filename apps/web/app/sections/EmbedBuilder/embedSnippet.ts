@@ -63,10 +63,15 @@ export function framePath(choice: EmbedChoice): string {
   return `/embed/frame/${choice.calculator}?${query}`;
 }
 
+function roomFor({ calculator, isCompact }: EmbedChoice, { reservedHeights }: EmbedSource): number {
+  const room = reservedHeights[calculator];
+  if (!room) throw new Error(`There is no calculator ${calculator}.`);
+  return isCompact ? room.compact : room.full;
+}
+
 /** The style of what stands in the page; a frame's look is in its address. */
 function declarations(choice: EmbedChoice, source: EmbedSource): Record<string, string> {
-  const { full, compact } = source.reservedHeights;
-  const room = { "min-height": `${choice.isCompact ? compact : full}px` };
+  const room = { "min-height": `${roomFor(choice, source)}px` };
   return choice.way === "frame"
     ? { width: "100%", ...room, border: "0" }
     : { display: "block", ...room, ...lookProperties(choice, source) };
