@@ -5,7 +5,7 @@ import { journeyOf, journeys } from "./calculatorJourneys.ts";
 import { openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
-const button = "Spreadsheet (.xlsx)";
+const button = "Spreadsheet";
 
 async function savedWorkbook(page: Page) {
   const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);

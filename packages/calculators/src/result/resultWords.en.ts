@@ -144,7 +144,7 @@ export const resultWordsEn = {
     text: "No sign-up. It is made in this page and goes only where you put it.",
     print: "Print",
     csv: "Download (CSV)",
-    workbook: "Spreadsheet (.xlsx)",
+    workbook: "Spreadsheet",
     workbookFailed:
       "What makes the spreadsheet could not be fetched. Check your connection and press again; the CSV file works without one.",
     copy: "Copy as text",

@@ -142,7 +142,7 @@ export const resultWordsFr: SharedResultWords = {
     text: "Sans inscription. Tout est créé dans cette page et ne va que là où vous le mettez.",
     print: "Imprimer",
     csv: "Télécharger (CSV)",
-    workbook: "Feuille de calcul (.xlsx)",
+    workbook: "Feuille de calcul",
     workbookFailed:
       "Ce qui crée la feuille de calcul n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau; le fichier CSV s’en passe.",
     copy: "Copier en texte",
