@@ -123,7 +123,7 @@ test("Nothing is asked of the network or stored while a result is taken along", 
   await press(page, "Keep this result");
   await press(page, "Private link");
   await press(page, "Make a private link");
-  await press(page, "Copy as text");
+  await press(page, "Copy text");
   await press(page, "To an agent");
   await page.getByRole("checkbox").first().uncheck();
   expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);

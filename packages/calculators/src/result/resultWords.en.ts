@@ -147,7 +147,7 @@ export const resultWordsEn = {
     workbook: "Spreadsheet",
     workbookFailed:
       "What makes the spreadsheet could not be fetched. Check your connection and press again; the CSV file works without one.",
-    copy: "Copy as text",
+    copy: "Copy text",
     copied: "Copied.",
     refused: "Your browser keeps pages from copying:",
     byHand: "The text to copy",
