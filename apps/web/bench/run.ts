@@ -65,26 +65,32 @@ const figuresOf = async (url: string) => {
   return { simulated: await measure("simulate"), throttled: await measure("devtools") };
 };
 
-const floor = await figuresOf(floorPage.url);
-const pages: PageResult[] = [];
-for (const { path, isLive } of measured) {
-  const figures = await figuresOf(site.url + path);
-  pages.push({
-    path,
-    isLive,
-    ...figures,
-    lcpToFloor: {
-      simulated: figures.simulated.lcp / floor.simulated.lcp,
-      throttled: figures.throttled.lcp / floor.throttled.lcp,
-    },
-  });
-  console.error(`${pages.length} of ${measured.length}: ${path}`);
+async function measure() {
+  const floor = await figuresOf(floorPage.url);
+  const pages: PageResult[] = [];
+  for (const { path, isLive } of measured) {
+    const figures = await figuresOf(site.url + path);
+    pages.push({
+      path,
+      isLive,
+      ...figures,
+      lcpToFloor: {
+        simulated: figures.simulated.lcp / floor.simulated.lcp,
+        throttled: figures.throttled.lcp / floor.throttled.lcp,
+      },
+    });
+    console.error(`${pages.length} of ${measured.length}: ${path}`);
+  }
+  const typing = await measureTyping(site.url);
+  const navigation = await measureNavigation(site.url);
+  return { floor, pages, typing, navigation };
 }
-const typing = await measureTyping(site.url);
-const navigation = await measureNavigation(site.url);
 
-await site.stop();
-floorPage.stop();
+// A server that is left running would keep whoever called this waiting.
+const { floor, pages, typing, navigation } = await measure().finally(async () => {
+  await site.stop();
+  floorPage.stop();
+});
 
 printReport({ floor, pages, typing, navigation });
 const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version };
