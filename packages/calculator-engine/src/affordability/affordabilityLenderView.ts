@@ -150,8 +150,9 @@ export function affordabilityLenderView(
     circumstances,
   );
   const limitsRule = ruleUsedOn(insurance.required ? insuredLimits : conventionalLimits, on);
-  const tooLong = { id: "amortization-too-long" } as const;
-  const isTooLong = best.refusedAbove === "amortization";
+  // The costs say it themselves where it is too long at this price already.
+  const isTooLongAbove =
+    best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
   return assembleLenderView({
     headline: ["maxPrice", maxPrice],
     lender: "lenderMaxPrice",
@@ -173,9 +174,7 @@ export function affordabilityLenderView(
       ...(insurance.required ? [costs.premiumRule] : []),
       ...costs.transferRules,
     ],
-    notes:
-      isTooLong && !costs.notes.some(({ id }) => id === tooLong.id)
-        ? [tooLong, ...costs.notes]
-        : costs.notes,
+    notes: [...(isTooLongAbove ? [{ id: "amortization-too-long" } as const] : []), ...costs.notes],
+    tests: costs.tests,
   });
 }

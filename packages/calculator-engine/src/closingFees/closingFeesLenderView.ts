@@ -49,7 +49,7 @@ export function closingFeesLenderView(
     { price: homePrice, downPayment, province, amortizationYears: circumstances.amortizationYears },
     circumstances,
   );
-  const { insurance, transfer, premiumRule, transferRules, notes } = costs;
+  const { insurance, transfer, premiumRule, transferRules, notes, tests } = costs;
   const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
   const withTax = withoutPremium + insurance.salesTax;
   return assembleLenderView({
@@ -70,5 +70,6 @@ export function closingFeesLenderView(
     ],
     rules: transferRules,
     notes,
+    tests,
   });
 }

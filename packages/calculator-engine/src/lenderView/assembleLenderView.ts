@@ -3,7 +3,7 @@ import type { Figure } from "../quantity.ts";
 import type { LenderFigureId } from "../questions.ts";
 import type { BridgeStep, Stage } from "./bridgeStep.ts";
 import { type LenderLimit, largestDifference } from "./lenderLimit.ts";
-import type { Note } from "./note.ts";
+import type { FirstTimeTested, Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
 /** An estimate as a Canadian lender would look at it. */
@@ -35,6 +35,8 @@ interface Parts {
   /** Rules behind the findings; those of the stages are added. */
   readonly rules?: readonly RuleUsed[];
   readonly notes?: readonly Note[];
+  /** How laws judged whether the buyers buy for the first time; said as the last note. */
+  readonly tests?: readonly FirstTimeTested[];
 }
 
 /** Adding 0 turns -0, which would be shown as a negative amount, into 0. */
@@ -45,7 +47,7 @@ const cents = (dollars: number) => Math.round(dollars * 100) + 0;
  * differences are taken, so they add up exactly; stages that change nothing are left out.
  */
 export function assembleLenderView(parts: Parts): LenderView {
-  const { headline, lender, stages, findings = [], notes = [] } = parts;
+  const { headline, lender, stages, findings = [], notes = [], tests = [] } = parts;
   const start = cents(headline[1]);
   let figure = start;
   const bridge: BridgeStep[] = [];
@@ -57,7 +59,6 @@ export function assembleLenderView(parts: Parts): LenderView {
     bridge.push({ ...reason, amount, ...(rule && { rule }) });
     if (rule) rules.set(rule.id, rule);
   }
-  const tests = notes.flatMap((note) => (note.id === "first-time" ? note.tests : []));
   for (const rule of [...(parts.rules ?? []), ...tests.map(({ rule }) => rule)]) {
     rules.set(rule.id, rule);
   }
@@ -69,7 +70,7 @@ export function assembleLenderView(parts: Parts): LenderView {
     bridge,
     findings,
     rulesUsed: [...rules.values()],
-    notes,
+    notes: tests.length > 0 ? [...notes, { id: "first-time", tests }] : notes,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BuyerChoice, FirstTimeDecision } from "../canada/firstTimeBuyer.ts";
-import type { BuyerReason, FirstTimeTested, Note } from "./note.ts";
+import type { BuyerReason, FirstTimeTested } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
 /** What is asked of the buyers: enough for each law to decide by its own test who buys for the first time. */
@@ -17,10 +17,6 @@ export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
   const past = everOwnedHome ? { lastYearInOwnHome: 0 } : {};
   return { buyer: { everOwnedHome, ...past, citizenOrPermanentResident } };
 }
-
-/** The tests that were used, if any, as a note. */
-export const firstTimeNote = (tests: readonly FirstTimeTested[]): readonly Note[] =>
-  tests.length > 0 ? [{ id: "first-time", tests }] : [];
 
 /** How a law judged buyers of whom no more was asked than here. */
 export const tested = ({ met, because }: FirstTimeDecision, rule: RuleUsed): FirstTimeTested => ({

@@ -10,7 +10,7 @@ import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
 import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
-import { type BuyerCircumstances, buyerFacts, firstTimeNote, tested } from "./buyerAsked.ts";
+import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
 import type { Refused } from "./lenderLimit.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
@@ -46,7 +46,7 @@ export interface InsuranceCosts {
   readonly refused: Refused | null;
   /** How the laws that were asked judged the buyers. */
   readonly tests: readonly FirstTimeTested[];
-  /** Why no lender could insure the purchase, and how first-time buyers were judged. */
+  /** Why no lender could insure the purchase. */
   readonly notes: readonly Note[];
 }
 
@@ -91,6 +91,6 @@ export function insuranceCosts(purchase: Purchase, given: InsuranceCircumstances
         }
       : null,
     tests,
-    notes: [...(refusal ? [refusalNote(refusal, purchase, on)] : []), ...firstTimeNote(tests)],
+    notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
   };
 }

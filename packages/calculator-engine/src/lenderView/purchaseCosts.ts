@@ -1,7 +1,7 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import { sourceOf } from "../canada/sourceOf.ts";
-import { firstTimeNote, tested } from "./buyerAsked.ts";
+import { tested } from "./buyerAsked.ts";
 import {
   type InsuranceCircumstances,
   type InsuranceCosts,
@@ -38,13 +38,11 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
   const judged = transfer.firstTime.map((decision) =>
     tested(decision, ruleUsed(decision.rule, sourceOf(decision.rule))),
   );
-  const tests = [...judged, ...insured.tests];
-  const others = insured.notes.filter(({ id }) => id !== "first-time");
   return {
     ...insured,
     transfer,
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, sourceOf(rule))),
-    tests,
-    notes: [...others, ...missing, ...firstTimeNote(tests)],
+    tests: [...judged, ...insured.tests],
+    notes: [...insured.notes, ...missing],
   };
 }

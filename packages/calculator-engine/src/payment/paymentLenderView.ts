@@ -93,5 +93,6 @@ export function paymentLenderView(
     ],
     rules: [ruleUsedOn(stressTest, on)],
     notes: costs?.notes ?? [],
+    tests: costs?.tests ?? [],
   });
 }

@@ -86,5 +86,6 @@ export function rentVsBuyLenderView(
     ],
     rules: costs.transferRules,
     notes: costs.notes,
+    tests: costs.tests,
   });
 }
