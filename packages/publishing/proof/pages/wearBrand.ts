@@ -1,0 +1,14 @@
+import { defaultTokens, themeCss } from "@simcoe/ui/tokens";
+
+/** Gives the page a theme of its own without any compiler: the kit's, with another colour of buttons. */
+export function wearBrand(): void {
+  const { white } = defaultTokens.grounds;
+  const tokens = {
+    ...defaultTokens,
+    grounds: { ...defaultTokens.grounds, white: { ...white, action: "#00503c" } },
+  };
+  const brand = document.createElement("style");
+  brand.textContent = themeCss(tokens, ".brand");
+  document.head.append(brand);
+  document.documentElement.classList.add("brand");
+}
