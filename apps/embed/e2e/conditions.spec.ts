@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { rulesCheckedOn } from "../../../packages/calculator-engine/src/canada/rules/ruleInForce.ts";
 import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
 import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
+import { violationsOn } from "./violationsOn.ts";
 
 const payment = { calculator: "payment" };
 const [paymentInputs] = exampleInputs.payment;
@@ -111,15 +111,10 @@ for (const lang of ["en", "fr"]) {
     });
     const calculator = page.locator("simcoe-calculator");
     await expect(calculator.locator("form")).toBeVisible();
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes[0]?.html,
-      ]);
-    expect(await violations()).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await answerAll(calculator, paymentInputs);
     await expect(calculator.locator("dl").first()).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 }
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
+import { violationsOn } from "./violationsOn.ts";
 
 const payment = { calculator: "payment" };
 const [paymentInputs] = exampleInputs.payment;
@@ -188,16 +188,11 @@ test("axe finds nothing inside, at either width, before and after the result", a
   });
   const calculator = page.locator("simcoe-calculator");
   await expect(calculator.locator("form")).toBeVisible();
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes[0]?.html,
-    ]);
-  expect(await violations()).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByRole("heading", { name: /hypothèses/ })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await violations()).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 });
