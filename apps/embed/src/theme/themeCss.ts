@@ -6,7 +6,7 @@ import { opaqueHex } from "./opaqueHex.ts";
 import { readableColours } from "./readableColours.ts";
 
 const colourNames = Object.keys(defaultTokens.grounds.white) as (keyof Colours)[];
-const fonts = { heading: "system-ui, sans-serif", body: "system-ui, sans-serif" };
+const systemFont = "system-ui, sans-serif";
 
 /** The look that an element's custom properties ask for, as rules for its shadow root. */
 export function themeCss(element: HTMLElement, frame: HTMLElement, language: LanguageCode): string {
@@ -33,9 +33,7 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
   }
   const rules = [
     ...Object.entries(colours).map(([name, value]) => rule(["ground", name], value)),
-    ...Object.entries(fonts).map(([name, font]) =>
-      rule(["font", name], asked("font", name) || font),
-    ),
+    ...["heading", "body"].map((name) => rule(["font", name], asked("font", name) || systemFont)),
     ...["small", "large"].flatMap((size) => {
       const radius = asked("radius", size);
       return radius && CSS.supports("border-radius", radius) ? rule(["radius", size], radius) : [];
