@@ -1,21 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "./Engine.ts";
-
-const timeoutMs = 30_000;
+import { untilIn } from "./until.ts";
 
 const root = (at: number) => `document.querySelectorAll("simcoe-calculator")[${at}]?.shadowRoot`;
 const named = (at: number, name: string) => `${root(at)}?.querySelector('form [name="${name}"]')`;
 
 /** What a visitor does with the calculators of a page, by their order on it. */
 export function embedVisitor({ ask, type }: Engine) {
-  /** Asks until the answer is yes, so that nothing depends on how fast a machine is. */
-  async function until(what: string, script: string) {
-    const deadline = performance.now() + timeoutMs;
-    while (!(await ask<boolean>(script))) {
-      if (performance.now() > deadline) throw new Error(`The page never got as far as: ${what}.`);
-      await wait(100);
-    }
-  }
+  const until = untilIn({ ask });
   return {
     until,
     async comesTo(at: number) {

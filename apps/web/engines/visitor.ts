@@ -1,5 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "./Engine.ts";
+import { untilIn } from "./until.ts";
 
 /** An embedded calculator stands apart from its page. */
 const root = `(document.querySelector("simcoe-calculator")?.shadowRoot ?? document)`;
@@ -19,18 +19,9 @@ const isAlive = `
   return document.readyState === "complete" &&
     Object.keys(main).some((key) => key.startsWith("__reactProps"));`;
 
-const timeoutMs = 30_000;
-
 /** What a visitor does, in the words of the page. */
 export function visitor({ open, ask, type, shortcut, close }: Engine, site: string) {
-  /** Asks until the answer is yes, so that no journey depends on how fast a machine is. */
-  async function until(what: string, script: string) {
-    const deadline = performance.now() + timeoutMs;
-    while (!(await ask<boolean>(script))) {
-      if (performance.now() > deadline) throw new Error(`The page never got as far as: ${what}.`);
-      await wait(100);
-    }
-  }
+  const until = untilIn({ ask });
   return {
     ask,
     type,
