@@ -174,36 +174,28 @@ test("A page that the browser could not keep says so", async ({ page }) => {
   await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
 });
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-// The usual key is measured: the slowest one of a run tells what else the machine was doing.
+// How many milliseconds a key takes is the bench's question; this holds what keeps them few.
 for (const name of ["Current mortgage balance", "Months left of the present term"]) {
-  test(`A key typed into ${name} is on the screen within 50 ms on a slow phone`, async ({
-    page,
-  }) => {
-    test.slow();
+  test(`A key typed into ${name} is drawn before the result follows it`, async ({ page }) => {
     await openResult(page, journeyOf("refinance"));
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.evaluate(() => {
-      const keys: number[] = [];
-      Object.assign(window, { keys });
-      new PerformanceObserver((list) => {
-        const pressed = list.getEntries().filter((entry) => entry.name === "keydown");
-        keys.push(...pressed.map(({ duration }) => duration));
-      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    });
-    await spinbutton(page, name).focus();
+    const field = spinbutton(page, name);
+    const result = page.getByRole("region", { name: "What refinancing would change" });
+    const said = await result.textContent();
+    const typed = await field.inputValue();
+    await field.focus();
     await page.keyboard.press("End");
-    const typed = ["Backspace", "1", "Backspace", "2", "Backspace", "3", "Backspace", "4"];
-    for (const key of typed) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(500);
-    }
-    const slow = await page.evaluate(() => (window as unknown as { keys: number[] }).keys);
-    // Keys of less than 16 ms are not reported at all.
-    const all = [...slow, ...typed.slice(slow.length).map(() => 0)];
-    expect(median(all), `of ${all.join(", ")} ms`).toBeLessThanOrEqual(50);
+    const frame = await result.evaluateHandle((region) => ({
+      drawn: new Promise((resolve) => {
+        const draw = () => {
+          const input = document.activeElement as HTMLInputElement;
+          resolve({ typed: input.value, said: region.textContent });
+        };
+        addEventListener("keydown", () => requestAnimationFrame(draw), { once: true });
+      }),
+    }));
+    await page.keyboard.press("Backspace");
+    const drawn = await frame.evaluate((first) => first.drawn);
+    expect(drawn).toEqual({ typed: typed.slice(0, -1), said });
+    await expect(result).not.toHaveText(said ?? "");
   });
 }
