@@ -1,6 +1,4 @@
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** A day as the site writes it, the same in every time zone: May 14, 2025. */
 export function longDate(date: string): string {
-  return format.format(new Date(date));
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

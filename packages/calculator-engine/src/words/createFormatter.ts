@@ -3,10 +3,17 @@ import type { Formatter } from "./Formatter.ts";
 
 type Digits = Intl.NumberFormatOptions;
 
-/** The formatter of a locale; a loss smaller than what is shown reads as nothing, not as minus nothing. */
+/**
+ * The formatter of a locale; a loss smaller than what is shown reads as nothing, not as minus nothing.
+ * Each format is made with its first use: making them takes far longer than loading the code.
+ */
 export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
-  const write = (options: Digits) =>
-    new Intl.NumberFormat(locale, { signDisplay: "negative", ...options });
+  const write = (options: Digits) => {
+    const format = once(
+      () => new Intl.NumberFormat(locale, { signDisplay: "negative", ...options }),
+    );
+    return (value: number) => format().format(value);
+  };
   const currency = (digits: number, more: Digits = {}) =>
     write({
       style: "currency",
@@ -30,33 +37,31 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
   const asEntered = unit("percent", 4);
   const rough = unit("percent", 2);
   const oneDecimal = unit("percent", 1, { minimumFractionDigits: 1 });
-  const inMonths = unit("month", 1);
-  const inYears = unit("year", 2);
+  const months = unit("month", 1);
+  const years = unit("year", 2);
   const plain = write({ maximumFractionDigits: 2 });
   const fraction = write({ maximumFractionDigits: 8 });
-  const conjunction = new Intl.ListFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const conjunction = once(() => new Intl.ListFormat(locale));
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 
   const isWhole = (value: number) => Number.isInteger(Math.round(value * 100) / 100);
-  const anyCents = (value: number) => (isWhole(value) ? whole : exact).format(value);
-  const months = (value: number) => inMonths.format(value);
-  const years = (value: number) => inYears.format(value);
+  const anyCents = (value: number) => (isWhole(value) ? whole : exact)(value);
 
   function quantity({ value, unit }: Quantity): string {
     switch (unit) {
       case "dollars":
-        return exact.format(value);
+        return exact(value);
       case "percent":
-        return asEntered.format(value);
+        return asEntered(value);
       case "fraction":
-        return fraction.format(value);
+        return fraction(value);
       case "months":
         return months(value);
       case "years":
         return years(value);
       case "payments":
       case "number":
-        return plain.format(value);
+        return plain(value);
     }
   }
 
@@ -65,18 +70,18 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
 
   function about(shown: Quantity): string {
     const { value, unit } = shown;
-    if (unit === "percent") return rough.format(value);
-    return unit === "dollars" && Math.abs(value) >= 1000 ? whole.format(value) : short(shown);
+    if (unit === "percent") return rough(value);
+    return unit === "dollars" && Math.abs(value) >= 1000 ? whole(value) : short(shown);
   }
 
   return {
-    dollars: (value) => whole.format(value),
-    cents: (value) => exact.format(value),
+    dollars: whole,
+    cents: exact,
     anyCents,
-    signedCents: (value) => signedExact.format(value),
-    signed: (value) => signedWhole.format(value),
-    percent: (value) => asEntered.format(value),
-    share: (value) => oneDecimal.format(value),
+    signedCents: signedExact,
+    signed: signedWhole,
+    percent: asEntered,
+    share: oneDecimal,
     months,
     years,
     span(length) {
@@ -86,17 +91,25 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
       const parts = [full > 0 && years(full), rest > 0 && months(rest)].filter(Boolean);
       return parts.join(" ") || months(0);
     },
-    number: (value) => plain.format(value),
+    number: plain,
     quantity,
     short,
     about,
     roughly: ({ value, unit }) => about({ value: Number(value.toPrecision(4)), unit }),
     date(iso) {
       const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
-      const written = day.format(Date.UTC(year, month - 1, date));
+      const written = day().format(Date.UTC(year, month - 1, date));
       // French writes the first of a month as an ordinal.
       return locale === "fr-CA" ? written.replace(/^1\s/, "1er\u00a0") : written;
     },
-    list: (items) => conjunction.format(items),
+    list: (items) => conjunction().format(items),
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
