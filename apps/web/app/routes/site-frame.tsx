@@ -1,3 +1,4 @@
+import "../look/belowTheScreen.css.ts";
 import { addressLines, calculatorCards, footer, headerWords, navigation } from "@simcoe/content";
 import { SkipLink } from "@simcoe/ui";
 import { Outlet } from "react-router";

@@ -37,7 +37,7 @@ export function BlogPosts({ title, linkText, filters, categories, posts }: BlogP
           <Heading level={2}>{title}</Heading>
           <ul className={styles.posts}>
             {shown.map((post, index) => (
-              <li key={post.id} className={index === 0 ? styles.lead : undefined}>
+              <li key={post.id} className={index === 0 ? styles.lead : styles.post}>
                 <PostCard post={post} linkText={linkText} size={index === 0 ? "l" : "m"} />
               </li>
             ))}

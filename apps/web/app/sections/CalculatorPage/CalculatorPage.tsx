@@ -18,12 +18,14 @@ export function CalculatorPage<Inputs, Result>({
   data: { words, host },
 }: CalculatorPageProps<Inputs, Result>) {
   return (
-    <Calculator
-      view={view}
-      host={host}
-      introduction={<Introduction words={words} />}
-      shortIntroduction={<ShortIntroduction words={words} />}
-    />
+    <div>
+      <Calculator
+        view={view}
+        host={host}
+        introduction={<Introduction words={words} />}
+        shortIntroduction={<ShortIntroduction words={words} />}
+      />
+    </div>
   );
 }
 
