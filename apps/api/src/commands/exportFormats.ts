@@ -1,5 +1,6 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntil } from "../leads/retention.ts";
+import { csvLine } from "./csvLine.ts";
 import { deliverySummary } from "./leadTable.ts";
 
 const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
@@ -17,16 +18,6 @@ const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
   { name: "consentWithdrawnAt", value: (lead) => lead.consent_withdrawn_at ?? "" },
   { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
 ];
-
-/** What a spreadsheet might run as a formula, full-width forms included, is marked as text. */
-const formula = /^\s*[=+\-@＝＋－＠]/u;
-
-function csvCell(value: string): string {
-  const text = formula.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-const csvLine = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
 
 /** Each format in pieces: what comes before the leads, one lead, what stands between, the end. */
 export const exportFormats = {

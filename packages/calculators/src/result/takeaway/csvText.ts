@@ -6,8 +6,8 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
 }
 
 const special = /[",\r\n]/;
-/** A spreadsheet would take a text that begins like this for a formula and run it. */
-const formula = /^[=+\-@\t\r]/;
+/** OWASP's openings of what a spreadsheet would run, full-width ones and those behind blanks included. */
+const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 function written(cell: Cell): string {
   if (typeof cell === "number") return String(cell);

@@ -1,0 +1,16 @@
+/**
+ * What a spreadsheet might run: OWASP's openings of a formula, full-width ones and those behind
+ * blanks included. The calculators' table of an answer marks the same openings; it has a line of
+ * its own because the publishable packages and this server import nothing from each other.
+ */
+const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** A record as RFC 4180 writes it. Strangers typed what stands here, so each cell is a quoted text. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(",")}\r\n`;
+}
+
+function quoted(cell: string): string {
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return `"${text.replaceAll('"', '""')}"`;
+}
