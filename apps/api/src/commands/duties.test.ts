@@ -1,5 +1,6 @@
 import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brokerage } from "@simcoe/content/brokerage";
 import { consentFor } from "@simcoe/contracts";
 import { expect, onTestFinished, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
@@ -53,7 +54,7 @@ onEachEngine((engine) => {
   });
 
   test("what is rejected is gone, and a suspect that nobody looks at becomes overdue", async () => {
-    const old = new Date(now.getTime() - 48 * 60 * 60 * 1000);
+    const old = new Date(now.getTime() - 2 * brokerage.claims.responseHours * 60 * 60 * 1000);
     const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});
     expect(await leads("overdue")).toMatchObject({
       code: 3,

@@ -4,20 +4,19 @@ import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
 
-const promisedHours = 24;
 const mostShown = 1_000;
 
 export const overdueCommand: Command = {
   summary: "Show what was promised an answer and has none",
   usage: "[--hours N]",
   details: [
-    `--hours N       how old without an answer (${promisedHours} unless told, as the site promises)`,
+    `--hours N       how old without an answer (unless told, what the site promises)`,
     `Ends with ${exitCodes.attention} when there are any, so that a scheduled job can raise the alarm.`,
   ],
   options: { hours: { type: "string" } },
   takesReferences: false,
-  async run({ db, options, now, print }) {
-    const hours = readCount(options, "hours") ?? promisedHours;
+  async run({ db, options, now, print, settings }) {
+    const hours = readCount(options, "hours") ?? settings.brokerage.claims.responseHours;
     const receivedBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);
     const leads = await newestLeads(
       db,

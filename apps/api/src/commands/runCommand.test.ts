@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brokerage } from "@simcoe/content/brokerage";
 import { expect, test } from "vitest";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
@@ -64,7 +65,11 @@ onEachEngine((engine) => {
   });
 
   test("show, answered and overdue follow one application", async () => {
-    const { env, ids } = await holding({ receivedAt: daysAgo(2) }, {});
+    const promised = now.getTime() - brokerage.claims.responseHours * 60 * 60 * 1000;
+    const { env, ids } = await holding(
+      { receivedAt: new Date(promised - 1) },
+      { receivedAt: new Date(promised + 1) },
+    );
     const [id = ""] = ids;
     const overdue = await leads("overdue", env);
     expect(overdue.code).toBe(3);

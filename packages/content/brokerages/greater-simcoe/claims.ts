@@ -1,5 +1,7 @@
 import type { Claims, PublishedFigures } from "@simcoe/content";
 
+const responseHours = 24;
+
 /** What the brokerage says of itself. Texts interpolate these, so a claim changes in one place. */
 export const claims = {
   lenders: "60+",
@@ -9,7 +11,8 @@ export const claims = {
   rating: 5,
   reviewCount: 100,
   ratingOutOfFive: "5.0/5.0",
-  responseTime: "24 hours",
+  responseTime: `${responseHours} hours`,
+  responseHours,
 } satisfies Claims;
 
 /**

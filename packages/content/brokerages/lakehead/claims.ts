@@ -5,6 +5,7 @@ export const claims = {
   lenders: "35+",
   yearsOfExperience: "31",
   responseTime: "one business day",
+  responseHours: 72,
 } satisfies Claims;
 
 /** Market figures that the brokerage publishes as guidance. */

@@ -57,6 +57,23 @@ test("A document's address serves the footer and the consent, and its version th
   });
 });
 
+test.each([
+  { responseTime: "24 hours", responseHours: 24, isTaken: true },
+  { responseTime: "1 hour", responseHours: 1, isTaken: true },
+  { responseTime: "one business day", responseHours: 72, isTaken: true },
+  { responseTime: "48 hours", responseHours: 24, isTaken: false },
+])(
+  "A promise of $responseTime with an alarm after $responseHours hours is taken: $isTaken",
+  ({ isTaken, ...promise }) => {
+    const { success, error } = brokerageSchema.safeParse({
+      ...brokerage,
+      claims: { ...brokerage.claims, ...promise },
+    });
+    expect(success).toBe(isTaken);
+    if (!isTaken) expect(error?.issues[0]?.path).toEqual(["claims", "responseHours"]);
+  },
+);
+
 test("The acknowledgement says who writes and nothing that looks like an offer", () => {
   const { subject, text } = acknowledgement(brokerage);
   expect(subject).toContain(brokerage.name);

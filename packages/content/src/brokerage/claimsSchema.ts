@@ -2,17 +2,26 @@ import { z } from "zod";
 import { text } from "../fields.ts";
 
 /** What a brokerage says of itself. What it cannot say yet, it leaves out. */
-export const claimsSchema = z.strictObject({
-  lenders: text,
-  responseTime: text,
-  volumeFunded: text.optional(),
-  fiveStarReviews: text.optional(),
-  yearsOfExperience: text.optional(),
-  ratingOutOfFive: text.optional(),
-  /** For search engines, both or none: the average of that many reviews. */
-  rating: z.number().min(1).max(5).optional(),
-  reviewCount: z.int().positive().optional(),
-});
+export const claimsSchema = z
+  .strictObject({
+    lenders: text,
+    responseTime: text,
+    /** The same in hours, for the alarm when an answer is overdue; business days count the weekend. */
+    responseHours: z.int().positive(),
+    volumeFunded: text.optional(),
+    fiveStarReviews: text.optional(),
+    yearsOfExperience: text.optional(),
+    ratingOutOfFive: text.optional(),
+    /** For search engines, both or none: the average of that many reviews. */
+    rating: z.number().min(1).max(5).optional(),
+    reviewCount: z.int().positive().optional(),
+  })
+  .refine(isOnePromise, { path: ["responseHours"], error: "the hours that responseTime promises" });
+
+function isOnePromise(claims: { responseTime: string; responseHours: number }): boolean {
+  const hours = /^(\d+) hours?$/.exec(claims.responseTime)?.[1];
+  return hours === undefined || Number(hours) === claims.responseHours;
+}
 
 /** Market figures that a brokerage publishes as guidance; what the law fixes is cited as `{{figure}}`. */
 export const publishedFiguresSchema = z.strictObject({

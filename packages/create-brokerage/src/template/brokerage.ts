@@ -34,7 +34,7 @@ export function brokerageOf(answers: Answers): BrokerageSource {
     contactForm: { name: "Contact form", height: 720 },
     adTag: {},
     networks: [],
-    claims: { lenders: "30+", responseTime: "one business day" },
+    claims: { lenders: "30+", responseTime: "one business day", responseHours: 72 },
     publishedFigures: {
       closingCosts: "1.5-4%",
       closingReserve: "1.5%",
