@@ -12,7 +12,7 @@ import { startRelease } from "./testing/startRelease.ts";
 
 const release = builtRelease();
 const deploy = (name: string) => join(release, "deploy", name);
-const most = 2;
+const maxExposure = 2;
 
 test.skipIf(!isInstalled("systemd-analyze"))("systemd finds the units sound and closed", () => {
   for (const name of ["simcoe.service", "simcoe-backup.service"]) {
@@ -21,7 +21,7 @@ test.skipIf(!isInstalled("systemd-analyze"))("systemd finds the units sound and 
     writeFileSync(unit, text);
     expect(run("systemd-analyze", "verify", unit)).toBe("");
     const verdict = run("systemd-analyze", "security", "--offline=yes", unit);
-    expect(Number(/exposure level for \S+ ([\d.]+)/.exec(verdict)?.[1])).toBeLessThan(most);
+    expect(Number(/exposure level for \S+ ([\d.]+)/.exec(verdict)?.[1])).toBeLessThan(maxExposure);
   }
 });
 

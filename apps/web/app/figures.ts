@@ -96,7 +96,7 @@ function firstTimeFigures(on: string) {
   const gst = ruleInForce(rules.gstRebate, on).value;
   const { ON: refund } = rules.firstTimeRelief;
   return {
-    ontarioFirstTimeRebateCap: dollars((refund && ruleInForce(refund, on).value.most) ?? 0),
+    ontarioFirstTimeRebateCap: dollars((refund && ruleInForce(refund, on).value.max) ?? 0),
     ontarioFirstTimeRebateFullUpTo: dollars(highestUntaxedPrice(on)),
     fhsaAnnual: dollars(yearly),
     fhsaLifetime: dollars(lifetime),

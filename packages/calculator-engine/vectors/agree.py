@@ -77,7 +77,7 @@ def is_first_time(test, inputs, on):
 def relief_of(relief, value, tax):
     full_to = relief.get("fullTo")
     gone_at = relief.get("goneAt", full_to)
-    most = min(tax, relief.get("most", tax))
+    most = min(tax, relief.get("max", tax))
     if full_to is None or value <= full_to:
         return most
     return Decimal(0) if value >= gone_at else most * (gone_at - value) / (gone_at - full_to)
@@ -104,7 +104,7 @@ def municipal_tax(province, given, value, schedule, rules):
     if given is None:
         raise Refused("municipalRate")
     rows = given if isinstance(given, list) else [[limit["from"], given]]
-    if any(not 0 <= percent <= limit["most"] for _, percent in rows):
+    if any(not 0 <= percent <= limit["max"] for _, percent in rows):
         raise Refused("municipalRate")
     fixed = [row for row in schedule if row[0] <= limit["from"]]
     above = max(Decimal(0), value - limit["from"])

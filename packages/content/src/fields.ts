@@ -4,7 +4,7 @@ import { z } from "zod";
 export const text = z.string().trim().min(1);
 
 /** A text of at least so many characters: a description that is none helps nobody. */
-export const textOf = (least: number) => z.string().trim().min(least);
+export const textOf = (min: number) => z.string().trim().min(min);
 
 /** Paragraphs or list entries. */
 export const texts = z.array(text).min(1);

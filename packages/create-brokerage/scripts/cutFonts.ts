@@ -24,25 +24,25 @@ const further = "ŒœŸ‐‑‒–—‘’‚“”„•…‰′″‹›€
 interface Choice {
   /** The package's name without its scope. */
   name: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 function choiceOf(option: string, given: string | undefined): Choice {
-  const [, name = "", least = "", most = least] =
+  const [, name = "", min = "", max = min] =
     /^([a-z0-9-]+):(\d{3})(?:-(\d{3}))?$/.exec(given ?? "") ?? [];
-  if (name) return { name, least: Number(least), most: Number(most) };
+  if (name) return { name, min: Number(min), max: Number(max) };
   throw new Error(
     `--${option} is "${given ?? ""}", but must be a font and its weights, such as literata:600.`,
   );
 }
 
 /** Writes one font and gives what the look says of it. */
-async function cut({ name, least, most }: Choice, folder: string): Promise<object> {
+async function cut({ name, min, max }: Choice, folder: string): Promise<object> {
   const source = `@fontsource-variable/${name}`;
   const original = readFileSync(resolve(`${source}/files/${name}-latin-wght-normal.woff2`));
   const text = latin + further;
-  const wght = least === most ? least : { min: least, max: most, default: least };
+  const wght = min === max ? min : { min, max, default: min };
   const file = `fonts/${name}.woff2`;
   writeFileSync(
     join(folder, file),
@@ -55,15 +55,15 @@ async function cut({ name, least, most }: Choice, folder: string): Promise<objec
   const { family, category } = JSON.parse(
     readFileSync(resolve(`${source}/metadata.json`), "utf8"),
   ) as { family: string; category: string };
-  const plain = { targetFormat: "sfnt", variationAxes: { wght: least } } as const;
+  const plain = { targetFormat: "sfnt", variationAxes: { wght: min } } as const;
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
     await subsetFont(original, text, plain),
   );
   return {
     family,
     file,
-    weights: least === most ? String(least) : `${least} ${most}`,
-    weight: least,
+    weights: min === max ? String(min) : `${min} ${max}`,
+    weight: min,
     kind: category === "serif" ? "serif" : "sans-serif",
     measures: { ascent, descent, lineGap, unitsPerEm, xWidthAvg },
   };

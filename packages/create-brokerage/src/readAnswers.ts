@@ -3,15 +3,15 @@ import { type Answers, answersSchema } from "./answers.ts";
 import { readableColour } from "./readableColour.ts";
 
 /** The contrast that white words need on either colour. */
-const least = 4.5;
+const minContrast = 4.5;
 const white = "#ffffff";
 
 /** What keeps a colour from carrying white words, with the nearest that can; undefined if nothing does. */
 export function colourProblem(colour: string): { problem: string; nearest: string } | undefined {
   const ratio = contrastRatio(colour, white);
-  if (ratio >= least) return undefined;
-  const nearest = readableColour(colour, [white], least);
-  const problem = `White words on ${colour} have a contrast of ${ratio.toFixed(2)} to 1, but need ${least}; the nearest colour that passes is ${nearest}.`;
+  if (ratio >= minContrast) return undefined;
+  const nearest = readableColour(colour, [white], minContrast);
+  const problem = `White words on ${colour} have a contrast of ${ratio.toFixed(2)} to 1, but need ${minContrast}; the nearest colour that passes is ${nearest}.`;
   return { problem, nearest };
 }
 

@@ -3,7 +3,7 @@ import type { Suspicion } from "../leads/lead.ts";
 import type { Signs } from "./signs.ts";
 
 /** Nobody types three fields and ticks a box in less, even when the browser fills them in. */
-const leastSeconds = 2;
+const minSeconds = 2;
 
 const link = /https?:|www\.|\[url|<a\b/i;
 
@@ -16,7 +16,7 @@ export function suspicionOf(
   { isTrapFilled, seconds }: Signs,
 ): Suspicion | undefined {
   if (isTrapFilled) return "trap filled";
-  if (seconds !== undefined && seconds < leastSeconds) return "sent too fast";
+  if (seconds !== undefined && seconds < minSeconds) return "sent too fast";
   if (link.test(firstName) || link.test(lastName)) return "link in a name";
   return undefined;
 }

@@ -4,7 +4,7 @@ import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
 
-const mostShown = 1_000;
+const maxShown = 1_000;
 
 export const overdueCommand: Command = {
   summary: "Show what was promised an answer and has none",
@@ -21,7 +21,7 @@ export const overdueCommand: Command = {
     const leads = await newestLeads(
       db,
       { isAnswered: false, isSuspected: false, receivedBefore },
-      mostShown,
+      maxShown,
     );
     const unseen = await countLeads(db, { isSuspected: true, receivedBefore });
     if (unseen > 0) {

@@ -1,9 +1,9 @@
-const least = 100;
-const most = 20_000;
+const minPixels = 100;
+const maxPixels = 20_000;
 
 /** The height in a message of a frame, in CSS pixels within bounds; `null` for any other message. */
 export function heightFrom(data: unknown): number | null {
   const height = (data as { simcoeHeight?: unknown } | null)?.simcoeHeight;
   if (typeof height !== "number" || !Number.isFinite(height)) return null;
-  return Math.round(Math.min(most, Math.max(least, height)));
+  return Math.round(Math.min(maxPixels, Math.max(minPixels, height)));
 }

@@ -14,16 +14,16 @@ const lineOf = ({ id, on, others: rules }: EdgeDay<unknown>, price: number) =>
     ({ rule }) => rule.id === id,
   )?.amount ?? 0;
 
-const ordinary = ({ rate, share, most, fullTo, goneAt }: HousingRebate, price: number) =>
-  fading(price, Math.min(most, price * (rate / 100) * (share / 100)), fullTo, goneAt);
+const ordinary = ({ rate, share, max, fullTo, goneAt }: HousingRebate, price: number) =>
+  fading(price, Math.min(max, price * (rate / 100) * (share / 100)), fullTo, goneAt);
 
 test.each([
   ...edgeDays<HousingRebate>({ newHousingGstRebate }),
   ...edgeDays<HousingRebate>(newHousingHstRebate),
 ])("$id on $on gives its share of the tax back up to its edges", (day) => {
   expectOnBothSides(day, {
-    edges: edgesIn(day.rule, ({ rate, share, most, fullTo = 600_000, goneAt = fullTo }) => [
-      (most * 10_000) / (rate * share),
+    edges: edgesIn(day.rule, ({ rate, share, max, fullTo = 600_000, goneAt = fullTo }) => [
+      (max * 10_000) / (rate * share),
       fullTo,
       goneAt,
     ]),

@@ -73,14 +73,14 @@ test.each([
     return day.rule.place === "Toronto" ? municipal : provincial;
   };
   expectOnBothSides(day, {
-    edges: edgesIn(day.rule, ({ most, fullTo = 600_000, goneAt = fullTo }) => [
-      ...(most ? [priceTaxed(most, taxAt)] : []),
+    edges: edgesIn(day.rule, ({ max, fullTo = 600_000, goneAt = fullTo }) => [
+      ...(max ? [priceTaxed(max, taxAt)] : []),
       fullTo,
       goneAt,
     ]),
     figure: (price) => -lineOf(day, bill(price)),
-    worth: ({ most = Infinity, fullTo, goneAt }, price) =>
-      fading(price, Math.min(taxAt(price), most), fullTo, goneAt),
+    worth: ({ max = Infinity, fullTo, goneAt }, price) =>
+      fading(price, Math.min(taxAt(price), max), fullTo, goneAt),
   });
 });
 
@@ -124,7 +124,7 @@ test.each(edgeDays<NonResidentTax>(nonResidentTax))(
 test.each(edgeDays<MunicipalRateLimit>(municipalRateLimit))(
   "$id on $on lets a municipality charge its rate, from its edge to its limit",
   (day) => {
-    const highest = day.told === "nothing" || day.told === "unknown" ? 0 : day.told.value.most;
+    const highest = day.told === "nothing" || day.told === "unknown" ? 0 : day.told.value.max;
     const bill = (price: number, municipalRate: number) => billOf(day, { price, municipalRate });
     expectOnBothSides(day, {
       edges: edgesIn(day.rule, ({ from }) => [from]),
@@ -132,8 +132,8 @@ test.each(edgeDays<MunicipalRateLimit>(municipalRateLimit))(
         const { provincial, municipal } = bill(price, highest);
         return provincial + municipal;
       },
-      worth: ({ from, most }, price) =>
-        bill(Math.min(price, from), 0).provincial + (Math.max(0, price - from) * most) / 100,
+      worth: ({ from, max }, price) =>
+        bill(Math.min(price, from), 0).provincial + (Math.max(0, price - from) * max) / 100,
     });
     expect(() => bill(600_000, highest + 0.01)).toThrow();
   },

@@ -100,7 +100,7 @@ const inputRules = {
 };
 
 /** The most that is searched for, so that every price tried is itself a valid amount. */
-const mostCents = 1e14;
+const maxCents = 1e14;
 
 function qualify(inputs: MaximumPurchaseInputs, price: number, book: RuleBook): Qualification {
   const { annualRate, amortizationYears, compounding } = inputs;
@@ -176,9 +176,9 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
 
   const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   const cash = Math.ceil(downPayment * 100);
-  const conventionalEnd = Math.min(mostCents, Math.floor((cash * 100) / uninsured));
+  const conventionalEnd = Math.min(maxCents, Math.floor((cash * 100) / uninsured));
   const insuredEnd =
-    occupancy === "rental" ? 0 : Math.min(mostCents, Math.round(insuredBelow * 100) - 1);
+    occupancy === "rental" ? 0 : Math.min(maxCents, Math.round(insuredBelow * 100) - 1);
   // The insured limits are wider, so a larger loan may pass where a smaller one did not.
   const insuredStart = conventionalEnd + 1;
   const cents =
@@ -187,7 +187,7 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
       : lastThatPasses(cash, conventionalEnd, passes);
 
   const best = at(cents);
-  const dearer = at(Math.min(cents + 1, mostCents));
+  const dearer = at(Math.min(cents + 1, maxCents));
   const next = brokenLimit(dearer) ?? "down-payment";
   // Past the cap a mortgage without insurance still ends where 20 % down does.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;

@@ -12,16 +12,16 @@ export type MunicipalRate = number | readonly (readonly [over: number, percent: 
 const refuse = (rule: string, received: unknown, requirement?: Requirement) =>
   new CalculatorInputError([{ field: "municipalRate", rule, requirement, received }]);
 
-function rowsOf(given: MunicipalRate, { from, most }: MunicipalRateLimit): TransferSchedule {
+function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): TransferSchedule {
   const rows = isNumber(given) ? [[from, given] as const] : given;
   const isRow = (row: unknown, index: number) => {
     const [over, percent] = Array.isArray(row) ? row : [];
     const above = index === 0 ? from : Number(rows[index - 1]?.[0]) + 0.01;
-    return isNumber(over) && over >= above && isNumber(percent) && percent >= 0 && percent <= most;
+    return isNumber(over) && over >= above && isNumber(percent) && percent >= 0 && percent <= max;
   };
   if (Array.isArray(rows) && rows.length > 0 && rows.every(isRow)) return rows;
-  const requirement = { id: "number", min: 0, max: most, isAbove: false } as const;
-  const accepted = `percent from 0 to ${most}, or rows [over, percent] from ${from} on`;
+  const requirement = { id: "number", min: 0, max, isAbove: false } as const;
+  const accepted = `percent from 0 to ${max}, or rows [over, percent] from ${from} on`;
   throw refuse(accepted, given, requirement);
 }
 
@@ -48,7 +48,7 @@ export function municipalCharge(
   if (given === undefined && province === "QC") return null;
   const rule = book.inForce(limit);
   if (given === undefined) {
-    const rates = `the percent that the municipality charges, from 0 to ${rule.value.most}`;
+    const rates = `the percent that the municipality charges, from 0 to ${rule.value.max}`;
     throw refuse(`${rates}, because each of Nova Scotia's sets its own; or give the city`, given);
   }
   const rows = rowsOf(given, rule.value);

@@ -52,7 +52,7 @@ const shareAt = (price: number, fullTo = Infinity, goneAt = Infinity) =>
   price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo));
 
 export const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
-  Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.most) *
+  Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.max) *
   shareAt(price, rebate.fullTo, rebate.goneAt);
 
 /** All that a first-time buyer is given back of the federal tax; 0 before the law and after it. */

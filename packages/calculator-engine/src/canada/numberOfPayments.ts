@@ -15,7 +15,7 @@ export interface NumberOfPaymentsInputs extends PeriodicRateInputs {
 const inputRules = { principal: positiveAmount, payment: positiveAmount };
 
 /** The longest a loan is followed. */
-const mostYears = 100;
+const maxYears = 100;
 
 /**
  * How many payments of a given size repay a loan, the smaller last one included.
@@ -28,7 +28,7 @@ export function numberOfPayments(inputs: NumberOfPaymentsInputs): number {
   checkInputs(inputs, inputRules);
   const { principal, payment, frequency = "monthly" } = inputs;
   const payments = payOff(principal, periodicRate(inputs), payment)?.periods ?? Infinity;
-  if (payments <= mostYears * paymentsPerYear[frequency]) return payments;
-  const rule = `large enough to repay the loan within ${mostYears} years`;
+  if (payments <= maxYears * paymentsPerYear[frequency]) return payments;
+  const rule = `large enough to repay the loan within ${maxYears} years`;
   throw new CalculatorInputError([{ field: "payment", rule, received: payment }]);
 }

@@ -23,10 +23,10 @@ export interface Relief {
 
 /** What a law gives back of a tax on a home of some value. */
 export function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
-  const { most = tax, fullTo = Infinity, goneAt = fullTo } = relief;
+  const { max = tax, fullTo = Infinity, goneAt = fullTo } = relief;
   if (value > fullTo && value >= goneAt) return 0;
   const share = value <= fullTo ? 1 : (goneAt - value) / (goneAt - fullTo);
-  return Math.min(tax, most) * share;
+  return Math.min(tax, max) * share;
 }
 
 const hasRelief = (place: string): place is ReliefPlace =>

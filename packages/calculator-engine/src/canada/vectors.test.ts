@@ -128,7 +128,7 @@ function another(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [[0, 1]] : value.map(another);
   const entries = Object.entries(Object(value));
   return entries.length === 0
-    ? { most: 0 }
+    ? { max: 0 }
     : Object.fromEntries(entries.map(([key, entry]) => [key, another(entry)]));
 }
 

@@ -7,7 +7,7 @@ export interface HousingRebate {
   /** Percent of the tax that is given back. */
   readonly share: number;
   /** Dollars. */
-  readonly most: number;
+  readonly max: number;
   /** The price from which it falls in a straight line; without it, it does not fall. */
   readonly fullTo?: number;
   /** The price from which nothing is given back. */
@@ -41,7 +41,7 @@ export const newHousingGstRebate: Rule<HousingRebate> = {
   place: "CA",
   versions: [
     {
-      value: { rate: 5, share: 36, most: 6_300, fullTo: 350_000, goneAt: 450_000 },
+      value: { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
       effectiveFrom: "2010-07-01",
       confidence: "official",
       reviewBy: "2027-06-30",
@@ -57,7 +57,7 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
     place: "ON",
     versions: [
       {
-        value: { rate: 8, share: 75, most: 24_000 },
+        value: { rate: 8, share: 75, max: 24_000 },
         effectiveFrom: "2010-07-01",
         confidence: "second-hand",
         reviewBy: "2027-01-31",

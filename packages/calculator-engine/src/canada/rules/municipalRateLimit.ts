@@ -5,7 +5,7 @@ export interface MunicipalRateLimit {
   /** The rate falls on what is above. */
   readonly from: number;
   /** Percent. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Where municipalities choose a rate and no table of them is kept: the caller says which. */
@@ -16,7 +16,7 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     place: "NS",
     versions: [
       {
-        value: { from: 0, most: 1.5 },
+        value: { from: 0, max: 1.5 },
         effectiveFrom: "2022-04-01",
         confidence: "second-hand",
         reviewBy: "2027-06-30",
@@ -29,7 +29,7 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     place: "QC",
     versions: [
       {
-        value: { from: 500_000, most: 3 },
+        value: { from: 500_000, max: 3 },
         effectiveFrom: "2020-01-01",
         confidence: "official",
         reviewBy: "2027-06-30",

@@ -5,7 +5,7 @@ import type { Province } from "./transferSchedules.ts";
 /** A refund of transfer tax. It falls in a straight line from `fullTo` to nothing at `goneAt`. */
 export interface TransferRelief {
   /** The most that is refunded; without it, the whole tax. */
-  readonly most?: number;
+  readonly max?: number;
   /** The highest price with the full refund; without it, every price. */
   readonly fullTo?: number;
   /** The price from which nothing is refunded; without it, as soon as `fullTo` is passed. */
@@ -20,13 +20,13 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "ON",
     versions: [
       {
-        value: { most: 4_000 },
+        value: { max: 4_000 },
         effectiveFrom: "2017-01-01",
         confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
-        value: { most: 2_000 },
+        value: { max: 2_000 },
         effectiveFrom: "2007-12-14",
         confidence: "official",
       },
@@ -38,13 +38,13 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "Toronto",
     versions: [
       {
-        value: { most: 4_475 },
+        value: { max: 4_475 },
         effectiveFrom: "2017-03-01",
         confidence: "unconfirmed",
         reviewBy: "2027-01-31",
       },
       {
-        value: { most: 3_725 },
+        value: { max: 3_725 },
         effectiveFrom: "2008-02-01",
         confidence: "official",
       },
@@ -56,7 +56,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "BC",
     versions: [
       {
-        value: { most: 8_000, fullTo: 835_000, goneAt: 860_000 },
+        value: { max: 8_000, fullTo: 835_000, goneAt: 860_000 },
         effectiveFrom: "2024-04-01",
         confidence: "official",
         reviewBy: "2027-03-31",
