@@ -72,21 +72,30 @@ test("the server gets what is for it, and the nearest page answers an unknown pa
   ]);
 });
 
+const framed = {
+  ...site,
+  frames: [
+    {
+      path: "/embed/frame/payment",
+      file: "embed/frame.html",
+      contentSecurityPolicy: "frame-ancestors *",
+    },
+  ],
+};
+
 test("a frame for other sites has its policy at each of its addresses", () => {
-  const framed = {
-    ...site,
-    frames: [
-      {
-        path: "/embed/frame/payment",
-        file: "embed/frame.html",
-        contentSecurityPolicy: "frame-ancestors *",
-      },
-    ],
-  };
   expect(headersFile(framed)).toContain(
     "/embed/frame/payment\n  content-security-policy: frame-ancestors *\n  cross-origin-resource-policy: cross-origin\n",
   );
   expect(redirectsFile(framed, "https://api.example")).toContain(
     "/embed/frame/payment /embed/frame.html 200\n",
   );
+});
+
+test("a frame is for the named origins alone where some are named", () => {
+  const headers = headersFile(framed, ["https://a.example", "https://b.example"]);
+  expect(headers.match(/frame-ancestors .*/g)).toEqual([
+    "frame-ancestors https://a.example https://b.example",
+    "frame-ancestors https://a.example https://b.example",
+  ]);
 });

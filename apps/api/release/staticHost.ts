@@ -1,3 +1,4 @@
+import { framePolicy } from "../src/plugins/embed.ts";
 import { strictHeaders } from "../src/plugins/securityHeaders.ts";
 
 type Header = [name: string, value: string];
@@ -26,9 +27,12 @@ const saidPerPath = new Set(["content-security-policy", "x-frame-options", resou
 /**
  * The headers of a static host, as Netlify and others read them from `_headers`. What several rules say of
  * one answer is joined, so that a header with several values has no rule for all, and no two rules that
- * say it hold for one path.
+ * say it hold for one path. The calculators' frames are for the pages of `embedAncestors`, as on the server.
  */
-export function headersFile({ pages, frames = [] }: Pages): string {
+export function headersFile(
+  { pages, frames = [] }: Pages,
+  embedAncestors: readonly string[] = [],
+): string {
   const ofAll = Object.entries(strictHeaders(true)).filter(([name]) => !saidPerPath.has(name));
   const rules: Rule[] = [
     ["/*", ofAll],
@@ -37,7 +41,12 @@ export function headersFile({ pages, frames = [] }: Pages): string {
     ["/embed/v1.js", [...shortLived, ...loadedAnywhere]],
     ["/embed/frame-height.js", [...shortLived, ...loadedAnywhere]],
     ...pages.flatMap((page) => pageRules(page, ownOnly)),
-    ...frames.flatMap((frame) => pageRules(frame, framedAnywhere)),
+    ...frames.flatMap(({ path, contentSecurityPolicy: policy }) =>
+      pageRules(
+        { path, contentSecurityPolicy: framePolicy(policy, embedAncestors) },
+        framedAnywhere,
+      ),
+    ),
   ];
   return rules
     .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)])
@@ -47,7 +56,7 @@ export function headersFile({ pages, frames = [] }: Pages): string {
 
 /** A host may answer a page's folder with or without the slash at its end. */
 function pageRules(
-  { path, contentSecurityPolicy }: Page & { path: string },
+  { path, contentSecurityPolicy }: { path: string; contentSecurityPolicy: string },
   more: Header[],
 ): Rule[] {
   const headers: Header[] = [["content-security-policy", contentSecurityPolicy], ...more];

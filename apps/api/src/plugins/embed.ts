@@ -11,20 +11,19 @@ export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-/**
- * Lets the pages of these origins frame a calculator, any page where none are named. Only here: the rest
- * of the site stays closed to frames.
- */
+/** A frame page's policy with the origins whose pages may frame it; any page where none are named. */
+export function framePolicy(contentSecurityPolicy: string, ancestors: readonly string[]): string {
+  const allowed = ancestors.length > 0 ? ancestors.join(" ") : "*";
+  return contentSecurityPolicy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${allowed}`);
+}
+
+/** Lets other pages frame a calculator. Only here: the rest of the site stays closed to frames. */
 export function applyFramePolicy(
   reply: FastifyReply,
   contentSecurityPolicy: string,
   ancestors: readonly string[],
 ): void {
-  const allowed = ancestors.length > 0 ? ancestors.join(" ") : "*";
   reply.removeHeader("x-frame-options");
   reply.header("cross-origin-resource-policy", "cross-origin");
-  reply.header(
-    "content-security-policy",
-    contentSecurityPolicy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${allowed}`),
-  );
+  reply.header("content-security-policy", framePolicy(contentSecurityPolicy, ancestors));
 }
