@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { load } from "cheerio";
+import { reservedHeights } from "../src/reservedHeights.ts";
 import { missing, startWordPress } from "./throwawayWordPress.ts";
 
 /** What fillWordPress.php prints. */
@@ -55,6 +56,10 @@ async function read(address: string) {
 
 type Page = ReturnType<typeof load>;
 
+function roomOf(id: keyof typeof reservedHeights, kind: "full" | "compact"): string {
+  return `display:block;min-height:${reservedHeights[id][kind]}px`;
+}
+
 function checkSettings({ without, origins }: Filled): void {
   assert.equal(without.visitor, "");
   assert.match(without.owner, /Set the address of the calculators/);
@@ -77,8 +82,7 @@ function checkTwoBlocks(page: Page): void {
     {
       calculator: "refinance",
       lang: "fr",
-      style:
-        "display:block;min-height:1120px;--ui-ground-action:#005a9c;--ui-font-body:Lato, sans-serif;--ui-radius-small:10px;--ui-radius-large:10px",
+      style: `${roomOf("refinance", "full")};--ui-ground-action:#005a9c;--ui-font-body:Lato, sans-serif;--ui-radius-small:10px;--ui-radius-large:10px`,
       apply: "https://brokerage.example/apply?a=1&b=2",
       agents: "Robin Ng <robin@brokerage.example>",
       "share-figures": "",
@@ -89,7 +93,7 @@ function checkTwoBlocks(page: Page): void {
     {
       calculator: "payment",
       lang: "en",
-      style: "display:block;min-height:660px",
+      style: roomOf("payment", "compact"),
       compact: "",
     },
   );
@@ -105,7 +109,7 @@ function checkHostileBlock(page: Page): void {
   assert.equal(element.attr("agents"), '"><script>alert(1)</script>');
   assert.equal(
     element.attr("style"),
-    "display:block;min-height:1120px;--ui-font-body:xbackgroundurlelsewhereexample",
+    `${roomOf("payment", "full")};--ui-font-body:xbackgroundurlelsewhereexample`,
   );
   assert.equal(page("script:not([src])").text().includes("alert"), false);
 }
