@@ -2,6 +2,9 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { enrichStories } from "../codeExamples/enrichStories.ts";
+import { preactForReact } from "./preactForReact.ts";
+
+const isOnPreact = process.env.STORIES_ON === "preact";
 
 // Prepared before the first story asks for them: a dependency found in the middle of a test run makes
 // Vite start over and hand out React twice. What the packages themselves import is found by their stories.
@@ -16,8 +19,7 @@ const dependencies = [
 const config: StorybookConfig & { experimental_enrichCsf: typeof enrichStories } = {
   framework: "@storybook/react-vite",
   stories: [
-    "../docs/*.mdx",
-    "../../../packages/ui/src/**/*.stories.tsx",
+    ...(isOnPreact ? [] : ["../docs/*.mdx", "../../../packages/ui/src/**/*.stories.tsx"]),
     "../../../packages/calculators/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
@@ -27,6 +29,10 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichStories }
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      ...(isOnPreact && {
+        resolve: { alias: preactForReact },
+        cacheDir: "node_modules/.vite-preact",
+      }),
       optimizeDeps: { include: dependencies },
     }),
 };
