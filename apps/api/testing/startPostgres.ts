@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import pg from "pg";
 
 export type PrivatePostgres = {
@@ -31,15 +31,6 @@ function unprivilegedUser(): { uid: number; gid: number } | Record<string, never
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function untilItAnswers(url: string): Promise<void> {
@@ -77,7 +68,7 @@ export async function startPostgres({
     stdio: "pipe",
     cwd: folder,
   });
-  const port = await freePort();
+  const port = await getPort();
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import { pluginName } from "../bundle/wordpressPlugin.ts";
 
 /** Where Debian's package puts it; another copy can be named. */
@@ -28,7 +29,7 @@ export async function startWordPress() {
   try {
     const socket = await startDatabase(folder, run);
     const site = join(folder, "site");
-    const url = `http://127.0.0.1:${await freePort()}`;
+    const url = `http://127.0.0.1:${await getPort()}`;
     writeSite(site, configuration(socket, url));
     run("php", ["-S", new URL(url).host, "-t", site]);
     return { site, url, stop };
@@ -106,17 +107,6 @@ function configuration(socket: string, url: string): string {
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+  await once(child, "exit");
 }

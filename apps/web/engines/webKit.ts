@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import type { Engine } from "./Engine.ts";
 
@@ -17,7 +18,7 @@ const keys: Readonly<Record<string, string>> = { "\n": Key.ENTER, "\t": Key.TAB 
 /** WebKitGTK's small browser, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const screen = process.env.DISPLAY ? null : await startDisplay();
-  const port = await freePort();
+  const port = await getPort();
   const driver = spawn(driverPath, [`--port=${port}`], {
     env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
     stdio: "ignore",
@@ -89,17 +90,6 @@ async function startDisplay(): Promise<{ child: ChildProcess; display: string }>
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+  await once(child, "exit");
 }

@@ -1,22 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { run } from "./installed.ts";
 
 const name = "mortgages.example";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 function selfSigned(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -36,7 +27,7 @@ function selfSigned(folder: string): { key: string; certificate: string } {
  */
 export async function startNginx(site: string, upstream: string) {
   const folder = temporaryFolder();
-  const [http, https] = [await freePort(), await freePort()];
+  const [http, https] = [await getPort(), await getPort()];
   const { key, certificate } = selfSigned(folder);
   const text = readFileSync(site, "utf8")
     .replace("127.0.0.1:3000", upstream)
