@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import Fastify from "fastify";
+import { securityHeaders, strictHeaders } from "../src/plugins/securityHeaders.ts";
+import { type StaticSiteOptions, staticSite } from "../src/plugins/staticSite.ts";
+import { loadSite } from "../src/site/loadSite.ts";
 
 /** The policy that the build gave a page, by a name for it. */
 export const policy = (name: string) => `default-src 'none'; script-src 'sha256-${name}'`;
@@ -45,8 +49,21 @@ export const files: Record<string, string> = {
   "pages.json": JSON.stringify(manifest),
 };
 
+/** A server of a small built site; whoever asks for it stops it. */
+export function serveSmallSite(options?: StaticSiteOptions) {
+  const { client, remove } = writeSmallSite();
+  const app = Fastify();
+  securityHeaders(app, strictHeaders(false));
+  staticSite(app, loadSite(client), options);
+  const stop = async () => {
+    await app.close();
+    remove();
+  };
+  return { app, stop };
+}
+
 /** A built site of every kind of page and file, as `loadSite` reads it. */
-export function writeSmallSite(): { client: string; remove: () => void } {
+function writeSmallSite(): { client: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const client = join(folder, "client");
   for (const [name, content] of Object.entries(files)) {

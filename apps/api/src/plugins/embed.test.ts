@@ -1,23 +1,8 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSmallSite } from "../../testing/smallSite.ts";
-import { loadSite } from "../site/loadSite.ts";
-import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
-import { staticSite } from "./staticSite.ts";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { serveSmallSite } from "../../testing/smallSite.ts";
 
-const { client, remove } = writeSmallSite();
-let app: FastifyInstance;
-
-beforeAll(() => {
-  app = Fastify();
-  securityHeaders(app, strictHeaders(false));
-  staticSite(app, loadSite(client));
-});
-
-afterAll(async () => {
-  await app.close();
-  remove();
-});
+const { app, stop } = serveSmallSite();
+afterAll(stop);
 
 const headersOf = async (url: string, from = app) => (await from.inject({ url })).headers;
 
@@ -47,12 +32,10 @@ test("they are frames for any page, and nothing else of the site is", async () =
 });
 
 test("they are frames for the named origins alone where some are named", async () => {
-  const closed = Fastify();
-  securityHeaders(closed, strictHeaders(false));
-  staticSite(closed, loadSite(client), { embedAncestors: ["https://a.example"] });
-  const { "content-security-policy": policy } = await headersOf("/embed/frame/payment", closed);
+  const closed = serveSmallSite({ embedAncestors: ["https://a.example"] });
+  onTestFinished(closed.stop);
+  const { "content-security-policy": policy } = await headersOf("/embed/frame/payment", closed.app);
   expect(policy).toBe("default-src 'none'; script-src 'self'; frame-ancestors https://a.example");
-  await closed.close();
 });
 
 test("an unknown calculator is answered as any unknown path", async () => {

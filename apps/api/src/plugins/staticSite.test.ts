@@ -1,23 +1,8 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { files, policy, writeSmallSite } from "../../testing/smallSite.ts";
-import { loadSite } from "../site/loadSite.ts";
-import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
-import { staticSite } from "./staticSite.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { files, policy, serveSmallSite } from "../../testing/smallSite.ts";
 
-const { client, remove } = writeSmallSite();
-let app: FastifyInstance;
-
-beforeAll(() => {
-  app = Fastify();
-  securityHeaders(app, strictHeaders(false));
-  staticSite(app, loadSite(client));
-});
-
-afterAll(async () => {
-  await app.close();
-  remove();
-});
+const { app, stop } = serveSmallSite();
+afterAll(stop);
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

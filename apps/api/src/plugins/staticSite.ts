@@ -6,7 +6,7 @@ import { applyPagePolicy } from "./securityHeaders.ts";
 
 type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
 
-interface StaticSiteOptions {
+export interface StaticSiteOptions {
   /** The origins whose pages may frame a calculator; any where there are none. */
   embedAncestors?: readonly string[] | undefined;
 }
