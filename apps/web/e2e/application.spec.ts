@@ -72,7 +72,7 @@ test("A visitor computes a payment, applies, and the brokerage reads the applica
   await expect(terms(page)).not.toBeChecked();
 
   const stays = page.getByRole("main").getByText("Your reference is");
-  await expect(stays).toBeVisible();
+  await expect(stays).toBeInViewport({ ratio: 1 });
   const [lead] = JSON.parse(leads(site, "export", "--person", "Silva"));
   await expect(stays).toContainText(lead.id);
 

@@ -1,4 +1,6 @@
 import { Callout, Text } from "@simcoe/ui";
+import { useEffect, useRef } from "react";
+import * as styles from "./ApplicationForm.css.ts";
 import { formWords } from "./formWords.ts";
 import type { ApplicationWords } from "./outcomeToast.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
@@ -11,7 +13,23 @@ export interface FormOutcomeProps {
 
 /** What came of the last sending. It stays, where a toast leaves; the toast is what is read aloud. */
 export function FormOutcome({ outcome, words }: FormOutcomeProps) {
-  if (!outcome) return null;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) frame.current?.scrollIntoView({ block: "nearest" });
+  }, [outcome]);
+  return (
+    outcome && (
+      <div ref={frame} className={styles.outcome}>
+        <WhatCameOfIt outcome={outcome} words={words} />
+      </div>
+    )
+  );
+}
+
+function WhatCameOfIt({
+  outcome,
+  words,
+}: Required<FormOutcomeProps> & { outcome: SubmissionOutcome }) {
   const { received, failed } = formWords;
   if (outcome.kind === "failed") {
     return (
