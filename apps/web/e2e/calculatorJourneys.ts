@@ -183,7 +183,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 
 /** Opens a calculator and waits until its code runs and the page has asked for all it needs. */
 export async function openCalculator(page: Page, path: string) {
-  const lastToArrive = page.waitForResponse(/Insight-[\w-]+\.js$/);
+  const lastToArrive = page.waitForResponse(/Insight\.en-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
   await untilQuiet(page);

@@ -1,4 +1,5 @@
 import type { Calculator, Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
+import type { Words } from "@simcoe/calculator-engine/words";
 import type { ComponentType, ReactNode, Ref } from "react";
 import type { PageId } from "./Host.tsx";
 import type { Language } from "./language/Language.ts";
@@ -97,6 +98,7 @@ export interface Turn {
 
 /** What is said about a result besides its figures. */
 export interface InsightModule<Inputs, Result> {
+  readonly words: ResultWords;
   /** Looks at an answer as a lender would, and checks it. */
   readonly judge: (
     answer: Answer<Inputs, Result>,
@@ -114,8 +116,8 @@ export interface InsightModule<Inputs, Result> {
   }>;
   /** What a lender would ask first; nothing where all can wait. */
   readonly EarlyQuestions: ComponentType<TellLender & { readonly inputs: Inputs }>;
-  /** Where the inputs that matter most turn the answer, by input. */
-  readonly turns: (inputs: Inputs) => Readonly<Record<string, Turn>>;
+  /** Where some inputs turn the answer, by input. */
+  readonly turns: (inputs: Inputs, levers: readonly string[]) => Readonly<Record<string, Turn>>;
   /** The page that the answer leads to first, if the host has it. */
   readonly firstStep: (
     answer: JudgedAnswer<Inputs, Result>,
@@ -143,8 +145,8 @@ export interface CalculatorView<Inputs, Result> {
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
   /** What the estimate takes for granted, in sentences. */
   readonly assumptions: readonly string[];
-  /** What is said about its results, fetched with what shows it. */
-  readonly loadWords: () => Promise<ResultWords>;
+  /** The engine's words for what is asked and answered, fetched with the insight. */
+  readonly loadEngineWords: () => Promise<Words>;
   /** Fetched while the page is idle, before any number is entered; `null` where nothing is said besides. */
   readonly loadInsight: () => Promise<InsightModule<Inputs, Result> | null>;
 }

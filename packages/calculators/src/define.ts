@@ -3,7 +3,14 @@ export type { FigureGroup, ResultSummary, RowWords, StepWords } from "./Calculat
 export { en } from "./language/en.ts";
 export { fr } from "./language/fr.ts";
 export type { Language } from "./language/Language.ts";
-export { type CalculatorWords, makeView, type OwnWords, type ViewParts } from "./makeView.ts";
+export {
+  type CalculatorWords,
+  type LoadSaid,
+  makeView,
+  type OwnWords,
+  type Said,
+  type ViewParts,
+} from "./makeView.ts";
 export {
   cents,
   dollars,

@@ -51,7 +51,9 @@ for (const id of calculatorIds) {
   for (const code of languageCodes) {
     const view = await calculators[id][code]();
     views[`${id} ${code}`] = view;
-    wordsOf[`${id} ${code}`] = await view.loadWords();
+    const insight = await view.loadInsight();
+    if (!insight) throw new Error(`${id} says nothing of its results.`);
+    wordsOf[`${id} ${code}`] = insight.words;
   }
 }
 

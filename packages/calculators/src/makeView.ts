@@ -3,13 +3,12 @@ import type { Words } from "@simcoe/calculator-engine/words";
 import type {
   Beneath,
   CalculatorView,
+  InsightModule,
   ResultSummary,
   RowWords,
   StepWords,
 } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
-import type { Dated, Insight } from "./result/Insight.ts";
-import type { ResultWords } from "./result/resultWords.en.ts";
 import {
   type FieldKind,
   type Fields,
@@ -40,21 +39,23 @@ export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = Calculat
 > &
   Readonly<Record<string, unknown>>;
 
-/** Fetches what the engine says of one question in one language. */
-export type EngineWords = () => Promise<{ readonly words: Words }>;
+/** What is said of a calculator's results in one language. */
+export interface Said<Inputs, Result> {
+  /** The engine's words for the question, or all of them for a question that is not the engine's. */
+  readonly words: Words;
+  /** Left out, the result stands by itself. */
+  readonly insight?: InsightModule<Inputs, Result>;
+}
+
+/** Fetches it, all at once. */
+export type LoadSaid<Inputs, Result> = () => Promise<Said<Inputs, Result>>;
 
 /** A calculator, its words in one language and what the words alone do not tell. */
-export interface ViewParts<
-  Inputs,
-  Result,
-  Circumstances extends Dated,
-  Asked extends FieldOf<Inputs>,
-> {
+export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
   readonly calculator: Calculator<Inputs, Result>;
   readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
   readonly language: Language;
-  /** Fetches the engine's words for the question, or all of them for a question that is not the engine's. */
-  readonly engineWords: EngineWords;
+  readonly said: LoadSaid<Inputs, Result>;
   readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
@@ -62,8 +63,6 @@ export interface ViewParts<
   /** The one or two inputs that matter most, numbers each. */
   readonly levers: readonly NoInfer<Asked>[];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
-  /** Fetches what is said about a result; left out, the result stands by itself. */
-  readonly insight?: () => Promise<(shared: ResultWords) => Insight<Inputs, Result, Circumstances>>;
 }
 
 /**
@@ -76,7 +75,7 @@ export interface ViewParts<
  *   calculator: rentalYield,
  *   words,
  *   language: en,
- *   engineWords: () => import("@simcoe/calculator-engine/words/en"),
+ *   said: () => import("@simcoe/calculator-engine/words/en"),
  *   kinds: { price: "money", monthlyRent: "money" },
  *   namedBy: {},
  *   levers: ["monthlyRent"],
@@ -87,30 +86,22 @@ export interface ViewParts<
  *   }),
  * });
  */
-export function makeView<
-  Inputs,
-  Result,
-  Circumstances extends Dated,
-  Asked extends FieldOf<Inputs>,
->(parts: ViewParts<Inputs, Result, Circumstances, Asked>): CalculatorView<Inputs, Result> {
-  const { calculator, words, language, kinds, namedBy, insight } = parts;
-  const rows = Object.entries<RowWords>(words.rows).map(([list, said]) => [
+export function makeView<Inputs, Result, Asked extends FieldOf<Inputs>>(
+  parts: ViewParts<Inputs, Result, Asked>,
+): CalculatorView<Inputs, Result> {
+  const { calculator, words, language, kinds, namedBy, said } = parts;
+  const rows = Object.entries<RowWords>(words.rows).map(([list, row]) => [
     list,
-    { ...said, namedBy: namedBy[list as ListOf<Inputs>] },
+    { ...row, namedBy: namedBy[list as ListOf<Inputs>] },
   ]);
   const wordsOf = words.fields as Readonly<Record<string, Parameters<typeof makeField>[1]>>;
   const fields = Object.entries<FieldKind>(kinds).map(([name, kind]) => [
     name,
     makeField(kind, wordsOf[name] ?? { label: name }),
   ]);
-  const loadWords = async (): Promise<ResultWords> => {
-    const [said, engine] = await Promise.all([language.loadResultWords(), parts.engineWords()]);
-    return { ...said, engine: engine.words };
-  };
   return {
     calculator,
     language,
-    loadWords,
     title: words.title,
     fields: Object.fromEntries(fields) as Fields<Inputs>,
     rows: Object.fromEntries(rows),
@@ -121,14 +112,7 @@ export function makeView<
     resultTitle: words.resultTitle,
     summarize: parts.summarize,
     assumptions: words.assumptions,
-    loadInsight: async () => {
-      if (!insight) return null;
-      const [say, shared, { defineInsight }] = await Promise.all([
-        insight(),
-        loadWords(),
-        import("./result/defineInsight.tsx"),
-      ]);
-      return defineInsight(say(shared), parts.levers, shared);
-    },
+    loadEngineWords: async () => (await said()).words,
+    loadInsight: async () => (await said()).insight ?? null,
   };
 }

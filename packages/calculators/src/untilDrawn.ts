@@ -13,6 +13,8 @@ interface Drawn<Inputs, Result> {
 
 /** For a story of a result: waits until the last of what is said about it stands on the page. */
 export async function untilDrawn<Inputs, Result>({ canvas, args }: Drawn<Inputs, Result>) {
-  const words = await args.view.loadWords();
-  await canvas.findByRole("heading", { name: words.nextSteps.title }, { timeout: 20_000 });
+  const insight = await args.view.loadInsight();
+  if (!insight) throw new Error(`${args.view.title} says nothing of its results.`);
+  const { title } = insight.words.nextSteps;
+  await canvas.findByRole("heading", { name: title }, { timeout: 20_000 });
 }

@@ -91,7 +91,7 @@ const cases = await Promise.all(
       const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
       const insight = await view.loadInsight();
       if (!insight) throw new Error(`${id} says nothing of its results.`);
-      const words = await view.loadWords();
+      const { words } = insight;
       return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
         const result = view.calculator.calculate(inputs);
         const plain = view.summarize(result, inputs);

@@ -84,5 +84,5 @@ export type AffordabilityWords = typeof affordabilityWordsEn;
 export const affordabilityEn = affordabilityView(
   affordabilityWordsEn,
   en,
-  () => import("@simcoe/calculator-engine/words/en/affordability"),
+  () => import("./affordabilityInsight.en.ts"),
 );

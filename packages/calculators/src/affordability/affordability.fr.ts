@@ -82,5 +82,5 @@ export const affordabilityWordsFr: AffordabilityWords = {
 export const affordabilityFr = affordabilityView(
   affordabilityWordsFr,
   fr,
-  () => import("@simcoe/calculator-engine/words/fr/affordability"),
+  () => import("./affordabilityInsight.fr.ts"),
 );

@@ -1,6 +1,10 @@
-import { type AffordabilityResult, affordability } from "@simcoe/calculator-engine";
+import {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  affordability,
+} from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { dollars, labelled } from "../result/Figure.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 
@@ -8,7 +12,7 @@ import type { AffordabilityWords } from "./affordability.en.ts";
 export function affordabilityView(
   words: AffordabilityWords,
   language: Language,
-  engineWords: EngineWords,
+  said: LoadSaid<AffordabilityInputs, AffordabilityResult>,
 ) {
   const { notes, noRoom } = words;
   const figure = labelled(words.figures);
@@ -16,7 +20,7 @@ export function affordabilityView(
     calculator: affordability,
     words,
     language,
-    engineWords,
+    said,
     kinds: {
       annualIncome: "money",
       monthlyDebts: "money",
@@ -34,9 +38,5 @@ export function affordabilityView(
       groups: [],
       sentence: words.sentence(result),
     }),
-    insight: async () => {
-      const { affordabilityInsight } = await import("./affordabilityInsight.tsx");
-      return (shared) => affordabilityInsight(words, shared);
-    },
   });
 }

@@ -93,5 +93,5 @@ export type ClosingFeesWords = typeof closingFeesWordsEn;
 export const closingFeesEn = closingFeesView(
   closingFeesWordsEn,
   en,
-  () => import("@simcoe/calculator-engine/words/en/closingFees"),
+  () => import("./closingFeesInsight.en.ts"),
 );

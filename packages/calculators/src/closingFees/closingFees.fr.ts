@@ -122,5 +122,5 @@ export const closingFeesWordsFr: ClosingFeesWords = {
 export const closingFeesFr = closingFeesView(
   closingFeesWordsFr,
   fr,
-  () => import("@simcoe/calculator-engine/words/fr/closingFees"),
+  () => import("./closingFeesInsight.fr.ts"),
 );

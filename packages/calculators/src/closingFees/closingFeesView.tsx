@@ -4,7 +4,7 @@ import {
   closingFees,
 } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { dollars, type Figure, labelled } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
@@ -13,13 +13,13 @@ import { DownPaymentNote } from "./DownPaymentNote.tsx";
 export function closingFeesView(
   words: ClosingFeesWords,
   language: Language,
-  engineWords: EngineWords,
+  said: LoadSaid<ClosingFeesInputs, ClosingFeesResult>,
 ) {
   return makeView({
     calculator: closingFees,
     words,
     language,
-    engineWords,
+    said,
     kinds: { homePrice: "money", downPayment: "money", province: "choice" },
     namedBy: {},
     levers: ["downPayment"],
@@ -40,10 +40,6 @@ export function closingFeesView(
         notes: { title: importantNotes.title, texts: importantNotes.texts(inputs) },
         sentence: words.sentence(result, inputs),
       };
-    },
-    insight: async () => {
-      const { closingFeesInsight } = await import("./closingFeesInsight.tsx");
-      return (shared) => closingFeesInsight(words, shared);
     },
   });
 }

@@ -108,5 +108,5 @@ export type DebtConsolidationWords = typeof debtConsolidationWordsEn;
 export const debtConsolidationEn = debtConsolidationView(
   debtConsolidationWordsEn,
   en,
-  () => import("@simcoe/calculator-engine/words/en/debtConsolidation"),
+  () => import("./debtConsolidationInsight.en.ts"),
 );

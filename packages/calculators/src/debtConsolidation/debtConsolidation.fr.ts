@@ -117,5 +117,5 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
 export const debtConsolidationFr = debtConsolidationView(
   debtConsolidationWordsFr,
   fr,
-  () => import("@simcoe/calculator-engine/words/fr/debtConsolidation"),
+  () => import("./debtConsolidationInsight.fr.ts"),
 );

@@ -4,7 +4,7 @@ import {
   debtConsolidation,
 } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
 import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 
@@ -12,14 +12,14 @@ import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 export function debtConsolidationView(
   words: DebtConsolidationWords,
   language: Language,
-  engineWords: EngineWords,
+  said: LoadSaid<DebtConsolidationInputs, DebtConsolidationResult>,
 ) {
   const figure = labelled(words.figures);
   return makeView({
     calculator: debtConsolidation,
     words,
     language,
-    engineWords,
+    said,
     kinds: {
       "debts.name": "text",
       "debts.balance": "money",
@@ -54,10 +54,6 @@ export function debtConsolidationView(
         ],
         sentence: words.sentence(result, inputs),
       };
-    },
-    insight: async () => {
-      const { debtConsolidationInsight } = await import("./debtConsolidationInsight.tsx");
-      return (shared) => debtConsolidationInsight(words, shared);
     },
   });
 }

@@ -1,6 +1,5 @@
 import type { Formatter } from "@simcoe/calculator-engine/words";
 import type { KitWords } from "@simcoe/ui";
-import type { SharedResultWords } from "../result/resultWords.en.ts";
 import type { WizardWords } from "../wizard/wizardWords.en.ts";
 
 export type LanguageCode = "en" | "fr";
@@ -12,6 +11,4 @@ export interface Language {
   readonly format: Formatter;
   readonly kit: KitWords;
   readonly wizard: WizardWords;
-  /** What is said about results, fetched with what shows it. */
-  readonly loadResultWords: () => Promise<SharedResultWords>;
 }

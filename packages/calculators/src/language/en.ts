@@ -9,5 +9,4 @@ export const en: Language = {
   format: createFormatter("en-CA"),
   kit: kitWordsEn,
   wizard: wizardWordsEn,
-  loadResultWords: async () => (await import("../result/resultWords.en.ts")).resultWordsEn,
 };

@@ -9,5 +9,4 @@ export const fr: Language = {
   format: createFormatter("fr-CA"),
   kit: kitWordsFr,
   wizard: wizardWordsFr,
-  loadResultWords: async () => (await import("../result/resultWords.fr.ts")).resultWordsFr,
 };

@@ -79,8 +79,4 @@ export const paymentWordsEn = {
 } satisfies OwnWords<PaymentInputs>;
 
 export type PaymentWords = typeof paymentWordsEn;
-export const paymentEn = paymentView(
-  paymentWordsEn,
-  en,
-  () => import("@simcoe/calculator-engine/words/en/payment"),
-);
+export const paymentEn = paymentView(paymentWordsEn, en, () => import("./paymentInsight.en.ts"));

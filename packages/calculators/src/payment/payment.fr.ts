@@ -83,8 +83,4 @@ export const paymentWordsFr: PaymentWords = {
     "Le versement aux deux semaines du résultat compose plutôt les intérêts aux deux semaines, ce qui le rend un peu plus élevé que celui du tableau.",
 };
 
-export const paymentFr = paymentView(
-  paymentWordsFr,
-  fr,
-  () => import("@simcoe/calculator-engine/words/fr/payment"),
-);
+export const paymentFr = paymentView(paymentWordsFr, fr, () => import("./paymentInsight.fr.ts"));

@@ -1,18 +1,22 @@
 import { type PaymentInputs, type PaymentResult, payment } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { PaymentWords } from "./payment.en.ts";
 
 /** What a mortgage costs a month, every two weeks and in all. */
-export function paymentView(words: PaymentWords, language: Language, engineWords: EngineWords) {
+export function paymentView(
+  words: PaymentWords,
+  language: Language,
+  said: LoadSaid<PaymentInputs, PaymentResult>,
+) {
   const { figures, notes } = words;
   const figure = labelled(figures);
   return makeView({
     calculator: payment,
     words,
     language,
-    engineWords,
+    said,
     kinds: {
       loanAmount: "money",
       interestRate: "percent",
@@ -34,9 +38,5 @@ export function paymentView(words: PaymentWords, language: Language, engineWords
       ],
       sentence: words.sentence(result, inputs),
     }),
-    insight: async () => {
-      const { paymentInsight } = await import("./paymentInsight.tsx");
-      return (shared) => paymentInsight(words, shared);
-    },
   });
 }

@@ -106,5 +106,5 @@ export type RefinanceWords = typeof refinanceWordsEn;
 export const refinanceEn = refinanceView(
   refinanceWordsEn,
   en,
-  () => import("@simcoe/calculator-engine/words/en/refinance"),
+  () => import("./refinanceInsight.en.ts"),
 );

@@ -115,5 +115,5 @@ export const refinanceWordsFr: RefinanceWords = {
 export const refinanceFr = refinanceView(
   refinanceWordsFr,
   fr,
-  () => import("@simcoe/calculator-engine/words/fr/refinance"),
+  () => import("./refinanceInsight.fr.ts"),
 );

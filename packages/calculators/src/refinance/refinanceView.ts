@@ -1,18 +1,22 @@
 import { type RefinanceInputs, type RefinanceResult, refinance } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RefinanceWords } from "./refinance.en.ts";
 
 /** What a new rate saves, against what it costs to change. */
-export function refinanceView(words: RefinanceWords, language: Language, engineWords: EngineWords) {
+export function refinanceView(
+  words: RefinanceWords,
+  language: Language,
+  said: LoadSaid<RefinanceInputs, RefinanceResult>,
+) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: refinance,
     words,
     language,
-    engineWords,
+    said,
     kinds: {
       currentBalance: "money",
       currentRate: "percent",
@@ -50,10 +54,6 @@ export function refinanceView(words: RefinanceWords, language: Language, engineW
         ],
         sentence: words.sentence(result, inputs),
       };
-    },
-    insight: async () => {
-      const { refinanceInsight } = await import("./refinanceInsight.tsx");
-      return (shared) => refinanceInsight(words, shared);
     },
   });
 }

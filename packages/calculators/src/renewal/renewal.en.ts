@@ -129,8 +129,4 @@ export const renewalWordsEn = {
 } satisfies OwnWords<RenewalInputs>;
 
 export type RenewalWords = typeof renewalWordsEn;
-export const renewalEn = renewalView(
-  renewalWordsEn,
-  en,
-  () => import("@simcoe/calculator-engine/words/en/renewal"),
-);
+export const renewalEn = renewalView(renewalWordsEn, en, () => import("./renewalInsight.en.ts"));

@@ -145,8 +145,4 @@ export const renewalWordsFr: RenewalWords = {
   },
 };
 
-export const renewalFr = renewalView(
-  renewalWordsFr,
-  fr,
-  () => import("@simcoe/calculator-engine/words/fr/renewal"),
-);
+export const renewalFr = renewalView(renewalWordsFr, fr, () => import("./renewalInsight.fr.ts"));

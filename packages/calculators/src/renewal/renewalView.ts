@@ -1,18 +1,27 @@
-import { type RenewalCost, type RenewalResult, renewal } from "@simcoe/calculator-engine";
+import {
+  type RenewalCost,
+  type RenewalInputs,
+  type RenewalResult,
+  renewal,
+} from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { dollars, type Figure, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RenewalWords } from "./renewal.en.ts";
 
 /** What another lender's offer saves against renewing where the mortgage is. */
-export function renewalView(words: RenewalWords, language: Language, engineWords: EngineWords) {
+export function renewalView(
+  words: RenewalWords,
+  language: Language,
+  said: LoadSaid<RenewalInputs, RenewalResult>,
+) {
   const { notes, costs } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: renewal,
     words,
     language,
-    engineWords,
+    said,
     kinds: {
       mortgageBalance: "money",
       amortizationYears: "years",
@@ -57,10 +66,6 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
         ],
         sentence: words.sentence(result),
       };
-    },
-    insight: async () => {
-      const { renewalInsight } = await import("./renewalInsight.tsx");
-      return (shared) => renewalInsight(words, shared);
     },
   });
 }

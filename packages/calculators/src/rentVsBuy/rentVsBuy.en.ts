@@ -82,5 +82,5 @@ export type RentVsBuyWords = typeof rentVsBuyWordsEn;
 export const rentVsBuyEn = rentVsBuyView(
   rentVsBuyWordsEn,
   en,
-  () => import("@simcoe/calculator-engine/words/en/rentVsBuy"),
+  () => import("./rentVsBuyInsight.en.ts"),
 );

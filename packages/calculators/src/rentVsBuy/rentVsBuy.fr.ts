@@ -94,5 +94,5 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
 export const rentVsBuyFr = rentVsBuyView(
   rentVsBuyWordsFr,
   fr,
-  () => import("@simcoe/calculator-engine/words/fr/rentVsBuy"),
+  () => import("./rentVsBuyInsight.fr.ts"),
 );

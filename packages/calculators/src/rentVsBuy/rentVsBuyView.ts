@@ -1,18 +1,22 @@
 import { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "@simcoe/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type EngineWords, makeView } from "../makeView.ts";
+import { type LoadSaid, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 
 /** What renting and owning each cost over a stay. */
-export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineWords: EngineWords) {
+export function rentVsBuyView(
+  words: RentVsBuyWords,
+  language: Language,
+  said: LoadSaid<RentVsBuyInputs, RentVsBuyResult>,
+) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: rentVsBuy,
     words,
     language,
-    engineWords,
+    said,
     kinds: {
       homePrice: "money",
       downPayment: "money",
@@ -44,9 +48,5 @@ export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineW
       ],
       sentence: words.sentence(result, inputs),
     }),
-    insight: async () => {
-      const { rentVsBuyInsight } = await import("./rentVsBuyInsight.tsx");
-      return (shared) => rentVsBuyInsight(words, shared);
-    },
   });
 }

@@ -12,16 +12,18 @@ import type { ResultWords } from "./resultWords.en.ts";
 import { turnsOf } from "./tippingPoints/turnsOf.ts";
 import { workingsOf } from "./workings.ts";
 
-/** Binds what is known about a calculator's result to the pieces that show it, and to their words. */
-export function defineInsight<Inputs, Result, Circumstances extends Dated>(
-  insight: Insight<Inputs, Result, Circumstances>,
-  levers: readonly string[],
+/** Binds what is known about a calculator's result to the pieces that show it, and to the words of one language. */
+export function defineInsight<Inputs, Result, Circumstances extends Dated, Own>(
+  bind: (own: Own, words: ResultWords) => Insight<Inputs, Result, Circumstances>,
+  own: Own,
   words: ResultWords,
 ): InsightModule<Inputs, Result> {
+  const insight = bind(own, words);
   const said = (node: React.ReactNode) => (
     <ResultWordsProvider words={words}>{node}</ResultWordsProvider>
   );
   return {
+    words,
     // A page keeps a visitor's answers without knowing the questions; only what fits them is used.
     judge: (answer, answers) => judge(insight, answer, answers as Answers<Circumstances>, words),
     LenderFigure: (props) => said(<LenderFigure {...props} />),
@@ -35,7 +37,7 @@ export function defineInsight<Inputs, Result, Circumstances extends Dated>(
           onAnswers={onAnswers}
         />,
       ),
-    turns: (inputs) => turnsOf(insight.tippingPoints(inputs), levers, words.engine),
+    turns: (inputs, levers) => turnsOf(insight.tippingPoints(inputs), levers, words.engine),
     firstStep: ({ inputs, result, judgement }, pages) =>
       stepsTo(insight.nextSteps(inputs, result, judgement), pages, words)[0] ?? null,
     workings: (inputs) => workingsOf(insight, inputs),

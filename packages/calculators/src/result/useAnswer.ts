@@ -35,8 +35,8 @@ export function useAnswer<Inputs, Result>(
   );
   const later = useDeferredValue(answer);
   const turns = useMemo(
-    () => (later && insight ? insight.turns(later.inputs) : noTurns),
-    [later, insight],
+    () => (later && insight ? insight.turns(later.inputs, view.levers) : noTurns),
+    [later, insight, view.levers],
   );
   const tellLender = { answers, onAnswers };
   const judged = later?.judgement ? { ...later, judgement: later.judgement } : null;

@@ -31,10 +31,10 @@ export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result
     );
     if (!first) return;
     control(form, nameOf(first, draft))?.focus();
-    const { engine } = await view.loadWords();
-    setSay({ issue: engine.issue });
+    const words = await view.loadEngineWords();
+    setSay({ issue: words.issue });
     const label = view.fields[fieldOf(first) as FieldOf<Inputs>]?.label ?? "";
-    announce(language.wizard.missing(label, engine.issue(first)));
+    announce(language.wizard.missing(label, words.issue(first)));
   }
 
   return {

@@ -49,7 +49,7 @@ export const rentalYieldEn = makeView({
   calculator: rentalYield,
   words,
   language: en,
-  engineWords: () => import("@simcoe/calculator-engine/words/en"),
+  said: () => import("@simcoe/calculator-engine/words/en"),
   kinds: { price: "money", monthlyRent: "money", yearlyCosts: "money" },
   namedBy: {},
   levers: ["monthlyRent"],
@@ -64,7 +64,7 @@ export const forgotten = makeView({
   calculator: rentalYield,
   words,
   language: en,
-  engineWords: () => import("@simcoe/calculator-engine/words/en"),
+  said: () => import("@simcoe/calculator-engine/words/en"),
   // @ts-expect-error An amount of money is no choice.
   kinds: { price: "choice", monthlyRent: "money", yearlyCosts: "money" },
   namedBy: {},

@@ -12,9 +12,9 @@ const said = { en: workbookWordsEn, fr: workbookWordsFr };
 /** Makes workbooks of a calculator's results as its page would, for tests. */
 export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
   const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
-  const words = await view.loadWords();
   const insight = await view.loadInsight();
   if (!insight) throw new Error(`${id} says nothing of its results.`);
+  const { words } = insight;
   const source = (inputs: unknown): WorkbookSource => {
     const result = view.calculator.calculate(inputs);
     const summary = view.summarize(result, inputs);
