@@ -3,12 +3,8 @@ import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
 /** Everything the rules find wrong with the inputs, in the order of the rules. */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
-  const issues: InputIssue[] = [];
   const values = Object(inputs);
-  for (const field in rules) {
-    for (const issue of (rules[field] as FieldRule)(field, values, inForm)) issues.push(issue);
-  }
-  return issues;
+  return Object.keys(rules).flatMap((field) => (rules[field] as FieldRule)(field, values, inForm));
 }
 
 /**
