@@ -7,7 +7,8 @@ import {
 import { conventionalLimits, countedCosts, insuredLimits } from "../canada/rules/debtService.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { stressTest } from "../canada/rules/stressTest.ts";
+import { insuringSources } from "../canada/rules/sources/insuring.ts";
+import { debtServiceSources } from "../canada/rules/sources/lending.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import type { BridgeReason, Stage } from "../lenderView/bridgeStep.ts";
@@ -23,6 +24,7 @@ import {
   purchaseCosts,
 } from "../lenderView/purchaseCosts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { stressTestUsed } from "../lenderView/stressTestUsed.ts";
 import { percent } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import {
@@ -96,7 +98,7 @@ function stagesOf(
       id: "stress-test",
       rate: percent(best.qualifyingRate),
       value: price(affordablePayment, tested),
-      rule: ruleUsedOn(stressTest, on),
+      rule: stressTestUsed(on),
     },
     {
       id: "debt-service-limits",
@@ -108,13 +110,13 @@ function stagesOf(
     {
       id: "housing-costs",
       value: price(allowed - upkeep, tested, propertyTaxRate / 1200),
-      rule: ruleUsed(counted),
+      rule: ruleUsed(counted, debtServiceSources),
     },
     premiumStage(boundByIncome ? best.price : withPremium, costs),
     {
       id: paidInCash ? "cash-price" : lastStage[best.boundBy],
       value: best.price,
-      rule: paidInCash ? undefined : ruleUsedOn(minimumDownPaymentRule, on),
+      rule: paidInCash ? undefined : ruleUsedOn(minimumDownPaymentRule, on, insuringSources),
     },
   ];
 }
@@ -149,7 +151,11 @@ export function affordabilityLenderView(
     { price, downPayment: Math.min(downPayment, price), amortizationYears: loanTerm, province },
     circumstances,
   );
-  const limitsRule = ruleUsedOn(insurance.required ? insuredLimits : conventionalLimits, on);
+  const limitsRule = ruleUsedOn(
+    insurance.required ? insuredLimits : conventionalLimits,
+    on,
+    debtServiceSources,
+  );
   // The costs say it themselves where it is too long at this price already.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
@@ -169,7 +175,7 @@ export function affordabilityLenderView(
       finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
     ],
     rules: [
-      ruleUsedOn(stressTest, on),
+      stressTestUsed(on),
       limitsRule,
       ...(insurance.required ? [costs.premiumRule] : []),
       ...costs.transferRules,

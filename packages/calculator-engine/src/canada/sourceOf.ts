@@ -1,15 +1,30 @@
 import type { RuleVersion, Source } from "./rules/ruleInForce.ts";
 import { atlanticSources } from "./rules/sources/atlantic.ts";
 import { buyerSources } from "./rules/sources/buyers.ts";
-import { lendingSources } from "./rules/sources/lending.ts";
+import { insuringSources } from "./rules/sources/insuring.ts";
+import {
+  compoundingSources,
+  debtServiceSources,
+  equitySources,
+  prepaymentSources,
+  stressTestSources,
+  switchSources,
+} from "./rules/sources/lending.ts";
 import { ontarioSources } from "./rules/sources/ontario.ts";
 import { quebecSources } from "./rules/sources/quebec.ts";
 import type { SourcesByDay } from "./rules/sources/SourcesByDay.ts";
 import { sourceIn } from "./rules/sources/sourceIn.ts";
 import { westSources } from "./rules/sources/west.ts";
 
-const sources: SourcesByDay = {
-  ...lendingSources,
+/** Of every rule there is. */
+export const allSources: SourcesByDay = {
+  ...insuringSources,
+  ...stressTestSources,
+  ...switchSources,
+  ...debtServiceSources,
+  ...equitySources,
+  ...prepaymentSources,
+  ...compoundingSources,
   ...buyerSources,
   ...ontarioSources,
   ...quebecSources,
@@ -26,5 +41,5 @@ const sources: SourcesByDay = {
  * sourceOf(ruleInForce(rules.stressTest)).citation; // "OSFI, minimum qualifying rate, …"
  */
 export function sourceOf(rule: { readonly id: string } & RuleVersion<unknown>): Source {
-  return sourceIn(sources, rule);
+  return sourceIn(allSources, rule);
 }

@@ -1,10 +1,11 @@
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { stressTest } from "../canada/rules/stressTest.ts";
+import { equitySources } from "../canada/rules/sources/lending.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
-import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { ruleUsed } from "../lenderView/ruleUsed.ts";
+import { stressTestUsed } from "../lenderView/stressTestUsed.ts";
 import { percent } from "../quantity.ts";
 import { consolidateAtLender } from "./consolidateAtLender.ts";
 import {
@@ -41,7 +42,12 @@ export function debtConsolidationLenderView(
     stages: [
       { id: "debts-paid-off", value: at.paidOff },
       compoundingStage(compounded, compounding, on),
-      { id: "refinance-limit", share: limitShare, value: fitting, rule: ruleUsed(limit) },
+      {
+        id: "refinance-limit",
+        share: limitShare,
+        value: fitting,
+        rule: ruleUsed(limit, equitySources),
+      },
       { id: "refinance-costs", value: fitting - at.refinanceCosts },
       prepaymentStage(at.gain, on),
     ],
@@ -50,7 +56,7 @@ export function debtConsolidationLenderView(
       finding("paymentOnFitting", at.payment * share, "dollars"),
       finding("qualifyingRate", qualifyingRate(inputs.newRate, on), "percent"),
     ],
-    rules: [ruleUsed(limit), ruleUsedOn(stressTest, on)],
+    rules: [ruleUsed(limit, equitySources), stressTestUsed(on)],
     notes: [
       ...(room === 0 ? [{ id: "nothing-fits", limit: limitShare } as const] : []),
       ...(homeValue === null ? [{ id: "home-value-unknown" } as const] : []),

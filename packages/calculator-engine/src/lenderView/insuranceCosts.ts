@@ -8,6 +8,7 @@ import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
 import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { insuringSources } from "../canada/rules/sources/insuring.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
 import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
@@ -74,14 +75,18 @@ export function insuranceCosts(purchase: Purchase, given: InsuranceCircumstances
   const { newlyBuilt, on } = given;
   const insurance = mortgageInsurance({ ...purchase, ...buyerFacts(given), newlyBuilt, on });
   const { refusal, firstTime } = insurance;
-  const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule))] : [];
+  const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources))] : [];
   const minimumDown = minimumFor(purchase, refusal, on);
   const tax = premiumSalesTax[purchase.province];
   const taxInForce = tax && findRule(tax, on);
   return {
     insurance,
-    premiumRule: ruleUsedOn(refusal ? minimumDownPaymentRule : insurancePremium, on),
-    ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce) }),
+    premiumRule: ruleUsedOn(
+      refusal ? minimumDownPaymentRule : insurancePremium,
+      on,
+      insuringSources,
+    ),
+    ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce, insuringSources) }),
     minimumDown,
     refused: refusal
       ? {

@@ -1,4 +1,5 @@
 import { prepaymentInterestMonths } from "../canada/rules/contracts.ts";
+import { prepaymentSources } from "../canada/rules/sources/lending.ts";
 import type { Stage } from "./bridgeStep.ts";
 import { ruleUsedOn } from "./ruleUsed.ts";
 
@@ -6,5 +7,5 @@ import { ruleUsedOn } from "./ruleUsed.ts";
 export const prepaymentStage = (value: number, on: string): Stage => ({
   id: "prepayment-charge",
   value,
-  rule: ruleUsedOn(prepaymentInterestMonths, on),
+  rule: ruleUsedOn(prepaymentInterestMonths, on, prepaymentSources),
 });

@@ -1,6 +1,6 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
-import { sourceOf } from "../canada/sourceOf.ts";
+import { allSources } from "../canada/sourceOf.ts";
 import { tested } from "./buyerAsked.ts";
 import {
   type InsuranceCircumstances,
@@ -36,12 +36,12 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
   const insured = insuranceCosts(purchase, given);
   const { transfer, missing } = transferOf(purchase, given, insured.insurance.insuredMortgage);
   const judged = transfer.firstTime.map((decision) =>
-    tested(decision, ruleUsed(decision.rule, sourceOf(decision.rule))),
+    tested(decision, ruleUsed(decision.rule, allSources)),
   );
   return {
     ...insured,
     transfer,
-    transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, sourceOf(rule))),
+    transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
     tests: [...judged, ...insured.tests],
     notes: [...insured.notes, ...missing],
   };

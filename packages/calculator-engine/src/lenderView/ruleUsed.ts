@@ -4,7 +4,7 @@ import {
   type RuleInForce,
   ruleInForce,
 } from "../canada/rules/ruleInForce.ts";
-import { lendingSources } from "../canada/rules/sources/lending.ts";
+import type { SourcesByDay } from "../canada/rules/sources/SourcesByDay.ts";
 import { sourceIn } from "../canada/rules/sources/sourceIn.ts";
 
 /** A dated rule that a view applied. */
@@ -20,15 +20,13 @@ export interface RuleUsed {
   readonly confidence: Confidence;
 }
 
-/** What is said about a rule in force: one of lending, unless its source is given. */
-export function ruleUsed(
-  rule: RuleInForce<unknown>,
-  { url, citation } = sourceIn(lendingSources, rule),
-): RuleUsed {
+/** What is said about a rule in force, whose source stands in one of these tables. */
+export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByDay): RuleUsed {
   const { id, name, effectiveFrom, confidence } = rule;
+  const { url, citation } = sourceIn(sources, rule);
   return { id, name, effectiveFrom, source: url, citation, confidence };
 }
 
-/** The version of a rule of lending on a day, as a view tells of it. */
-export const ruleUsedOn = (rule: Rule<unknown>, on: string): RuleUsed =>
-  ruleUsed(ruleInForce(rule, on));
+/** The version of a rule on a day, as a view tells of it. */
+export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByDay): RuleUsed =>
+  ruleUsed(ruleInForce(rule, on), sources);

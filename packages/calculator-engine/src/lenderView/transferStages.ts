@@ -1,5 +1,5 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import { sourceOf } from "../canada/sourceOf.ts";
+import { allSources } from "../canada/sourceOf.ts";
 import type { Stage } from "./bridgeStep.ts";
 import { ruleUsed } from "./ruleUsed.ts";
 
@@ -9,6 +9,6 @@ export function transferStages(from: number, { lines }: LandTransferTax): Stage[
   return lines.map(({ amount, rule }) => {
     value += amount;
     const id = amount < 0 ? "transfer-relief" : "transfer-tax";
-    return { id, value, rule: ruleUsed(rule, sourceOf(rule)) };
+    return { id, value, rule: ruleUsed(rule, allSources) };
   });
 }

@@ -1,7 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { stressTest } from "../canada/rules/stressTest.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
@@ -14,7 +13,7 @@ import {
 } from "../lenderView/insuranceCosts.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { premiumStage } from "../lenderView/premiumStages.ts";
-import { ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { stressTestUsed } from "../lenderView/stressTestUsed.ts";
 import { type PaymentInputs, payment } from "./paymentEstimate.ts";
 
 export interface PaymentCircumstances extends InsuranceCircumstances {
@@ -91,7 +90,7 @@ export function paymentLenderView(
         ? [finding("premium", premium, "dollars"), finding("premiumTax", salesTax, "dollars")]
         : []),
     ],
-    rules: [ruleUsedOn(stressTest, on)],
+    rules: [stressTestUsed(on)],
     notes: costs?.notes ?? [],
     tests: costs?.tests ?? [],
   });

@@ -1,13 +1,14 @@
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { stressTest } from "../canada/rules/stressTest.ts";
+import { equitySources } from "../canada/rules/sources/lending.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
-import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { ruleUsed } from "../lenderView/ruleUsed.ts";
+import { stressTestUsed } from "../lenderView/stressTestUsed.ts";
 import { dollars, months, percent } from "../quantity.ts";
 import { checkRefinance } from "./refinanceCheck.ts";
 import { type RefinanceCircumstances, refinanceCircumstances } from "./refinanceCircumstances.ts";
@@ -66,7 +67,7 @@ export function refinanceLenderView(
       finding("testedPayment", pay(tested), "dollars"),
       ...(max === null ? [] : [finding("refinanceMax", max, "dollars")]),
     ],
-    rules: [ruleUsedOn(stressTest, on), ...(max === null ? [] : [ruleUsed(limit)])],
+    rules: [stressTestUsed(on), ...(max === null ? [] : [ruleUsed(limit, equitySources)])],
     notes: [
       { id: "charge-is-estimate" },
       ...(max !== null && currentBalance > max

@@ -1,11 +1,12 @@
 import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
-import { stressTest } from "../canada/rules/stressTest.ts";
+import { switchSources } from "../canada/rules/sources/lending.ts";
 import { assembleLenderView, finding, type LenderView } from "../lenderView/assembleLenderView.ts";
 import { completeCircumstances } from "../lenderView/completeCircumstances.ts";
 import { compoundingStage } from "../lenderView/compoundingStage.ts";
 import { monthlyPayment } from "../lenderView/monthlyPayment.ts";
 import { prepaymentStage } from "../lenderView/prepaymentStage.ts";
-import { ruleUsed, ruleUsedOn } from "../lenderView/ruleUsed.ts";
+import { ruleUsed } from "../lenderView/ruleUsed.ts";
+import { stressTestUsed } from "../lenderView/stressTestUsed.ts";
 import { dollars, months } from "../quantity.ts";
 import { chargeFor, compareAtLender, isChargeUnknown } from "./compareAtLender.ts";
 import type { RenewalChoice } from "./renewalChoices.ts";
@@ -79,8 +80,8 @@ export function renewalLenderView(
         : []),
     ],
     rules: [
-      ...(test.tested ? [ruleUsedOn(stressTest, on)] : []),
-      ...(test.exemption ? [ruleUsed(test.exemption)] : []),
+      ...(test.tested ? [stressTestUsed(on)] : []),
+      ...(test.exemption ? [ruleUsed(test.exemption, switchSources)] : []),
     ],
     notes: [
       ...(isChargeUnknown(inputs) ? [{ id: "charge-is-estimate" } as const] : []),

@@ -7,7 +7,15 @@ import { findRule, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./rul
 import { rules } from "./rules.ts";
 import { atlanticSources } from "./sources/atlantic.ts";
 import { buyerSources } from "./sources/buyers.ts";
-import { lendingSources } from "./sources/lending.ts";
+import { insuringSources } from "./sources/insuring.ts";
+import {
+  compoundingSources,
+  debtServiceSources,
+  equitySources,
+  prepaymentSources,
+  stressTestSources,
+  switchSources,
+} from "./sources/lending.ts";
 import { ontarioSources } from "./sources/ontario.ts";
 import { quebecSources } from "./sources/quebec.ts";
 import { westSources } from "./sources/west.ts";
@@ -111,7 +119,13 @@ test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
 
 test("every source is of a version that there is", () => {
   const tables = [
-    lendingSources,
+    insuringSources,
+    stressTestSources,
+    switchSources,
+    debtServiceSources,
+    equitySources,
+    prepaymentSources,
+    compoundingSources,
     buyerSources,
     atlanticSources,
     ontarioSources,

@@ -1,0 +1,111 @@
+import type { Source } from "../ruleInForce.ts";
+import { olderLoans } from "./insuring.ts";
+import type { SourcesByDay } from "./SourcesByDay.ts";
+
+const osfi: Source = {
+  citation: "OSFI, minimum qualifying rate, unchanged 2026-01-29",
+  url: "http://www.osfi-bsif.gc.ca/Eng/fi-if/in-ai/Pages/mqr-nfo.aspx",
+};
+const osfi2018: Source = {
+  citation: "OSFI, Guideline B-20, 2018",
+  url: "http://www.osfi-bsif.gc.ca/Eng/fi-if/in-ai/Pages/mqr-nfo.aspx",
+};
+const stressTestInsured: Source = {
+  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(3) and 10",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+};
+const stressTest2016: Source = {
+  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5, text of 2020",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+};
+const osfiSwitch: Source = {
+  citation: "OSFI, backgrounder of 2024-11-21",
+  url: "https://osfi-bsif.gc.ca/en/news/backgrounder-minimum-qualifying-rate-mqr",
+};
+const lowRatioSwitch: Source = {
+  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+};
+const insuredRatios: Source = {
+  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+};
+const cmhcNotice: Source = {
+  citation: "CMHC, notice of 2021",
+  url: "https://cmhc-schl.gc.ca/fr/media-newsroom/notices/2021/cmhc-reviews-underwriting-criteria",
+};
+const lendersLimits: Source = {
+  citation: "Lenders' practice; Guideline B-20 leaves it to them",
+  url: "https://www.brandow.ca/mortgage-affordability-calculator/",
+};
+const cmhcRatios: Source = {
+  citation: "CMHC, calculating GDS and TDS",
+  url: "https://www.cmhc-schl.gc.ca/en/finance-and-investing/mortgage-loan-insurance/calculating-gds-tds",
+};
+const bankAct: Source = {
+  citation: "Bank Act, S.C. 1991, c. 46, s. 418(1)",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/B-1.01/",
+};
+const addedUnits: Source = {
+  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6.1",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+};
+const guidelineB20: Source = {
+  citation: "OSFI, Guideline B-20, as reported in 2022",
+  url: "https://www.theglobeandmail.com",
+};
+const lendersCharges: Source = {
+  citation: "Lenders' contracts",
+  url: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
+};
+const interestAct10: Source = {
+  citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
+};
+const interestAct6: Source = {
+  citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
+};
+
+/** Of the rate that a payment is tested at. */
+export const stressTestSources: SourcesByDay = {
+  "stress-test": { "2021-06-01": osfi, "2018-01-01": osfi2018 },
+  "stress-test-insured": { "2021-06-01": stressTestInsured, "2016-10-17": stressTest2016 },
+};
+
+/** Of switches that are not tested. */
+export const switchSources: SourcesByDay = {
+  "switch-exemption": { "2024-11-21": osfiSwitch },
+  "switch-exemption-insured": { "2024-12-16": lowRatioSwitch },
+};
+
+/** Of how much of an income may go to housing and debts. */
+export const debtServiceSources: SourcesByDay = {
+  "debt-service-limits-insured": { "2012-07-09": insuredRatios },
+  "debt-service-limits-cmhc": { "2020-07-01": cmhcNotice },
+  "debt-service-limits-conventional": { "2021-07-05": lendersLimits },
+  "counted-costs": { "2021-07-05": cmhcRatios },
+};
+
+/** Of how far a home can be borrowed on. */
+export const equitySources: SourcesByDay = {
+  "refinance-limit": {
+    "2012-07-09": bankAct,
+    "2011-03-18": olderLoans,
+    "2010-04-19": olderLoans,
+    "2008-10-15": olderLoans,
+  },
+  "refinance-added-units": { "2025-01-15": addedUnits },
+  "home-equity-line-limit": { "2013-01-01": guidelineB20 },
+};
+
+/** Of what it costs to leave a mortgage. */
+export const prepaymentSources: SourcesByDay = {
+  "prepayment-interest-months": { "2012-01-01": lendersCharges },
+  "prepayment-interest-cap": { "2008-06-18": interestAct10 },
+};
+
+/** Of how often interest is compounded. */
+export const compoundingSources: SourcesByDay = {
+  "fixed-rate-compounding": { "1988-12-12": interestAct6 },
+};
