@@ -1,10 +1,10 @@
-import type { ChartSize } from "./ChartDrawing.tsx";
 import * as styles from "./ChartFrame.css.ts";
 import type { LinearScale } from "./linearScale.ts";
+import { type Plot, tickCount } from "./plot.ts";
 import { writtenTicks } from "./writtenTicks.ts";
 
 export type ChartAxesProps = {
-  size: ChartSize;
+  plot: Plot;
   x: LinearScale;
   y: LinearScale;
   formatX: (x: number) => string;
@@ -15,11 +15,11 @@ export type ChartAxesProps = {
 const stripe = 4;
 
 /** Hairlines for the values, and along the foot the striped scale bar of a chart's margin. */
-export function ChartAxes({ size, x, y, formatX, formatValue, xLabel }: ChartAxesProps) {
-  const { left, right, bottom } = size.plot;
-  const values = writtenTicks(y.ticks(size.ticks), formatValue);
+export function ChartAxes({ plot, x, y, formatX, formatValue, xLabel }: ChartAxesProps) {
+  const { left, right, bottom } = plot;
+  const values = writtenTicks(y.ticks(tickCount), formatValue);
   const [from, to] = x.domain;
-  const places = x.ticks(size.ticks);
+  const places = x.ticks(tickCount);
   const marks = [...new Set([from, ...places, to])];
   return (
     <>
@@ -45,7 +45,7 @@ export function ChartAxes({ size, x, y, formatX, formatValue, xLabel }: ChartAxe
           <text
             key={place}
             className={styles.tick}
-            textAnchor={anchorAt(x(place), size)}
+            textAnchor={anchorAt(x(place), plot)}
             x={x(place)}
             y={22}
           >
@@ -60,7 +60,7 @@ export function ChartAxes({ size, x, y, formatX, formatValue, xLabel }: ChartAxe
   );
 }
 
-function anchorAt(position: number, { plot }: ChartSize): "start" | "middle" | "end" {
+function anchorAt(position: number, plot: Plot): "start" | "middle" | "end" {
   if (position < plot.left + 16) return "start";
   return position > plot.right - 16 ? "end" : "middle";
 }

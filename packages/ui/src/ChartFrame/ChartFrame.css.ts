@@ -16,15 +16,11 @@ export const summary = style([
   { maxInlineSize: vars.measure.text, color: vars.ground.soft },
 ]);
 
-const pageRoom = "(min-width: 28rem)";
-
-export const drawings = style({ containerType: "inline-size", maxInlineSize: "27rem" });
-
-const picture = style({ inlineSize: "100%", blockSize: "auto", overflow: "visible" });
-
-export const drawing = styleVariants({
-  narrow: [picture, { "@container": { [pageRoom]: { display: "none" } } }],
-  wide: [picture, { display: "none", "@container": { [pageRoom]: { display: "block" } } }],
+export const drawing = style({
+  inlineSize: "100%",
+  maxInlineSize: "27rem",
+  blockSize: "auto",
+  overflow: "visible",
 });
 
 // Lengths in a drawing are units of its own grid, not pixels of the screen.

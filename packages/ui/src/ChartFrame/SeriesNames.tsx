@@ -1,10 +1,10 @@
-import type { ChartSize } from "./ChartDrawing.tsx";
 import * as styles from "./ChartFrame.css.ts";
+import type { Plot } from "./plot.ts";
 import { spread } from "./spread.ts";
 import { wrapWords } from "./wrapWords.ts";
 
 export type SeriesNamesProps = {
-  size: ChartSize;
+  plot: Plot;
   /** Each name and the height at which its series leaves the plot. */
   names: readonly { label: string; at: number }[];
   /** Whether the series are lines, of which a sample can be drawn. */
@@ -18,10 +18,10 @@ const sample = 18;
 const looks = [1, 2, 3] as const;
 
 /** The names stand where the series end, so there is no legend to look up. */
-export function SeriesNames({ size, names, of }: SeriesNamesProps) {
-  const { right, top, bottom } = size.plot;
+export function SeriesNames({ plot, names, of }: SeriesNamesProps) {
+  const { right, top, bottom } = plot;
   const sampled = of === "lines" && haveEndsTogether(names.map(({ at }) => at));
-  const letters = (size.room === "wide" ? 17 : 12) - (sampled ? 3 : 0);
+  const letters = sampled ? 9 : 12;
   const indent = 16 + (sampled ? sample + 4 : 0);
   const wrapped = names.map(({ label }) => wrapWords(label, letters, 3));
   const heights = wrapped.map((lines) => lines.length * lineHeight);

@@ -1,9 +1,9 @@
-import type { ChartSize } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
+import type { Plot } from "../ChartFrame/plot.ts";
 import { wrapWords } from "../ChartFrame/wrapWords.ts";
 
 export type CrossingMarkProps = {
-  size: ChartSize;
+  plot: Plot;
   x: number;
   y: number;
   label: string;
@@ -13,8 +13,8 @@ export type CrossingMarkProps = {
 
 const lineHeight = 17;
 
-export function CrossingMark({ size, x, y, label, isBelowFree }: CrossingMarkProps) {
-  const { left, right, top, bottom } = size.plot;
+export function CrossingMark({ plot, x, y, label, isBelowFree }: CrossingMarkProps) {
+  const { left, right, top, bottom } = plot;
   const onTheLeft = x < (left + right) / 2;
   const lines = wrapWords(label, 22, 3);
   const tall = lines.length * lineHeight + 10;

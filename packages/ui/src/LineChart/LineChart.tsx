@@ -1,9 +1,10 @@
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
-import { ChartDrawing, type ChartSize } from "../ChartFrame/ChartDrawing.tsx";
+import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { outline } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
+import { tickCount, wholePlot } from "../ChartFrame/plot.ts";
 import { plotBeside } from "../ChartFrame/plotBeside.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { valueScale } from "../ChartFrame/valueScale.ts";
@@ -46,30 +47,32 @@ export function LineChart(props: LineChartProps) {
   };
   return (
     <ChartFrame title={title} summary={summary} table={table}>
-      <ChartDrawing draw={(size) => <Lines size={size} {...props} />} />
+      <ChartDrawing>
+        <Lines {...props} />
+      </ChartDrawing>
     </ChartFrame>
   );
 }
 
 const looks = [1, 2, 3] as const;
 
-function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { size: ChartSize }) {
+function Lines({ series, crossing, ...axes }: LineChartProps) {
   const points = series.flatMap((one) => one.points);
   const y = valueScale(
     points.map((point) => point.y),
-    [whole.plot.bottom, whole.plot.top],
-    whole.ticks,
+    [wholePlot.bottom, wholePlot.top],
+    tickCount,
   );
-  const size = plotBeside(whole, y, axes.formatValue);
+  const plot = plotBeside(y, axes.formatValue);
   const x = placeScale(
     points.map((point) => point.x),
-    [size.plot.left, size.plot.right],
+    [plot.left, plot.right],
   );
   const draw = (one: LineSeries) => outline(one.points.map((point) => [x(point.x), y(point.y)]));
   const last = (one: LineSeries) => one.points.at(-1);
   return (
     <>
-      <ChartAxes size={size} x={x} y={y} {...axes} />
+      <ChartAxes plot={plot} x={x} y={y} {...axes} />
       {series.map((one, index) => (
         <path key={one.label} className={styles.seriesLine[looks[index] ?? 3]} d={draw(one)} />
       ))}
@@ -88,7 +91,7 @@ function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { si
       })}
       {crossing && (
         <CrossingMark
-          size={size}
+          plot={plot}
           x={x(crossing.x)}
           y={y(crossing.y)}
           label={crossing.label}
@@ -97,7 +100,7 @@ function Lines({ size: whole, series, crossing, ...axes }: LineChartProps & { si
       )}
       <SeriesNames
         of="lines"
-        size={size}
+        plot={plot}
         names={series.map((one) => ({ label: one.label, at: y(last(one)?.y ?? 0) }))}
       />
     </>

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
-import { ChartDrawing, type ChartSize } from "../ChartFrame/ChartDrawing.tsx";
+import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { outline, type Point } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
+import { tickCount, wholePlot } from "../ChartFrame/plot.ts";
 import { plotBeside } from "../ChartFrame/plotBeside.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
@@ -41,19 +42,21 @@ export function StackedArea(props: StackedAreaProps) {
   };
   return (
     <ChartFrame title={title} summary={summary} table={table}>
-      <ChartDrawing draw={(size) => <Areas size={size} {...props} />} />
+      <ChartDrawing>
+        <Areas {...props} />
+      </ChartDrawing>
     </ChartFrame>
   );
 }
 
-function Areas({ size: whole, places, series, ...axes }: StackedAreaProps & { size: ChartSize }) {
+function Areas({ places, series, ...axes }: StackedAreaProps) {
   const id = useId();
   const layers = stackLayers(series, places.length);
   // A single place has no width, so it is drawn across the whole plot.
   const single = places.length === 1;
-  const y = valueScale(layers.flat(2), [whole.plot.bottom, whole.plot.top], whole.ticks);
-  const size = plotBeside(whole, y, axes.formatValue);
-  const { left, right } = size.plot;
+  const y = valueScale(layers.flat(2), [wholePlot.bottom, wholePlot.top], tickCount);
+  const plot = plotBeside(y, axes.formatValue);
+  const { left, right } = plot;
   const x = placeScale(places, [left, right]);
   const positions = single ? [left, right] : places.map(x);
   const draw = (layer: Layer) => {
@@ -78,8 +81,8 @@ function Areas({ size: whole, places, series, ...axes }: StackedAreaProps & { si
           </g>
         );
       })}
-      <ChartAxes size={size} x={x} y={y} {...axes} />
-      <SeriesNames size={size} names={names} of="areas" />
+      <ChartAxes plot={plot} x={x} y={y} {...axes} />
+      <SeriesNames plot={plot} names={names} of="areas" />
     </>
   );
 }
