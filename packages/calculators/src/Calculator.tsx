@@ -5,7 +5,6 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { bareHost, type Host, HostProvider } from "./Host.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { YourNumbers } from "./result/numbers/YourNumbers.tsx";
-import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
 import { useAnswer } from "./result/useAnswer.ts";
 import { useInsight } from "./result/useInsight.ts";
 import { useLenderRow } from "./result/useLenderRow.ts";
@@ -44,6 +43,7 @@ function Conversation<Inputs, Result>({
   introduction,
   shortIntroduction = introduction,
 }: CalculatorProps<Inputs, Result> & { host: Host }) {
+  const { ownPage } = host;
   const wizard = useWizard(view.calculator, start);
   const insight = useInsight(view.loadInsight);
   const { answer, judged, turns, tellLender } = useAnswer(view, insight, wizard.state);
@@ -55,8 +55,8 @@ function Conversation<Inputs, Result>({
   });
   const calculator = (
     <div className={styles.calculator}>
-      {host.ownsPage && (
-        <ArrivedNumbers
+      {ownPage && (
+        <ownPage.ArrivedNumbers
           {...{ view, open: wizard.open, wasLost: wizard.wasLost }}
           isAnswered={answer !== null}
         />

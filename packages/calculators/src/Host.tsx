@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Figure } from "./result/Figure.ts";
+import type { ArrivedNumbersProps } from "./result/shareLink/ArrivedNumbers.tsx";
 
 /** The pages that a result may lead to. */
 export type PageId =
@@ -32,6 +33,13 @@ export type Progress =
   | { readonly kind: "step"; readonly step: number; readonly of: number }
   | { readonly kind: "result"; readonly figures: () => readonly Figure[] };
 
+/** What only a calculator does that has a page of its own; `/ownPage` has it. */
+export interface OwnPage {
+  readonly ArrivedNumbers: <Inputs, Result>(
+    props: ArrivedNumbersProps<Inputs, Result>,
+  ) => React.ReactNode;
+}
+
 /** What the page around a calculator knows and lends it. Nothing of it is needed for a result. */
 export interface Host {
   /** Who stands behind what is printed, copied or sent. */
@@ -46,8 +54,8 @@ export interface Host {
     readonly title: string;
     readonly href: string;
   }[];
-  /** Whether the page is the calculator's own: then it uses its address, its history and its print. */
-  readonly ownsPage: boolean;
+  /** Where the page is the calculator's own: then it uses its address, its history and its print. */
+  readonly ownPage?: OwnPage;
   /** Whether room is short: what is said about a result then waits behind one line. */
   readonly isCompact?: boolean;
   /** What the page has to say below a calculator, in sentences. */
@@ -60,7 +68,6 @@ export const bareHost: Host = {
   agents: [],
   pages: {},
   calculators: [],
-  ownsPage: false,
 };
 
 const HostContext = createContext<Host>(bareHost);

@@ -2,7 +2,6 @@ import type { Host } from "./Host.tsx";
 
 /** A page that lends everything, for stories and tests; people and addresses are made up. */
 export const exampleHost: Host = {
-  ownsPage: false,
   brokerage: {
     name: "Example Mortgages",
     licence: "FSRA #00000",

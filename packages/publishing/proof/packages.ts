@@ -26,7 +26,7 @@ export const packages: readonly PublishedPackage[] = [
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
     limits: { tarball: 300_000 },
-    actingDoors: ["./onArrival"],
+    actingDoors: ["./ownPage"],
   },
   { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 500_000 } },
 ];

@@ -23,7 +23,7 @@ export function useWizard<Inputs, Result>(
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
   const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
   const [opened, setOpened] = useState(0);
-  const steps = useStepHistory(calculator.id, useHost().ownsPage, start?.step);
+  const steps = useStepHistory(calculator.id, useHost().ownPage !== undefined, start?.step);
   const state = useMemo(
     () => wizardAt(calculator, draft, steps.step),
     [calculator, draft, steps.step],

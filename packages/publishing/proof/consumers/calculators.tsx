@@ -8,13 +8,13 @@ import {
   mountCalculator,
 } from "@simcoe/calculators";
 import { figuresOf } from "@simcoe/calculators/figures";
+import { ownPage } from "@simcoe/calculators/ownPage";
 import { paymentEn } from "@simcoe/calculators/payment/en";
 import { rentVsBuyFr } from "@simcoe/calculators/rentVsBuy/fr";
 import { contrastPairs } from "@simcoe/calculators/theme";
-import "@simcoe/calculators/onArrival";
 
 const view: CalculatorView<PaymentInputs, PaymentResult> = paymentEn;
-const host: Partial<Host> = { pages: { application: "/apply" } };
+const host: Partial<Host> = { ownPage, pages: { application: "/apply" } };
 export const element = <Calculator view={view} introduction={<h1>{rentVsBuyFr.title}</h1>} />;
 export const mounted: Promise<{ unmount: () => void }> = mountCalculator(document.body, {
   calculator: "closing-fees",

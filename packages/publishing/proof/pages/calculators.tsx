@@ -1,4 +1,5 @@
 import { bareHost, Calculator } from "@simcoe/calculators";
+import { ownPage } from "@simcoe/calculators/ownPage";
 import { paymentEn } from "@simcoe/calculators/payment/en";
 import { createRoot } from "react-dom/client";
 import { wearBrand } from "./wearBrand.ts";
@@ -9,4 +10,4 @@ wearBrand();
 
 const root = document.createElement("main");
 document.body.append(root);
-createRoot(root).render(<Calculator view={paymentEn} host={{ ...bareHost, ownsPage: true }} />);
+createRoot(root).render(<Calculator view={paymentEn} host={{ ...bareHost, ownPage }} />);

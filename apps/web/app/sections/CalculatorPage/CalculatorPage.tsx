@@ -1,5 +1,5 @@
-import "@simcoe/calculators/onArrival";
 import { Calculator, type CalculatorView } from "@simcoe/calculators";
+import { ownPage } from "@simcoe/calculators/ownPage";
 import { Heading, Icon, Stack, Text } from "@simcoe/ui";
 import { Clock, ShieldCheck } from "@simcoe/ui/icons";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
@@ -21,7 +21,7 @@ export function CalculatorPage<Inputs, Result>({
     <div>
       <Calculator
         view={view}
-        host={host}
+        host={{ ...host, ownPage }}
         introduction={<Introduction words={words} />}
         shortIntroduction={<ShortIntroduction words={words} />}
       />

@@ -44,9 +44,9 @@ const pages = {
 
 const isThere = (href: string) => sitePages.some(({ path }) => path === href);
 
-function host(): Host {
+/** All but the code, which no loader can hand on. */
+function host(): Omit<Host, "ownPage"> {
   return {
-    ownsPage: true,
     brokerage: {
       name: site.name,
       licence: footer.licence,

@@ -24,7 +24,7 @@ interface TakeawayProps<Inputs, Result> extends TakenAlong<Inputs, Result> {
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
 export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
   const { title, calculator } = props.view;
-  const { agents, brokerage, ownsPage } = useHost();
+  const { agents, brokerage, ownPage } = useHost();
   const words = useResultWords();
   const { takeaway: said, shareLink, agent } = words;
   const [opened, setOpened] = useState<"link" | "agent" | null>(null);
@@ -39,7 +39,7 @@ export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
     <InsightSection title={said.title} text={said.text}>
       <Stack space="l">
         <Inline space="s" align="start">
-          {ownsPage && (
+          {ownPage && (
             <Button tone="quiet" size="s" onClick={() => window.print()}>
               {said.print}
             </Button>
@@ -58,7 +58,7 @@ export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
           <CopyButton size="s" text={() => takeawayText(takeaway(), words)}>
             {said.copy}
           </CopyButton>
-          {ownsPage && (
+          {ownPage && (
             <Button tone="quiet" size="s" {...opens("link")}>
               {shareLink.show}
             </Button>
@@ -72,7 +72,7 @@ export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
         {opened === "link" && <ShareLink inputs={props.inputs} />}
         {opened === "agent" && <TakeToAgent title={title} parts={parts} />}
       </Stack>
-      {ownsPage && <PrintSheet title={title} parts={parts} />}
+      {ownPage && <PrintSheet title={title} parts={parts} />}
     </InsightSection>
   );
 }

@@ -1,0 +1,3 @@
+import { takeOnArrival } from "./arrivedFragment.ts";
+
+if (typeof location !== "undefined") takeOnArrival();
