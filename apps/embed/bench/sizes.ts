@@ -24,10 +24,7 @@ export function sizesOf(calculator: string, language: string): Sizes {
     "openCalculator",
     `${calculator}.${language}`,
     "themeCss",
-    `${calculator}Insight`,
-    "defineInsight",
-    `resultWords.${language}`,
-    `${calculator}Words.${language}`,
+    `${calculator}Insight.${language}`,
   ]);
   const bytes = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + sent(path), 0);
   return {
