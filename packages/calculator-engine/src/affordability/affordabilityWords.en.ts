@@ -1,3 +1,4 @@
+import { purchaseEnglish } from "../lenderView/purchase.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -5,6 +6,7 @@ import type { Words } from "../words/Words.ts";
 
 /** What the affordability question speaks of. */
 export const affordabilityEnglish: QuestionVocabularies["affordability"] = {
+  lenderView: purchaseEnglish,
   figures: {
     annualIncome: "annual income",
     monthlyDebts: "monthly debts",

@@ -1,3 +1,4 @@
+import { purchaseFrench } from "../lenderView/purchase.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -5,6 +6,7 @@ import type { Words } from "../words/Words.ts";
 
 /** What the affordability question speaks of. */
 export const affordabilityFrench: QuestionVocabularies["affordability"] = {
+  lenderView: purchaseFrench,
   figures: {
     annualIncome: "revenu annuel",
     monthlyDebts: "dettes mensuelles",

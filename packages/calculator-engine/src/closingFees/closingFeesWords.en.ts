@@ -1,3 +1,4 @@
+import { purchaseEnglish } from "../lenderView/purchase.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -6,6 +7,7 @@ import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
 
 /** What the closing fees question speaks of. */
 export const closingFeesEnglish: QuestionVocabularies["closing-fees"] = {
+  lenderView: purchaseEnglish,
   figures: {
     legalPercent: "legal fee rate",
     legalMin: "smallest legal fee",

@@ -1,3 +1,4 @@
+import { purchaseFrench } from "../lenderView/purchase.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -5,6 +6,7 @@ import type { Words } from "../words/Words.ts";
 
 /** What the closing fees question speaks of. */
 export const closingFeesFrench: QuestionVocabularies["closing-fees"] = {
+  lenderView: purchaseFrench,
   figures: {
     legalPercent: "taux des frais juridiques",
     legalMin: "frais juridiques minimaux",

@@ -1,3 +1,4 @@
+import { changeEnglish } from "../lenderView/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -6,6 +7,7 @@ import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts
 
 /** What the consolidation question speaks of. */
 export const debtConsolidationEnglish: QuestionVocabularies["debt-consolidation"] = {
+  lenderView: changeEnglish,
   figures: {
     "debts.balance": (debt) => `${debt} balance`,
     "debts.payment": (debt) => `${debt} payment`,

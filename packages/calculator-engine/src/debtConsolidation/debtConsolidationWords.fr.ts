@@ -1,3 +1,4 @@
+import { changeFrench } from "../lenderView/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -5,6 +6,7 @@ import type { Words } from "../words/Words.ts";
 
 /** What the consolidation question speaks of. */
 export const debtConsolidationFrench: QuestionVocabularies["debt-consolidation"] = {
+  lenderView: changeFrench,
   figures: {
     "debts.balance": (debt) => `solde (${debt})`,
     "debts.payment": (debt) => `versement (${debt})`,

@@ -1,3 +1,4 @@
+import { changeEnglish } from "../lenderView/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -6,6 +7,7 @@ import { refinanceRecommendations } from "./refinanceEstimate.ts";
 
 /** What the refinancing question speaks of. */
 export const refinanceEnglish: QuestionVocabularies["refinance"] = {
+  lenderView: changeEnglish,
   figures: {
     currentBalance: "current balance",
     currentRate: "current rate",

@@ -1,3 +1,4 @@
+import { changeFrench } from "../lenderView/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -5,6 +6,7 @@ import type { Words } from "../words/Words.ts";
 
 /** What the refinancing question speaks of. */
 export const refinanceFrench: QuestionVocabularies["refinance"] = {
+  lenderView: changeFrench,
   figures: {
     currentBalance: "solde actuel",
     currentRate: "taux actuel",

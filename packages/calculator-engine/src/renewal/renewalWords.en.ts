@@ -1,3 +1,4 @@
+import { changeEnglish } from "../lenderView/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -10,6 +11,7 @@ const choice = (figure: string) => (offer: string) =>
 
 /** What the renewal question speaks of. */
 export const renewalEnglish: QuestionVocabularies["renewal"] = {
+  lenderView: changeEnglish,
   figures: {
     prepaymentCharge: "charge for leaving early",
     renewalRate: "renewal rate",

@@ -1,3 +1,4 @@
+import { changeFrench } from "../lenderView/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -9,6 +10,7 @@ const choice = (figure: string) => (offer: string) =>
 
 /** What the renewal question speaks of. */
 export const renewalFrench: QuestionVocabularies["renewal"] = {
+  lenderView: changeFrench,
   figures: {
     prepaymentCharge: "indemnité pour partir avant la fin du terme",
     renewalRate: "taux de renouvellement",

@@ -1,3 +1,4 @@
+import { purchaseEnglish } from "../lenderView/purchase.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -6,6 +7,7 @@ import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
 
 /** What the rent-or-buy question speaks of. */
 export const rentVsBuyEnglish: QuestionVocabularies["rent-vs-buy"] = {
+  lenderView: purchaseEnglish,
   figures: {
     monthlyRent: "monthly rent",
     yearsToStay: "years to stay",

@@ -1,3 +1,4 @@
+import { purchaseFrench } from "../lenderView/purchase.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
@@ -5,6 +6,7 @@ import type { Words } from "../words/Words.ts";
 
 /** What the rent-or-buy question speaks of. */
 export const rentVsBuyFrench: QuestionVocabularies["rent-vs-buy"] = {
+  lenderView: purchaseFrench,
   figures: {
     monthlyRent: "loyer mensuel",
     yearsToStay: "années d’occupation",

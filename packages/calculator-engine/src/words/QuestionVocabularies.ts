@@ -3,6 +3,7 @@ import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts"
 import type { FigureId } from "../figures.ts";
 import type { QuestionId, Questions } from "../questions.ts";
 import type { Formatter } from "./Formatter.ts";
+import type { LenderSayings } from "./SharedVocabulary.ts";
 
 /** The figures whose names go on: of which debt or offer, or how often. */
 type NameOf = Extract<FigureId, `${string}.${string}`> | "preferredPayment";
@@ -37,9 +38,19 @@ interface Warning {
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
 }
 
+interface AboutPurchase {
+  readonly lenderView: LenderSayings<"purchase">;
+}
+
+interface AboutChange {
+  readonly lenderView: LenderSayings<"change">;
+}
+
 /** The words of each question by its id; a word left out does not compile. */
 export type QuestionVocabularies = {
   readonly [Id in QuestionId]: QuestionVocabulary<Questions[Id]> &
     ([Questions[Id]["advice"]] extends [never] ? unknown : Advising<Questions[Id]["advice"]>) &
-    (Id extends "closing-fees" ? Warning : unknown);
+    (Id extends "closing-fees" ? Warning : unknown) &
+    (Id extends "affordability" | "rent-vs-buy" | "closing-fees" ? AboutPurchase : unknown) &
+    (Id extends "refinance" | "debt-consolidation" | "renewal" ? AboutChange : unknown);
 };

@@ -29,19 +29,86 @@ export interface Reason {
   readonly because: string;
 }
 
-/** Where a tipping point lies, seen from what the input is now. */
-export type Turn = "from" | "above" | "to" | "below";
-
-/** What one language says whatever the question; a word left out does not compile. */
-export interface SharedVocabulary {
-  readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
-  /** With an article, as in "with a down payment of". */
-  readonly inputs: Readonly<Record<Extract<keyof typeof sharedFigures, InputId>, string>>;
+/** Everything that lender's views say. */
+interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
   readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Saying<Note, string>;
   /** What follows the colon of the lender's sentence. */
   readonly limits: Saying<LenderLimit, string, { readonly said: Reason }>;
+}
+
+/** What only some of them say, so that a page ships it with them: those of a purchase, and of a mortgage that is changed. */
+interface LenderTopics {
+  readonly purchase: {
+    readonly bridge:
+      | "stress-test"
+      | "debt-service-limits"
+      | "housing-costs"
+      | "premium-tier"
+      | "cash-price"
+      | "minimum-down-payment"
+      | "insurance-cap"
+      | "premium-borrowed"
+      | "premium-tax"
+      | "principal-repaid"
+      | "transfer-tax"
+      | "transfer-tax-instead"
+      | "transfer-relief";
+    readonly notes: "municipal-rate-unknown";
+    readonly limits:
+      | "income-gds"
+      | "income-tds"
+      | "down-payment"
+      | "amortization"
+      | "insurance-cap"
+      | "nothing-down"
+      | "cash";
+  };
+  readonly change: {
+    readonly bridge:
+      | "refinance-limit"
+      | "debts-paid-off"
+      | "refinance-costs"
+      | "end-of-term"
+      | "prepayment-charge";
+    readonly notes:
+      | "charge-is-estimate"
+      | "home-value-unknown"
+      | "debt-never-ends"
+      | "straight-switch"
+      | "balance-above-limit"
+      | "nothing-fits";
+    readonly limits: "end-of-term" | "end-of-mortgage" | "shortest-term" | "nothing-fits";
+  };
+}
+
+type Topic = keyof LenderTopics;
+
+/** The part of it that one topic adds. */
+export type LenderSayings<Of extends Topic> = {
+  readonly [Part in keyof LenderVocabulary]: Pick<
+    LenderVocabulary[Part],
+    LenderTopics[Of][Part] & keyof LenderVocabulary[Part]
+  >;
+};
+
+/** What all of them say. */
+type CommonSayings = {
+  readonly [Part in keyof LenderVocabulary]: Omit<
+    LenderVocabulary[Part],
+    LenderTopics[Topic][Part]
+  >;
+};
+
+/** Where a tipping point lies, seen from what the input is now. */
+export type Turn = "from" | "above" | "to" | "below";
+
+/** What one language says whatever the question; a word left out does not compile. */
+export interface SharedVocabulary extends CommonSayings {
+  readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
+  /** With an article, as in "with a down payment of". */
+  readonly inputs: Readonly<Record<Extract<keyof typeof sharedFigures, InputId>, string>>;
   readonly verdicts: { readonly holds: string; readonly refuted: string };
   readonly requirements: Saying<Requirement, string>;
   /** What is said of a value that only a program can get wrong. */

@@ -34,6 +34,7 @@ interface Spoken {
   readonly secondLook: Sayer<string>;
   readonly recommendations?: Entries<string>;
   readonly warnings?: Entries<string>;
+  readonly lenderView?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
 }
 
 /** The entry of an id that is known at run time. */
@@ -63,6 +64,9 @@ function joined(questions: Entries<Spoken>, shared: SharedVocabulary) {
     lender: all(({ lender }) => lender),
     recommendations: all(({ recommendations }) => recommendations),
     warnings: all(({ warnings }) => warnings),
+    bridge: all<unknown>(({ lenderView }) => lenderView?.bridge, shared.bridge),
+    notes: all<unknown>(({ lenderView }) => lenderView?.notes, shared.notes),
+    limits: all<unknown>(({ lenderView }) => lenderView?.limits, shared.limits),
   };
 }
 
@@ -79,6 +83,9 @@ export function createWords(
     lender: lenderSays,
     recommendations,
     warnings,
+    bridge,
+    notes,
+    limits,
   } = joined(asked, vocabulary);
   const named = (names: Entries<Name>, { id, of = "" }: Named) => {
     const name = entry(names, id);
@@ -99,7 +106,7 @@ export function createWords(
 
   function bridgeStep(step: BridgeStep): Reason {
     const rule = step.rule ? ruleName(step.rule) : "";
-    const { label, because } = said<Reason>(vocabulary.bridge, step, { rule });
+    const { label, because } = said<Reason>(bridge, step, { rule });
     return { label, because: typeset(because) };
   }
 
@@ -114,7 +121,7 @@ export function createWords(
     recommendation: (id) => entry(recommendations, id),
     warning: (id) => typeset(entry(warnings, id)),
     answer: (id) => entry(answers, id),
-    note: (note) => say(vocabulary.notes, note),
+    note: (note) => say(notes, note),
     secondLook: (look) => typeset(entry(asked, look.id).secondLook(look, format)),
     verdict: ({ holds }) => vocabulary.verdicts[holds ? "holds" : "refuted"],
     rule: ruleName,
@@ -124,7 +131,7 @@ export function createWords(
       const amount = format.roughly({ value: Math.abs(value), unit });
       const start = entry(lenderSays, lender.id)({ amount, isLoss: value < 0 });
       const reason = limit.id === "difference" ? bridgeStep(limit.step) : null;
-      const end = said<string>(vocabulary.limits, limit, { said: reason });
+      const end = said<string>(limits, limit, { said: reason });
       // Where nobody could lend there is no figure to begin with.
       const isRefused = limit.id === "refused" || limit.id === "nothing-fits";
       return typeset(isRefused ? end : `${start}${end}`);

@@ -1,0 +1,71 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import type { LenderSayings } from "../words/SharedVocabulary.ts";
+
+interface Change {
+  readonly saved: Quantity;
+  readonly costs: Quantity;
+}
+
+/** What changing saves of interest in some time, and what it costs; cash back may be more. */
+function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+  const interest =
+    saved.value > 0
+      ? `${format.roughly(saved)} d’intérêts sont économisés`
+      : "aucun intérêt n’est économisé";
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return ` : ${time}, ${interest}, et le changement ${costs.value < 0 ? "rapporte" : "coûte"} ${cost}.`;
+}
+
+/** What a lender's view of a mortgage that is changed says besides what every view does. */
+export const changeFrench: LenderSayings<"change"> = {
+  bridge: {
+    "refinance-limit": ({ share }, format) => ({
+      label: "Dettes qui dépassent la limite",
+      because: `Une propriété peut être refinancée jusqu’à ${format.about(share)} de sa valeur; ce qui dépasse reste tel quel.`,
+    }),
+    "debts-paid-off": () => ({
+      label: "Dettes remboursées à votre rythme actuel",
+      because:
+        "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent moins, de ce montant.",
+    }),
+    "refinance-costs": () => ({
+      label: "Frais de refinancement",
+      because:
+        "Il faut payer l’avocat ou le notaire, l’évaluation et la quittance de l’ancien prêt hypothécaire.",
+    }),
+    "end-of-term": ({ months }, format) => ({
+      label: "Jusqu’à la fin du terme actuel seulement",
+      because: `Le taux actuel est assuré pour ${format.about(months)}. Ensuite, l’un ou l’autre prêt se renouvelle à un taux que personne ne connaît; aucune économie n’est donc comptée.`,
+    }),
+    "prepayment-charge": () => ({
+      label: "Indemnité de remboursement anticipé",
+      because:
+        "Quitter un prêt hypothécaire fermé avant la fin du terme coûte trois mois d’intérêts ou, à taux fixe, la perte d’intérêts du prêteur si elle est plus élevée.",
+    }),
+  },
+  notes: {
+    "charge-is-estimate": () =>
+      "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
+    "home-value-unknown": () =>
+      "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
+    "debt-never-ends": () =>
+      "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
+    "straight-switch": () =>
+      "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement échappe à la simulation de crise.",
+    "balance-above-limit": ({ limit }, format) =>
+      `Le solde dépasse ${format.about(limit)} de la valeur de la propriété : un prêteur ne pourrait pas tout refinancer.`,
+    "nothing-fits": ({ limit }, format) =>
+      `La propriété porte déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
+  },
+  limits: {
+    "end-of-term": ({ months, ...change }, format) =>
+      saving(`pendant les ${format.about(months)} restants du terme`, change, format),
+    "end-of-mortgage": ({ months, ...change }, format) =>
+      saving(`sur les ${format.about(months)} qui restent`, change, format),
+    "shortest-term": ({ months, ...change }, format) =>
+      saving(`d’ici la fin du terme le plus court, dans ${format.about(months)}`, change, format),
+    "nothing-fits": ({ limit }, format) =>
+      `Un prêteur ne pourrait rien regrouper : la propriété porte déjà ${format.about(limit)} de sa valeur ou plus.`,
+  },
+};
