@@ -6,16 +6,14 @@ import type { TypingFigures } from "./measureTyping.ts";
 interface Report {
   floor: { simulated: PageFigures; throttled: PageFigures };
   pages: readonly PageResult[];
-  typing: TypingFigures;
-  navigation: NavigationFigures;
 }
 
 const whole = (value: number) => Math.round(value).toString();
 const ratio = (value: number) => `${value.toFixed(2)}x`;
 const verdict = (value: number, aim: number) => (value <= aim ? "met" : `MISSED, over ${aim} ms`);
 
-/** Prints pages that read and live ones beside the floor, then typing and going from page to page. */
-export function printReport({ floor, pages, typing, navigation }: Report): void {
+/** Prints pages that read and live ones beside the floor. */
+export function printReport({ floor, pages }: Report): void {
   const { simulated, throttled } = floor;
   console.log(
     `The floor: LCP ${whole(simulated.lcp)} ms simulated, ${whole(throttled.lcp)} throttled`,
@@ -28,8 +26,6 @@ export function printReport({ floor, pages, typing, navigation }: Report): void 
     "Live pages",
     pages.filter(({ isLive }) => isLive),
   );
-  printNavigation(navigation);
-  printTyping(typing);
 }
 
 function printPages(title: string, pages: readonly PageResult[]): void {
@@ -56,7 +52,8 @@ function printPages(title: string, pages: readonly PageResult[]): void {
   }
 }
 
-function rowOf(page: PageResult): string[] {
+/** The figures of one page, a column each. */
+export function rowOf(page: PageResult): string[] {
   const { simulated, throttled, lcpToFloor } = page;
   return [
     page.path,
@@ -73,18 +70,18 @@ function rowOf(page: PageResult): string[] {
   ];
 }
 
-function printNavigation(figures: NavigationFigures): void {
+export function printNavigation(figures: NavigationFigures): void {
   const { unthrottled, throttled, throttledAfterRest } = figures;
   const { unthrottled: fast, throttled: slow } = navigationAims;
   console.log(
-    "\nClick on “Our Team” at home to the team's heading: " +
+    "Click on “Our Team” at home to the team's heading: " +
       `${whole(unthrottled)} ms: ${verdict(unthrottled, fast)}. Slow 4G at 4x slowdown: ` +
       `${whole(throttled)} ms: ${verdict(throttled, slow)}; with the pointer resting first ` +
       `${whole(throttledAfterRest)} ms: ${verdict(throttledAfterRest, slow)}.`,
   );
 }
 
-function printTyping(figures: TypingFigures): void {
+export function printTyping(figures: TypingFigures): void {
   const { keystrokes, p50, p98, enter, longTasks, onResult, control } = figures;
   console.log(
     `Typing in a calculator at 4x slowdown, ${keystrokes} characters, key to paint: ` +

@@ -10,7 +10,7 @@ import { startFloorPage } from "./floorPage.ts";
 import { measureNavigation } from "./measureNavigation.ts";
 import { measurePage, type Throttling } from "./measurePage.ts";
 import { measureTyping } from "./measureTyping.ts";
-import { printReport } from "./printReport.ts";
+import { printNavigation, printReport, printTyping, rowOf } from "./printReport.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -66,11 +66,15 @@ const figuresOf = async (url: string) => {
 };
 
 async function measure() {
+  const typing = await measureTyping(site.url);
+  printTyping(typing);
+  const navigation = await measureNavigation(site.url);
+  printNavigation(navigation);
   const floor = await figuresOf(floorPage.url);
   const pages: PageResult[] = [];
   for (const { path, isLive } of measured) {
     const figures = await figuresOf(site.url + path);
-    pages.push({
+    const page: PageResult = {
       path,
       isLive,
       ...figures,
@@ -78,11 +82,11 @@ async function measure() {
         simulated: figures.simulated.lcp / floor.simulated.lcp,
         throttled: figures.throttled.lcp / floor.throttled.lcp,
       },
-    });
-    console.error(`${pages.length} of ${measured.length}: ${path}`);
+    };
+    pages.push(page);
+    // A run takes most of an hour: what it found so far is worth keeping when it is cut short.
+    console.error(`${pages.length} of ${measured.length}: ${rowOf(page).join("  ")}`);
   }
-  const typing = await measureTyping(site.url);
-  const navigation = await measureNavigation(site.url);
   return { floor, pages, typing, navigation };
 }
 
@@ -92,7 +96,7 @@ const { floor, pages, typing, navigation } = await measure().finally(async () =>
   floorPage.stop();
 });
 
-printReport({ floor, pages, typing, navigation });
+printReport({ floor, pages });
 const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version };
 const report = {
   date: new Date().toISOString(),
