@@ -11,16 +11,5 @@ export function lateFonts(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isReturning = visit?.type !== "navigate";
   if (isReturning || document.referrer.startsWith(`${location.origin}/`)) show();
-  else
-    addEventListener("load", () =>
-      requestAnimationFrame(() => setTimeout(() => fetchAll(faces).then(show))),
-    );
-}
-
-/** Fetches the files of all faces, so that the page is laid out anew once and not for each as it comes. */
-function fetchAll({ sheet }: HTMLStyleElement): Promise<unknown> {
-  const rules = [...(sheet?.cssRules ?? [])] as CSSFontFaceRule[];
-  return Promise.allSettled(
-    rules.map(({ style }) => new FontFace("fetched", style.getPropertyValue("src")).load()),
-  );
+  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(show)));
 }
