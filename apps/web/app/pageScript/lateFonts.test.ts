@@ -13,7 +13,10 @@ function arrive({ type, referrer }: typeof visit) {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ["comes from a page of this site", { ...visit, referrer: `${location.origin}/faqs` }],
@@ -27,15 +30,18 @@ test.each([
 });
 
 test.each(["", "https://search.example/", `${location.origin}.example/`])(
-  "for a first visit from '%s' they wait until the page has loaded",
-  async (referrer) => {
+  "for a first visit from '%s' they wait until the page is on the screen",
+  (referrer) => {
+    vi.useFakeTimers();
     const style = faces();
     arrive({ ...visit, referrer });
     lateFonts();
     expect(style.media).toBe("(scripting: none)");
     dispatchEvent(new Event("load"));
     expect(style.media).toBe("(scripting: none)");
-    await expect.poll(() => style.media).toBe("all");
+    // At the latest, where nothing is told of a paint.
+    vi.advanceTimersByTime(1000);
+    expect(style.media).toBe("all");
   },
 );
 

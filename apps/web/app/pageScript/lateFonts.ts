@@ -11,5 +11,11 @@ export function lateFonts(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isReturning = visit?.type !== "navigate";
   if (isReturning || document.referrer.startsWith(`${location.origin}/`)) show();
-  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(show)));
+  else addEventListener("load", () => onceOnScreen(show));
+}
+
+/** A browser that does not tell of its paints gets no more than a moment's time for them. */
+function onceOnScreen(show: () => void): void {
+  new PerformanceObserver(show).observe({ type: "paint", buffered: true });
+  setTimeout(show, 1000);
 }
