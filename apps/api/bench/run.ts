@@ -16,7 +16,7 @@ import {
   submitOnce,
   type Target,
 } from "./measure.ts";
-import { startProcess } from "./startProcess.ts";
+import { type StartedProcess, startProcess } from "./startProcess.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -84,11 +84,17 @@ const targets: Target[] = [
   { name: names.page, server: whole, request: get("/") },
 ];
 const figures = await measure(targets, { rounds, warmSeconds, seconds });
-const memory = options.quick ? undefined : await memoryAfterLoad(whole);
 await Promise.all([whole, bareJson, bareSqlite].map((server) => server.stop()));
+const memory = options.quick ? undefined : await memoryOf(await startWhole());
 peers.close();
 for (const folder of [dataDir, bareDir, programs, join(siteDir, "..")]) {
   rmSync(folder, { recursive: true });
+}
+
+async function memoryOf(server: StartedProcess): Promise<number> {
+  const memory = await memoryAfterLoad(server);
+  await server.stop();
+  return memory;
 }
 
 const figure = (name: string) => figures.get(name) ?? { rate: Number.NaN, p99: Number.NaN };
