@@ -146,6 +146,18 @@ test("No font is asked for before the text is there", async ({ page }) => {
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(firstPaint);
 });
 
+test("What stands far below the screen is laid out when it comes near", async ({ page }) => {
+  await openAlive(page, "/");
+  const contact = page.locator("#contact");
+  const isLaidOut = () =>
+    contact
+      .locator("h2")
+      .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await contact.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test("A visitor who comes from another page of the site sees its letters at once", async ({
   page,
 }) => {

@@ -13,6 +13,8 @@ export function MoneyField({ value, min = 0, ...rest }: MoneyFieldProps) {
     <NumberField
       {...sign}
       echo={long ? dollars(value) : undefined}
+      // The first amount has a format made, which takes longer than a key may: before any is typed.
+      onFocus={() => dollars(0)}
       value={value}
       min={min}
       {...rest}
