@@ -175,10 +175,10 @@ function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {
 }
 
 function refinanceExample({ homeValue, balance }: WorkedExamples["refinance"]) {
-  const mostOwed = (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100;
+  const maxOwed = (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100;
   return {
     exampleHomeValue: dollars(homeValue),
     exampleRefinanceBalance: dollars(balance),
-    exampleRefinanceRoom: dollars(mostOwed - balance),
+    exampleRefinanceRoom: dollars(maxOwed - balance),
   };
 }

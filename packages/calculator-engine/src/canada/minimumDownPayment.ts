@@ -11,7 +11,7 @@ export type Occupancy = "owner" | "rental";
 export const occupancyRule = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["owner", "rental"]));
 
 /** `minimumDownPayment` for inputs that have been checked. */
-export function leastDown(price: number, occupancy: Occupancy | undefined, book: RuleBook): number {
+export function minDown(price: number, occupancy: Occupancy | undefined, book: RuleBook): number {
   const { rows, insuredBelow = Infinity, uninsured } = book.inForce(minimumDownPaymentRule).value;
   const canBeInsured = occupancy !== "rental" && price < insuredBelow;
   return canBeInsured ? bracketedTax(price, rows) : (price * uninsured) / 100;
@@ -37,5 +37,5 @@ export function minimumDownPayment(
 ): number {
   const { occupancy, rules } = choice;
   checkInputs({ price, occupancy }, { price: amount, occupancy: occupancyRule });
-  return leastDown(price, occupancy, openRules({ on, rules }));
+  return minDown(price, occupancy, openRules({ on, rules }));
 }

@@ -6,7 +6,7 @@ import {
   decideFirstTime,
   type FirstTimeDecision,
 } from "./firstTimeBuyer.ts";
-import { leastDown, type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import { minDown, type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
 import { flag, optional } from "./optionalField.ts";
 import { tierPercent } from "./premiumTier.ts";
 import { longAmortizationBuyers, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
@@ -93,7 +93,7 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   if (occupancy === "rental") return refuse("occupancy");
   const { insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   if (price >= insuredBelow) return refuse("price-cap");
-  if (downPayment < leastDown(price, occupancy, book) - slack) return refuse("down-payment");
+  if (downPayment < minDown(price, occupancy, book) - slack) return refuse("down-payment");
   const { standardYears, longestYears } = book.inForce(insurancePremium).value;
   const { amortizationYears = standardYears } = inputs;
   if (amortizationYears <= standardYears) return refuse(null);

@@ -13,7 +13,7 @@ export interface SavingsDrawn {
 }
 
 /** Beside the line of staying; the cheapest come first. */
-const mostChoices = 2;
+const maxChoices = 2;
 
 /** How far the best choices are ahead of staying, or behind it, month by month. */
 export function RenewalPicture({
@@ -23,7 +23,7 @@ export function RenewalPicture({
 }: PictureProps<RenewalInputs, RenewalResult, Pick<RenewalWords, "picture" | "costs">>) {
   const { format } = useLanguage();
   const { picture, costs } = words;
-  const choices = renewalSavingsByMonth(inputs).slice(0, mostChoices);
+  const choices = renewalSavingsByMonth(inputs).slice(0, maxChoices);
   const names = [...choices.map(({ name }) => name ?? costs.blend), picture.staying];
   const best = choices[0]?.points ?? [];
   // Ahead from the first month on, it never turned.

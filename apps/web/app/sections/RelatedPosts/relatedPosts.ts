@@ -1,4 +1,4 @@
-const mostRelated = 2;
+const maxRelated = 2;
 
 /** Up to two other posts of the same category, in the order given. */
 export function relatedPosts<P extends { slug: string; category: string }>(
@@ -7,5 +7,5 @@ export function relatedPosts<P extends { slug: string; category: string }>(
 ): P[] {
   return posts
     .filter(({ slug, category }) => slug !== post.slug && category === post.category)
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
 }

@@ -8,12 +8,12 @@ import type { Cell, Row, Sheet } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 
 /** Room for whoever lengthens a loan: as many years as any lender offers. */
-const leastYears = 40;
-const mostPaymentsAYear = Math.max(...Object.values(paymentsPerYear));
+const minYears = 40;
+const maxPaymentsPerYear = Math.max(...Object.values(paymentsPerYear));
 
 /** How many rows a schedule has, for whatever length and frequency are chosen. */
 export const scheduleLength = ({ amortizationYears }: ScheduledLoan) =>
-  Math.ceil(Math.max(leastYears, amortizationYears) * mostPaymentsAYear);
+  Math.ceil(Math.max(minYears, amortizationYears) * maxPaymentsPerYear);
 
 interface Titled {
   readonly name: string;
