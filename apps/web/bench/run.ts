@@ -84,7 +84,7 @@ async function measure() {
       },
     };
     pages.push(page);
-    // A run takes most of an hour: what it found so far is worth keeping when it is cut short.
+    // A run takes more than an hour: what it found so far is worth keeping when it is cut short.
     console.error(`${pages.length} of ${measured.length}: ${rowOf(page).join("  ")}`);
   }
   return { floor, pages, typing, navigation };

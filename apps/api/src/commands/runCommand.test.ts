@@ -2,38 +2,17 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brokerage } from "@simcoe/content/brokerage";
 import { expect, test } from "vitest";
+import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { deliveryQueue } from "../deliveries/deliveryQueue.ts";
 import type { Environment } from "../env.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
-import type { DatabaseSettings } from "../leads/openDatabase.ts";
-import { runCommand } from "./runCommand.ts";
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const yearsAgo = (years: number) => daysAgo(years * 366);
 const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "sixteen letters!" };
-
-async function leads(line: string | string[], env: Environment) {
-  const args = typeof line === "string" ? line.split(" ").filter(Boolean) : line;
-  let [out, errors] = ["", ""];
-  const code = await runCommand(args, {
-    env,
-    now,
-    actor: "nora",
-    write: (text) => {
-      out += text;
-    },
-    complain: (text) => {
-      errors += text;
-    },
-  });
-  return { code, out, errors };
-}
-
-const environmentOf = (settings: DatabaseSettings): Environment =>
-  settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {

@@ -1,3 +1,5 @@
+import { visitType } from "./visitType.ts";
+
 /**
  * Marks a page that is read from its top: what stands below the screen may wait to be laid out until it
  * comes near. Whoever is led to a place within the page, by an address, a link or on coming back, needs
@@ -5,8 +7,7 @@
  */
 export function fromTop(): void {
   const page = document.documentElement;
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "navigate" || location.hash) return;
+  if (visitType() !== "navigate" || location.hash) return;
   page.dataset.fromTop = "";
   document.addEventListener(
     "click",

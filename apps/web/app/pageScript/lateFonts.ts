@@ -1,3 +1,5 @@
+import { visitType } from "./visitType.ts";
+
 /**
  * Brings the web fonts into force: at once for whoever comes from a page of this site or comes back, and
  * so has them in the cache; for a first visit once the page has loaded and is on the screen.
@@ -8,8 +10,7 @@ export function lateFonts(): void {
   const show = () => {
     faces.media = "all";
   };
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const isReturning = visit?.type !== "navigate";
+  const isReturning = visitType() !== "navigate";
   if (isReturning || document.referrer.startsWith(`${location.origin}/`)) show();
   else addEventListener("load", () => onceOnScreen(show));
 }
