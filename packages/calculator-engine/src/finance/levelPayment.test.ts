@@ -32,6 +32,15 @@ test("a rate near 0 loses no digits against the first terms of its series", () =
   }
 });
 
+test("a rate too small for a number's digits is none, however short the time", () => {
+  for (const periodicRate of [Number.MIN_VALUE, 1e-321, 1e-310]) {
+    for (const count of [4.440892098500626e-16, 1.4, 300]) {
+      expect(levelPayment(1_000, periodicRate, count)).toBe(1_000 / count);
+      expect(presentValue(50, periodicRate, count)).toBe(50 * count);
+    }
+  }
+});
+
 test("the two forms of the formula meet where one takes over from the other", () => {
   const periodicRate = 1.5 ** (1 / 120) - 1;
   const below = levelPayment(100_000, periodicRate * (1 - 1e-13), 120);

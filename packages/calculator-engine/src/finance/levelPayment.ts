@@ -1,3 +1,5 @@
+import { negligibleRate } from "./negligibleRate.ts";
+
 /**
  * The equal payment that repays a principal over a number of periods.
  *
@@ -11,6 +13,6 @@ export function levelPayment(principal: number, periodicRate: number, periods: n
   const growth = (1 + periodicRate) ** periods;
   // The textbook form is the faster one; below this growth its subtraction would cancel digits away.
   if (growth > 1.5) return (principal * periodicRate) / (1 - 1 / growth);
-  if (periodicRate === 0) return principal / periods;
+  if (periodicRate < negligibleRate) return principal / periods;
   return principal * (periodicRate / -Math.expm1(-periods * Math.log1p(periodicRate)));
 }

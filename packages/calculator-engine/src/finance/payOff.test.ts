@@ -18,6 +18,10 @@ test("without interest only the division is left", () => {
   expect(payOff(1_000, 0, 300)).toEqual({ periods: 4, interest: 0 });
 });
 
+test("a rate too small for a number's digits is none", () => {
+  expect(payOff(6, Number.MIN_VALUE, 5)).toEqual({ periods: 2, interest: 0 });
+});
+
 test("a payment above the balance ends it at once, with one period of interest", () => {
   expect(payOff(100, 0.01, 5_000)).toMatchObject({ periods: 1 });
   expect(payOff(100, 0.01, 5_000)?.interest).toBeCloseTo(1, 12);

@@ -1,4 +1,5 @@
 import { futureBalance } from "./futureBalance.ts";
+import { negligibleRate } from "./negligibleRate.ts";
 
 export interface PayOff {
   readonly periods: number;
@@ -17,7 +18,9 @@ export function payOff(balance: number, periodicRate: number, payment: number): 
   const interestShare = (balance * periodicRate) / payment;
   if (interestShare >= 1) return null;
   const exact =
-    periodicRate === 0 ? balance / payment : -Math.log1p(-interestShare) / Math.log1p(periodicRate);
+    periodicRate < negligibleRate
+      ? balance / payment
+      : -Math.log1p(-interestShare) / Math.log1p(periodicRate);
   // A payment that fits a whole number of times must not gain one through a rounding error.
   const periods = Math.max(1, Math.ceil(exact - 1e-6));
   const beforeLast = futureBalance(balance, periodicRate, payment, periods - 1);

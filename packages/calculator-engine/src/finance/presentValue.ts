@@ -1,3 +1,5 @@
+import { negligibleRate } from "./negligibleRate.ts";
+
 /**
  * What a run of equal payments, the first one period from now, is worth today.
  *
@@ -7,6 +9,6 @@
  * presentValue(1_842.26, 0.055 / 12, 300); // 299999.6…
  */
 export function presentValue(payment: number, periodicRate: number, periods: number): number {
-  if (periodicRate === 0) return payment * periods;
+  if (periodicRate < negligibleRate) return payment * periods;
   return payment * (-Math.expm1(-periods * Math.log1p(periodicRate)) / periodicRate);
 }
