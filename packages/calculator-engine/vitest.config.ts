@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{src,scripts,package-test}/**/*.test.ts"],
+    setupFiles: ["vitest.setup.ts"],
     // Thousands of generated cases, on a machine that may do other work meanwhile.
     testTimeout: 60_000,
     hookTimeout: 60_000,
