@@ -14,7 +14,7 @@ test("Whatever two colours are given, every pair that meets can be read", () => 
       const pairs = contrastPairs({ ...defaultTokens, ...paletteFrom({ main, action }) });
       expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
 }, 60_000);
 
