@@ -9,7 +9,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "node", include: ["{codeExamples,docs,scripts}/**/*.test.ts"] } },
-      { test: { name: "e2e", include: ["e2e/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {

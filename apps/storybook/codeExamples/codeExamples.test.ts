@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   // A story without an example would pass unseen.
   expect(examples.size).toBe(stories.length);
-}, 60_000);
+}, 300_000);
 
 test("the code of every story compiles where only the packages are known", () => {
   rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ test("the code of every story compiles where only the packages are known", () =>
   const tsc = join(app, "node_modules/.bin/tsc");
   const errors = execTsc(tsc);
   expect(errors).toBe("");
-}, 60_000);
+}, 300_000);
 
 function execTsc(tsc: string): string {
   try {
