@@ -9,6 +9,7 @@ import { renewalEn } from "@simcoe/calculators/renewal/en";
 import { rentVsBuyEn } from "@simcoe/calculators/rentVsBuy/en";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { untilQuiet } from "./openAlive.ts";
+import { requestsOf } from "./requestsOf.ts";
 import { expect, test } from "./site.ts";
 import { workedExample } from "./workedExample.ts";
 
@@ -67,8 +68,7 @@ for (const journey of journeys) {
     context,
   }) => {
     await openCalculator(page, path);
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = requestsOf(page);
     const before = await context.storageState({ indexedDB: true });
     await complete(page, journey);
 

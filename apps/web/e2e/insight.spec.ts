@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { createFormatter } from "@simcoe/calculator-engine/words";
 import { complete, journeyOf, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { requestsOf } from "./requestsOf.ts";
 import { expect, test } from "./site.ts";
 import { workedExample } from "./workedExample.ts";
 
@@ -32,8 +33,7 @@ for (const journey of journeys) {
     context,
   }) => {
     await openCalculator(page, journey.path);
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = requestsOf(page);
     await complete(page, journey);
 
     const picture = section(page, "A picture of it");

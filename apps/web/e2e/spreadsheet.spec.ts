@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { journeyOf, journeys } from "./calculatorJourneys.ts";
+import { requestsOf } from "./requestsOf.ts";
 import { openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
@@ -30,8 +31,7 @@ test("A spreadsheet has the numbers as they stand on the page, and asks for its 
 }) => {
   await openResult(page, journeyOf("payment"));
   const before = await context.storageState({ indexedDB: true });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requestsOf(page);
   const first = await savedWorkbook(page);
   expect(first.texts.join(" ")).toContain("A lender would ask for about $1,831 a month");
   const [main, schedule] = first.sheets;
@@ -44,6 +44,7 @@ test("A spreadsheet has the numbers as they stand on the page, and asks for its 
 
   asked.length = 0;
   await spinbutton(page, "Mortgage amount").fill("320000");
+  await expect(page.getByText("$1,965.08").first()).toBeVisible();
   const second = await savedWorkbook(page);
   expect(second.sheets[0]?.rows).toContainEqual(
     expect.arrayContaining(["Mortgage amount", 320_000]),

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { brokerage } from "@simcoe/content";
 import { field, journeyOf } from "./calculatorJourneys.ts";
+import { requestsOf } from "./requestsOf.ts";
 import { openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
@@ -110,8 +111,7 @@ test("Nothing is asked of the network or stored while a result is taken along", 
   context,
 }) => {
   await openResult(page, journeyOf("refinance"));
-  const asked: string[] = [];
-  page.on("request", ({ url }) => asked.push(url()));
+  const asked = requestsOf(page);
   const before = await context.storageState({ indexedDB: true });
   const file = await downloaded(page, "Download (CSV)");
   expect(file.text).toContain("Result,Monthly savings,");
