@@ -119,7 +119,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 
     expect((await leads(["erase", id, "--overrule", reason, "--yes"])).out).toContain(
-      "Erased for good: 1 application.\nNothing of it is left in the",
+      "Erased for good: 1 application.\nNothing of what was removed is left in the",
     );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
     expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
@@ -175,7 +175,7 @@ onEachEngine((engine) => {
       );
     expect(found()).not.toEqual([]);
     const { out } = await leads(["erase", ids.at(-1) ?? "", "--overrule", reason, "--yes"]);
-    expect(out).toContain("Nothing of it is left in the database's files.");
+    expect(out).toContain("Nothing of what was removed is left in the database's files.");
     expect(found()).toEqual([]);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(60);
   });

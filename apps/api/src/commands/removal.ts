@@ -53,11 +53,13 @@ export async function reportScrub({ db, settings, print }: CommandContext): Prom
   }
   if (database.engine === "postgres") {
     print(
-      "Nothing of it is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
+      "Nothing of what was removed is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
     );
     return exitCodes.done;
   }
-  print("Nothing of it is left in the database's files. Backups keep it until they are removed.");
+  print(
+    "Nothing of what was removed is left in the database's files. Backups keep it until they are removed.",
+  );
   const kept = keptByRestores(database.dataDir);
   if (kept.length === 0) return exitCodes.done;
   print(`So do files that a restore put aside: remove them.\n  ${kept.join("\n  ")}`);
