@@ -1,11 +1,9 @@
+import { longestAmortization } from "../longestAmortization.ts";
 import type { Field } from "./Field.ts";
 import type { WizardWords } from "./wizardWords.en.ts";
 
 /** Percent a year. Cards and store credit cost more than any mortgage does; the law stops at 35. */
 const usualRates = { mortgage: { from: 0.5, to: 25 }, "debts.rate": { from: 0.5, to: 35 } };
-
-/** Years. No mortgage is paid back over a longer time. */
-const longestTerm = 40;
 
 interface Asked {
   /** `interestRate`, `debts.rate`. */
@@ -25,6 +23,8 @@ export function doubtOf({ name, field, value, draft }: Asked, words: WizardWords
   const { from, to } = name === "debts.rate" ? usualRates[name] : usualRates.mortgage;
   if (field.kind === "percent" && value > to) return words.highRate(value);
   if (field.kind === "percent" && value > 0 && value < from) return words.lowRate(value);
-  if (field.kind === "years" && value > longestTerm) return words.longTerm(value);
+  if (field.kind === "years" && value > longestAmortization) {
+    return words.longTerm(value, longestAmortization);
+  }
   return null;
 }

@@ -15,7 +15,8 @@ export const wizardWordsEn = {
     highRate: (rate: number) => `Is the rate really ${rate}%? Mortgages cost far less.`,
     lowRate: (rate: number) => `Is the rate really ${rate}%? For 5.5%, enter 5.5.`,
     downPayment: "This is more than the price of the home. Is that what you mean?",
-    longTerm: (years: number) => `Really ${years} years? Mortgages are paid off within 40.`,
+    longTerm: (years: number, longest: number) =>
+      `Really ${years} years? Mortgages are paid off within ${longest}.`,
   },
   /** A field that was left open, and what to do about it. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,

@@ -18,8 +18,8 @@ export const wizardWordsFr: WizardWords = {
     lowRate: (rate) =>
       `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, entrez 5,5.`,
     downPayment: "C’est plus que le prix de la propriété. Est-ce bien ce que vous voulez dire?",
-    longTerm: (years) =>
-      `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en 40 ans au plus.`,
+    longTerm: (years, longest) =>
+      `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en ${longest} ans au plus.`,
   },
   missing: (label, issue) => `${label}\u00a0: ${issue}`,
   details: "Tout sur ce résultat",

@@ -1,5 +1,6 @@
 import { paymentsPerYear } from "@simcoe/calculator-engine";
 import { amortizationSchedule } from "@simcoe/calculator-engine/canada";
+import { longestAmortization } from "../../longestAmortization.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
 import { textCell } from "./cells.ts";
@@ -7,13 +8,11 @@ import { openingTerms, type TermNames } from "./loanRows.ts";
 import type { Cell, Row, Sheet } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 
-/** Room for whoever lengthens a loan: as many years as any lender offers. */
-const minYears = 40;
 const maxPaymentsPerYear = Math.max(...Object.values(paymentsPerYear));
 
-/** How many rows a schedule has, for whatever length and frequency are chosen. */
+/** How many rows a schedule has: enough for whatever length a lender gives and whatever frequency. */
 export const scheduleLength = ({ amortizationYears }: ScheduledLoan) =>
-  Math.ceil(Math.max(minYears, amortizationYears) * maxPaymentsPerYear);
+  Math.ceil(Math.max(longestAmortization, amortizationYears) * maxPaymentsPerYear);
 
 interface Titled {
   readonly name: string;

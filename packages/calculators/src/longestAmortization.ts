@@ -1,0 +1,2 @@
+/** Years. No lender gives a mortgage longer to be paid back. */
+export const longestAmortization = 40;
