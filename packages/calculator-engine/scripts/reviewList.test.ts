@@ -19,10 +19,10 @@ const valuesOn = (on: string) =>
   reviewList([rule], on).map(({ rules }) => rules.map(({ value }) => value));
 
 test.each([
-  ["2026-06-01", [[], [], []]],
-  ["2026-11-20", [[], [2], []]],
-  ["2027-02-01", [[], [], []]],
-  ["2028-01-02", [[3], [], []]],
+  ["2026-06-01", [[], [], [], []]],
+  ["2026-11-20", [[], [2], [], []]],
+  ["2027-02-01", [[], [], [], []]],
+  ["2028-01-02", [[3], [], [], []]],
 ])("on %s, lists what is past or near review and leaves out what is superseded", (on, groups) => {
   expect(valuesOn(on)).toEqual(groups);
 });
@@ -38,5 +38,23 @@ test("lists nothing of a rule that has ended", () => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
   const ended = { ...rule, versions: [{ ...version, effectiveTo: "2027-12-31" }] };
-  expect(reviewList([ended], "2028-02-01").map(({ rules }) => rules.length)).toEqual([0, 0, 0]);
+  expect(reviewList([ended], "2028-02-01").map(({ rules }) => rules.length)).toEqual([0, 0, 0, 0]);
+});
+
+test("lists a review that comes only after the next figures were published", () => {
+  const [version] = rule.versions;
+  if (!version) throw new Error("the rule has a version");
+  const reviewed = (reviewBy: string) => ({
+    ...rule,
+    id: "transfer-tax-qc",
+    versions: [{ ...version, effectiveFrom: "2027-01-01", reviewBy }],
+  });
+  const late = (reviewBy: string, on = "2027-02-01") =>
+    reviewList([reviewed(reviewBy)], on).find(({ heading }) =>
+      heading.includes("yearly publication"),
+    )?.rules.length;
+  expect(late("2027-07-31")).toBe(0);
+  expect(late("2027-08-01")).toBe(1);
+  // Published, and no version holds the figures yet.
+  expect(late("2027-09-01", "2027-08-01")).toBe(1);
 });

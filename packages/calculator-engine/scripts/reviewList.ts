@@ -1,8 +1,26 @@
 import { findRule, type Rule, type RuleInForce } from "../src/canada/rules/ruleInForce.ts";
+import { yearlyPublications } from "./yearlyPublications.ts";
 
 interface ReviewGroup {
   readonly heading: string;
   readonly rules: readonly RuleInForce<unknown>[];
+}
+
+/** The first day from `from` on by which a yearly publication is due. */
+function publicationFrom(from: string, by: string): string {
+  const year = Number(from.slice(0, 4));
+  const thisYear = `${year}-${by}`;
+  return thisYear >= from ? thisYear : `${year + 1}-${by}`;
+}
+
+/** Whether a review comes only after a publication: the next one, or one that changed the figures. */
+function isAfterPublication(rule: RuleInForce<unknown>, on: string): boolean {
+  const publication = yearlyPublications.find(({ ids }) => ids.test(rule.id));
+  if (!publication) return false;
+  const { by, alwaysChanges } = publication;
+  const sinceItBegan = publicationFrom(rule.effectiveFrom, by);
+  const isUnread = alwaysChanges && sinceItBegan <= on;
+  return isUnread || (rule.reviewBy ?? "") > publicationFrom(on, by);
 }
 
 /** A review this close is worth preparing. */
@@ -14,7 +32,9 @@ const daysAfter = (on: string, days: number) =>
 /** The versions of a rule that still apply on a day or will. */
 const inForceOrLater = (rule: Rule<unknown>, on: string) =>
   rule.versions
-    .map(({ effectiveFrom }) => findRule(rule, effectiveFrom > on ? effectiveFrom : on))
+    .map(({ effectiveFrom }) =>
+      findRule(rule, effectiveFrom > on ? effectiveFrom : on, { withProposed: true }),
+    )
     .filter((found) => found !== null)
     .filter((found, index, all) => {
       const days = all.map(({ effectiveFrom }) => effectiveFrom);
@@ -39,6 +59,10 @@ export function reviewList(rules: readonly Rule<unknown>[], on: string): readonl
     {
       heading: `Due within ${nearDays} days`,
       rules: dueBy((reviewBy) => reviewBy >= on && reviewBy <= near),
+    },
+    {
+      heading: "To be reviewed only after a yearly publication",
+      rules: due.filter((rule) => isAfterPublication(rule, on)),
     },
     {
       heading: "Unconfirmed",

@@ -3,9 +3,10 @@
  *
  *   pnpm rules:review [--on YYYY-MM-DD]
  */
+
 import { parseArgs } from "node:util";
-import { eachRule } from "../src/canada/rules/eachRule.ts";
 import { sourceOf } from "../src/canada/sourceOf.ts";
+import { allRules } from "./allRules.ts";
 import { reviewList } from "./reviewList.ts";
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -17,7 +18,7 @@ if (Number.isNaN(Date.parse(on))) {
   process.exit(1);
 }
 
-for (const { heading, rules } of reviewList(eachRule(), on)) {
+for (const { heading, rules } of reviewList(allRules(), on)) {
   console.log(`${heading}: ${rules.length}`);
   for (const rule of rules) {
     const { name, effectiveFrom, reviewBy = "" } = rule;

@@ -1,15 +1,27 @@
-import { eachRule } from "../src/canada/rules/eachRule.ts";
 import { findRule, type Rule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
-import { sourceOf } from "../src/canada/sourceOf.ts";
+import { sourceOf, sourcesReadOn } from "../src/canada/sourceOf.ts";
+import { rulesFrench } from "../src/words/rules.fr.ts";
+import { uncitedRulesFrench } from "../src/words/uncitedRules.fr.ts";
+import { allRules } from "./allRules.ts";
+import { conditionsOf } from "./ruleConditions.ts";
+import { unitsOf } from "./ruleUnits.ts";
 
 /** The last day of each version is written out, so that a reader need not work it out. */
-const dated = (rule: Rule<unknown>) => ({
+const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
+  id,
+  name,
+  nameFr: rulesFrench[id] ?? uncitedRulesFrench[id],
+  place,
+  units: unitsOf(id),
+  conditions: conditionsOf(id),
   ...rule,
   versions: rule.versions.map((version) => {
-    const inForce = findRule(rule, version.effectiveFrom);
-    if (!inForce) throw new Error(`${rule.id} has no version of ${version.effectiveFrom}`);
-    const { id, name, place, ...found } = inForce;
-    return { ...found, source: sourceOf(inForce) };
+    const inForce = findRule({ id, name, place, ...rule }, version.effectiveFrom, {
+      withProposed: true,
+    });
+    if (!inForce) throw new Error(`${id} has no version of ${version.effectiveFrom}`);
+    const { id: _id, name: _name, place: _place, ...found } = inForce;
+    return { ...found, source: { readOn: sourcesReadOn, ...sourceOf(inForce) } };
   }),
 });
 
@@ -17,8 +29,9 @@ const dated = (rule: Rule<unknown>) => ({
 export function rulesJson(): string {
   const data = {
     $schema: "./rules.schema.json",
+    license: "CC-BY-4.0",
     checkedOn: rulesCheckedOn,
-    rules: eachRule().map(dated),
+    rules: allRules().map(dated),
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

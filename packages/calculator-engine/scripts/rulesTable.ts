@@ -1,24 +1,30 @@
-import { eachRule } from "../src/canada/rules/eachRule.ts";
 import { findRule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
 import { sourceOf } from "../src/canada/sourceOf.ts";
+import { allRules } from "./allRules.ts";
+
+const everything = { withProposed: true };
 
 /**
  * The README's table of rules: the version of each that was in force when the figures were checked, or
  * the last one of a rule that had ended by then.
  */
 export function rulesTable(): string {
-  const rows = eachRule().map((rule) => {
+  const rows = allRules().map((rule) => {
     const last = rule.versions[0];
-    const version = findRule(rule, rulesCheckedOn) ?? (last && findRule(rule, last.effectiveFrom));
+    const version =
+      findRule(rule, rulesCheckedOn, everything) ??
+      (last && findRule(rule, last.effectiveFrom, everything));
     if (!version) throw new Error(`${rule.name} has no version`);
-    const { effectiveFrom, reviewBy = "", confidence, effectiveTo } = version;
+    const { effectiveFrom, reviewBy = "", confidence, effectiveTo, triggerEvent, status } = version;
     const source = sourceOf(version);
     const period = effectiveTo ? `${effectiveFrom} to ${effectiveTo}` : effectiveFrom;
+    const inForce = status === "in-force" ? period : `${status}: ${period}`;
     const known = rule.versions.at(-1)?.effectiveFrom;
-    return `| ${rule.name} | \`${rule.id}\` | ${period} | ${known} | ${reviewBy} | ${confidence} | [${source.citation}](${source.url}) |`;
+    return `| ${rule.name} | \`${rule.id}\` | ${inForce} | ${triggerEvent} | ${known} | ${reviewBy} | ${confidence} | [${source.citation}](${source.url}) |`;
   });
-  const head = "| Rule | Id | In force | Known from | Review by | Confidence | Source |";
-  return [head, "| --- | --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
+  const head =
+    "| Rule | Id | In force | By the day of | Known from | Review by | Confidence | Source |";
+  return [head, "| --- | --- | --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 if (import.meta.main) console.log(rulesTable());

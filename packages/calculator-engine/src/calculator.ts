@@ -1,5 +1,3 @@
-import type { FieldRules } from "./fieldRules.ts";
-
 /** What a field asks for, as data that words in any language can say. */
 export type Requirement =
   | {
@@ -21,6 +19,21 @@ export interface InputIssue {
   readonly requirement?: Requirement | undefined;
   readonly received: unknown;
 }
+
+/** The object that a field is part of: all inputs, or one row of a list. */
+export type InputsOfRule = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with one field of the inputs: nothing, the value, or several rows of a list.
+ * A form may insist on more than a calculation does.
+ */
+export type FieldRule = (
+  field: string,
+  inputs: InputsOfRule,
+  inForm?: boolean,
+) => readonly InputIssue[];
+
+export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 /** Thrown for input no calculation should be made from; lists every field that was refused. */
 export class CalculatorInputError extends Error {

@@ -1,20 +1,7 @@
-import type { InputIssue, Requirement } from "./calculator.ts";
+import type { FieldRule, InputIssue, InputsOfRule, Requirement } from "./calculator.ts";
 import { isDay } from "./isDay.ts";
 
-/** The object that a field is part of: all inputs, or one row of a list. */
-export type InputsOfRule = Readonly<Record<string, unknown>>;
-
-/**
- * What is wrong with one field of the inputs: nothing, the value, or several rows of a list.
- * A form may insist on more than a calculation does.
- */
-export type FieldRule = (
-  field: string,
-  inputs: InputsOfRule,
-  inForm?: boolean,
-) => readonly InputIssue[];
-
-export type FieldRules = Readonly<Record<string, FieldRule>>;
+export type { FieldRule, FieldRules, InputsOfRule } from "./calculator.ts";
 
 /** A range of numbers, for whoever searches or draws it. */
 export interface NumberRange {

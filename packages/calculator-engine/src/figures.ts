@@ -1,5 +1,4 @@
 import type { Unit } from "./quantity.ts";
-import type { QuestionFigureId } from "./questions.ts";
 
 /** The figures that more than one question speaks of, with their units. */
 export const sharedFigures = {
@@ -34,5 +33,15 @@ export const sharedFigures = {
   premiumTax: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/** Every figure that the engine names; words have a name for each in every language. */
-export type FigureId = keyof typeof sharedFigures | QuestionFigureId;
+/** The shared figures that somebody enters. */
+export type SharedInput =
+  | "interestRate"
+  | "loanTerm"
+  | "homePrice"
+  | "downPayment"
+  | "newRate"
+  | "propertyTaxRate"
+  | "amortizationYears"
+  | "mortgageBalance"
+  | "mortgageRate"
+  | "monthsRemaining";

@@ -48,7 +48,6 @@ export { presentValue } from "./finance/presentValue.ts";
 export { parseNumber } from "./parseNumber.ts";
 export { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
 export type { Quantity, Unit } from "./quantity.ts";
-export type { RecommendationId } from "./questions.ts";
 export {
   breakEvenLimit,
   type RefinanceInputs,
@@ -56,6 +55,7 @@ export {
   type RefinanceResult,
   refinance,
 } from "./refinance/refinanceEstimate.ts";
+export { offersOf } from "./renewal/otherOffers.ts";
 export {
   type OtherOffer,
   type RenewalCost,
@@ -71,5 +71,6 @@ export {
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
+export { setAt } from "./setAt.ts";
 export { assertValid, findMissing } from "./validate.ts";
 export { wizardAt } from "./wizardAt.ts";

@@ -17,6 +17,11 @@ test.each([
   ["-3", -3],
   ["−3", -3],
   ["0", 0],
+  ["120k", 120_000],
+  ["$120 K", 120_000],
+  ["1.2m", 1_200_000],
+  ["1,2 M", 1_200_000],
+  ["120 k$", 120_000],
 ])("the amount %o is %d", (text, value) => {
   expect(parseNumber(text, "dollars")).toBe(value);
 });
@@ -52,6 +57,10 @@ test.each([
   "1,23.4,5",
   "NaN",
   "Infinity",
+  "k",
+  "1,200k",
+  "1.250m",
+  "12mk",
 ])("%o is no number", (text) => {
   expect(parseNumber(text, "dollars")).toBeNull();
 });

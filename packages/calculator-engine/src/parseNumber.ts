@@ -3,6 +3,9 @@ import type { Unit } from "./quantity.ts";
 /** What people type around a number: signs of units, and spaces between thousands. */
 const decoration = /[\s\u00a0\u202f$%']|ans?\b|years?\b/gi;
 
+/** What is short for thousands and for millions behind an amount. */
+const multiples: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
+
 /** Groups of three digits, which no decimal part of an amount or a count looks like. */
 const grouped = /^\d{1,3}([.,]\d{3})+$/;
 
@@ -13,15 +16,23 @@ const lastMark = /[.,](?=\d*$)/;
  * The number in a text as people type it in English or French: `120,000`, `$120 000`, `5,5 %`, `1 234,56 $`.
  *
  * A comma or point before exactly three digits groups thousands, except in a percentage or a length of
- * time, where `5,125` has decimals; with both marks, the last one is the decimal one. `null` for what is
- * no number yet, an empty text included.
+ * time, where `5,125` has decimals; with both marks, the last one is the decimal one. `k` and `M` behind an
+ * amount are thousands and millions. `null` for what is no number yet, an empty text included.
  *
  * @example
  * parseNumber("$120,000", "dollars"); // 120000
  * parseNumber("5,5 %", "percent"); // 5.5
+ * parseNumber("1,2 M", "dollars"); // 1200000
  */
 export function parseNumber(text: string, unit: Unit): number | null {
   const bare = text.replace(decoration, "").replace("−", "-");
+  const [multipleSign = ""] = /(?<=\d)[km]$/i.exec(bare) ?? [];
+  const multiple = unit === "dollars" ? multiples[multipleSign.toLowerCase()] : undefined;
+  if (multiple) {
+    // Three digits behind a mark would be thousands of thousands or decimals: nobody can tell.
+    const number = grouped.test(bare.slice(0, -1)) ? null : parseNumber(bare.slice(0, -1), unit);
+    return number === null ? null : Math.round(number * multiple * 100) / 100;
+  }
   const sign = bare.startsWith("-") ? -1 : 1;
   const digits = sign < 0 ? bare.slice(1) : bare;
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return null;

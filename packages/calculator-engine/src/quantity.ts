@@ -1,5 +1,3 @@
-import type { FigureId } from "./figures.ts";
-
 /** Dollars; percent, where 5.5 means 5.5 %; a fraction, where 0.055 does; a count of things. */
 export type Unit = "dollars" | "percent" | "fraction" | "months" | "years" | "payments" | "number";
 
@@ -10,7 +8,7 @@ export interface Quantity {
 
 /** A quantity that words have a name for. */
 export interface Figure extends Quantity {
-  readonly id: FigureId;
+  readonly id: string;
   /** What the name goes on to say: the debt it belongs to, or how often it is paid. */
   readonly of?: string;
   /** The row of the list that it stands in, counted from 0. */

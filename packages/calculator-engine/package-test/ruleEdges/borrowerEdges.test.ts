@@ -24,7 +24,7 @@ test.each(edgeDays<DownPaymentRule>({ minimumDownPaymentRule }))(
         ...rows.map(([over]) => over),
         insuredBelow,
       ]),
-      figure: (paid) => minimumDownPayment(paid, day.on, { rules: day.others }),
+      figure: (paid) => minimumDownPayment({ price: paid, on: day.on, rules: day.others }),
       worth: ({ rows, insuredBelow = Infinity, uninsured }, paid) =>
         paid < insuredBelow ? byParts(paid, rows) : (paid * uninsured) / 100,
     });
@@ -71,10 +71,10 @@ test.each(edgeDays<StressTest>({ stressTest, insuredStressTest }))(
         ...edgesIn(day.rule, ({ buffer, floor }) => [Math.max(0, floor - buffer)]),
       ],
       from: fc.double({ min: 0.001, max: 4, noNaN: true }),
-      figure: (contractRate) =>
-        qualifyingRate(contractRate, day.on, { insured, benchmark, rules: day.others }),
-      worth: ({ buffer, floor, benchmark: isPosted }, contractRate) => {
-        const tested = contractRate + buffer;
+      figure: (annualRate) =>
+        qualifyingRate({ annualRate, on: day.on, insured, benchmark, rules: day.others }),
+      worth: ({ buffer, floor, benchmark: isPosted }, annualRate) => {
+        const tested = annualRate + buffer;
         const least = isPosted ? benchmark : floor;
         return Math.max(tested, least);
       },

@@ -42,7 +42,7 @@ test.each(edgeDays<(typeof gstRebate)["versions"][number]["value"]>({ gstRebate 
     ) => fading(price, Math.min(price, fullTo) * (rate / 100), fullTo, goneAt);
     expectOnBothSides(day, {
       edges,
-      figure: (price) => firstTimeBuyerGstRebate(price, day.on, day.others),
+      figure: (price) => firstTimeBuyerGstRebate({ price, on: day.on, rules: day.others }),
       worth: all,
     });
     const [{ value: usual } = { value: undefined }] = newHousingGstRebate.versions;

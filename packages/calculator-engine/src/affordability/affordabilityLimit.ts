@@ -1,7 +1,7 @@
 import type { MaximumPurchase } from "../canada/maximumPurchase.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import type { LenderLimit } from "../lenderView/lenderLimit.ts";
+import type { LenderLimit } from "../insight/limit.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 

@@ -1,12 +1,22 @@
-import { purchaseEnglish } from "../lenderView/purchase.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import type { AboutPurchase, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { affordabilityFigures } from "./affordabilityFigures.ts";
+import type { AffordabilityOutcome, affordabilityInsight } from "./affordabilityInsight.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type AffordabilityWords = QuestionWords<
+  typeof affordabilityInsight,
+  typeof affordabilityFigures,
+  AffordabilityOutcome
+> &
+  AboutPurchase;
 
 /** What the affordability question speaks of. */
-export const affordabilityEnglish: QuestionVocabularies["affordability"] = {
-  lenderView: purchaseEnglish,
+export const affordabilityEnglish: AffordabilityWords = {
+  lender: purchaseEnglish,
   figures: {
     annualIncome: "annual income",
     monthlyDebts: "monthly debts",
@@ -24,27 +34,66 @@ export const affordabilityEnglish: QuestionVocabularies["affordability"] = {
     annualIncome: "an annual income",
     monthlyDebts: "monthly debts",
   },
-  answers: {
-    "price-needs-insurance": "the maximum price needs mortgage default insurance",
-    "price-needs-no-insurance": "the maximum price needs no mortgage default insurance",
-    "income-carries-mortgage": "the income carries a mortgage",
-    "income-carries-no-mortgage": "the income carries no mortgage at all",
+  labels: { estimate: "Maximum home price, by the 32% rule", lender: "As a lender counts" },
+  verdicts: {
+    fits: {
+      say: ({ price }, format, confidence) =>
+        confidence === "checked"
+          ? `Shop up to about ${format.roughly(price)}: a lender's count agrees with the 32% rule`
+          : `Shop up to about ${format.roughly(price)}`,
+      or: ({ price }, format) => `up to about ${format.roughly(price)}`,
+    },
+    "shop-up-to": {
+      say: ({ price }, format) =>
+        `Shop up to about ${format.roughly(price)}: a lender could go further than the 32% rule`,
+      or: ({ price }, format) => `up to about ${format.roughly(price)}`,
+    },
+    "stop-below": {
+      say: ({ price }, format) => `Shop up to about ${format.roughly(price)}`,
+      or: ({ price }, format) => `up to about ${format.roughly(price)}`,
+      more: ({ shorter }, format) =>
+        shorter
+          ? `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`
+          : "",
+    },
+    "not-until": {
+      say: ({ lastDay }, format) => prohibitionEnglish.say(lastDay, format),
+      or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
+      because: ({ price }, format) =>
+        `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.roughly(price)}.`,
+    },
+    "debts-leave-no-room": {
+      say: ({ fallBy }, format) =>
+        `Your debts leave no room for a mortgage: pay off at least ${format.about(fallBy)} a month of them first`,
+      or: () => "not before your debts fall",
+      because: ({ price }, format) =>
+        `Until then your savings could buy for about ${format.roughly(price)} at most.`,
+    },
+    "cash-only": {
+      say: ({ price }, format) =>
+        `Shop up to about ${format.roughly(price)}, paid in cash: your income carries no mortgage`,
+      or: ({ price }, format) => `up to about ${format.roughly(price)} in cash`,
+      because: ({ costs }, format) =>
+        `That is what your savings leave after about ${format.roughly(costs)} of costs of closing.`,
+    },
+    "nothing-down": {
+      say: ({ share }, format) =>
+        `Save a down payment first: no lender could lend without at least ${format.about(share)} of the price`,
+      or: () => "nothing before you have a down payment",
+    },
   },
-  lender: {
-    lenderMaxPrice: ({ amount }) => `A lender would stop at about ${amount}`,
+  outcomes: {
+    "income-gds": "your housing costs are the limit",
+    "income-tds": "your debts are the limit",
+    "down-payment": "your down payment is the limit",
+    amortization: "the mortgage is too long to be insured, and your down payment is the limit",
+    "insurance-cap": "the cap on insured homes is the limit",
+    "nothing-down": "nothing can be lent",
+    "debts-leave-no-room": "your debts leave no room for a mortgage",
+    "cash-only": "your income carries no mortgage",
+    "not-until": "the law forbids the purchase",
   },
-  secondLook({ holds, figures }, format) {
-    const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
-    if (Math.abs(figures.estimated - figures.financed) < 1) {
-      return "A lender would come to the same price.";
-    }
-    if (figures.financed > figures.estimated) {
-      return `A lender would go further than this price, by ${apart}.`;
-    }
-    return holds
-      ? `A lender would finance nearly this price: it would stop ${apart} below it.`
-      : `A lender would not finance this price: it would stop ${apart} below it.`;
-  },
+  facts: {},
 };
 
 /** What the affordability question and its insight return, in Canadian English. */

@@ -1,12 +1,12 @@
-import { purchaseFrench } from "../lenderView/purchase.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
+import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 /** What the affordability question speaks of. */
-export const affordabilityFrench: QuestionVocabularies["affordability"] = {
-  lenderView: purchaseFrench,
+export const affordabilityFrench: AffordabilityWords = {
+  lender: purchaseFrench,
   figures: {
     annualIncome: "revenu annuel",
     monthlyDebts: "dettes mensuelles",
@@ -24,27 +24,69 @@ export const affordabilityFrench: QuestionVocabularies["affordability"] = {
     annualIncome: "un revenu annuel",
     monthlyDebts: "des dettes mensuelles",
   },
-  answers: {
-    "price-needs-insurance": "le prix maximal exige une assurance prêt hypothécaire",
-    "price-needs-no-insurance": "le prix maximal n’exige pas d’assurance prêt hypothécaire",
-    "income-carries-mortgage": "le revenu permet un prêt hypothécaire",
-    "income-carries-no-mortgage": "le revenu ne permet aucun prêt hypothécaire",
+  labels: {
+    estimate: "Prix maximal, selon la règle de 32 %",
+    lender: "Selon le calcul d’un prêteur",
   },
-  lender: {
-    lenderMaxPrice: ({ amount }) => `Un prêteur s’arrêterait à environ ${amount}`,
+  verdicts: {
+    fits: {
+      say: ({ price }, format, confidence) =>
+        confidence === "checked"
+          ? `Cherchez jusqu’à environ ${format.roughly(price)} : le calcul d’un prêteur confirme la règle de 32 %`
+          : `Cherchez jusqu’à environ ${format.roughly(price)}`,
+      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
+    },
+    "shop-up-to": {
+      say: ({ price }, format) =>
+        `Cherchez jusqu’à environ ${format.roughly(price)} : un prêteur pourrait aller plus loin que la règle de 32 %`,
+      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
+    },
+    "stop-below": {
+      say: ({ price }, format) => `Cherchez jusqu’à environ ${format.roughly(price)}`,
+      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
+      more: ({ shorter }, format) =>
+        shorter
+          ? `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`
+          : "",
+    },
+    "not-until": {
+      say: ({ lastDay }, format) => prohibitionFrench.say(lastDay, format),
+      or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
+      because: ({ price }, format) =>
+        `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.roughly(price)}.`,
+    },
+    "debts-leave-no-room": {
+      say: ({ fallBy }, format) =>
+        `Vos dettes ne laissent pas de place à un prêt hypothécaire : réduisez-les d’abord d’au moins ${format.about(fallBy)} par mois`,
+      or: () => "pas avant que vos dettes diminuent",
+      because: ({ price }, format) =>
+        `D’ici là, votre épargne permettrait d’acheter pour environ ${format.roughly(price)} tout au plus.`,
+    },
+    "cash-only": {
+      say: ({ price }, format) =>
+        `Cherchez jusqu’à environ ${format.roughly(price)}, payés au comptant : votre revenu ne permet aucun prêt hypothécaire`,
+      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)} au comptant`,
+      because: ({ costs }, format) =>
+        `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,
+    },
+    "nothing-down": {
+      say: ({ share }, format) =>
+        `Épargnez d’abord une mise de fonds : sans au moins ${format.about(share)} du prix, aucun prêteur ne pourrait prêter`,
+      or: () => "rien avant une mise de fonds",
+    },
   },
-  secondLook({ holds, figures }, format) {
-    const apart = format.dollars(Math.abs(figures.estimated - figures.financed));
-    if (Math.abs(figures.estimated - figures.financed) < 1) {
-      return "Un prêteur arriverait au même prix.";
-    }
-    if (figures.financed > figures.estimated) {
-      return `Un prêteur irait plus loin que ce prix, de ${apart}.`;
-    }
-    return holds
-      ? `Un prêteur financerait presque ce prix : il s’arrêterait ${apart} plus bas.`
-      : `Un prêteur ne financerait pas ce prix : il s’arrêterait ${apart} plus bas.`;
+  outcomes: {
+    "income-gds": "vos frais de logement sont la limite",
+    "income-tds": "vos dettes sont la limite",
+    "down-payment": "votre mise de fonds est la limite",
+    amortization: "le prêt est trop long pour être assuré, et votre mise de fonds est la limite",
+    "insurance-cap": "le plafond des propriétés assurables est la limite",
+    "nothing-down": "rien ne peut être prêté",
+    "debts-leave-no-room": "vos dettes ne laissent pas de place à un prêt hypothécaire",
+    "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
+    "not-until": "la loi interdit l’achat",
   },
+  facts: {},
 };
 
 /** What the affordability question and its insight return, in Canadian French. */

@@ -10,8 +10,10 @@ import {
   type MortgageInsuranceInputs,
   mortgageInsurance,
 } from "./mortgageInsurance.ts";
+import type { UnknownCharge } from "./municipalCharge.ts";
 import { optional } from "./optionalField.ts";
-import type { ReviewNotice } from "./rules/ruleBook.ts";
+import type { Prohibition } from "./prohibition.ts";
+import type { RuleNotice } from "./rules/ruleNotices.ts";
 
 export type CashToCloseInputs = Omit<LandTransferTaxInputs, "mortgageAmount"> &
   MortgageInsuranceInputs & {
@@ -26,10 +28,14 @@ export interface CashToClose {
   readonly downPayment: number;
   readonly transfer: LandTransferTax;
   readonly insurance: MortgageInsurance;
-  /** Tax, fees and costs without the down payment. */
+  /** Tax, fees and costs without the down payment, and without what is `unknown`. */
   readonly closingCosts: number;
   readonly total: number;
-  readonly notices: readonly ReviewNotice[];
+  /** What the two lack, because a rate or a place was not given. */
+  readonly unknown: readonly UnknownCharge[];
+  /** The federal law that forbids these buyers the purchase; `null` where it does not. */
+  readonly prohibition: Prohibition | null;
+  readonly notices: readonly RuleNotice[];
 }
 
 /**
@@ -57,6 +63,8 @@ export function cashToClose(inputs: CashToCloseInputs): CashToClose {
     insurance,
     closingCosts,
     total: downPayment + closingCosts,
+    unknown: transfer.unknown,
+    prohibition: transfer.prohibition,
     notices: [...notices.values()],
   };
 }

@@ -6,6 +6,8 @@ import { wholeMonths } from "./compareToEndOfTerm.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";
 import { optional } from "./optionalField.ts";
+import { leastCharge } from "./prepaymentCharge.ts";
+import type { RuleChoice } from "./rules/ruleBook.ts";
 
 /** What a lender offers at a renewal, or before it. */
 export interface RenewalOffer {
@@ -26,7 +28,7 @@ export interface RenewalOffer {
   readonly compounding?: Compounding;
 }
 
-export interface RenewalOffersInputs {
+export interface RenewalOffersInputs extends RuleChoice {
   /** Dollars owing today. */
   readonly balance: number;
   /** What is left of the amortization. */
@@ -35,7 +37,7 @@ export interface RenewalOffersInputs {
   readonly monthsRemaining: number;
   /** Percent a year of the present mortgage; needed while its term has months left. */
   readonly currentRate?: number;
-  /** Dollars for leaving before the term ends; see `prepaymentCharge`. None unless given. */
+  /** Dollars for leaving before the term ends; three months' interest, the least, unless given. */
   readonly charge?: number;
   readonly offers: readonly RenewalOffer[];
   /** Percent a year at which every offer is renewed when its term is over. */
@@ -59,6 +61,8 @@ export interface ComparedOffer {
   readonly payment: number;
   /** Dollars paid besides the loan: fees and the charge for leaving, less cash back. */
   readonly upFront: number;
+  /** Whether the charge in it is three months' interest because none was given. */
+  readonly isChargeEstimated: boolean;
   /** Months from today when its term is over. */
   readonly termEnds: number;
   /** By the end of the shortest term, when every rate is known. */
@@ -142,13 +146,15 @@ function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
     [termEnds, rateAfter],
   ]);
   const loan = followLoan({ balance, months, compounding, rates: [...rates] });
-  const charge = kind === "switch" && monthsRemaining > 0 ? (inputs.charge ?? 0) : 0;
+  const isCharged = kind === "switch" && monthsRemaining > 0;
+  const charge = isCharged ? (inputs.charge ?? leastCharge(balance, currentRate, inputs)) : 0;
   const upFront = fees + charge - cashBack;
   const at = (month: number): OfferStanding => {
     const path = loan.at(month);
     return { months: Math.min(month, months), path, cost: path.interest + upFront };
   };
-  return { offer, annualRate, starts, termEnds, upFront, months, at };
+  const isChargeEstimated = isCharged && inputs.charge === undefined;
+  return { offer, annualRate, starts, termEnds, upFront, isChargeEstimated, months, at };
 }
 
 /**
@@ -175,7 +181,7 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
   const shortestTermEnds = Math.min(...followed.map(({ termEnds }) => termEnds));
   const [first] = followed;
   const offers = followed.map((one): ComparedOffer => {
-    const { offer, annualRate, starts, termEnds, upFront, months, at } = one;
+    const { offer, annualRate, starts, termEnds, upFront, isChargeEstimated, months, at } = one;
     const cheaper = Array.from({ length: months }, (_, index) => index + 1).find(
       (month) => first && first !== one && at(month).cost < first.at(month).cost,
     );
@@ -186,6 +192,7 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
       // The path says what was paid up to a month; the payment of the month after is what starts then.
       payment: at(starts + 1).path.payment,
       upFront,
+      isChargeEstimated,
       termEnds,
       endOfShortestTerm: at(shortestTermEnds),
       endOfMortgage: at(months),

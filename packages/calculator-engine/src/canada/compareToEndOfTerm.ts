@@ -32,8 +32,8 @@ export interface EndOfTermInputs extends RuleChoice {
   readonly rateType?: "fixed" | "variable";
   /** Percent a year that the present lender compares with; the new rate unless given. */
   readonly comparisonRate?: number;
-  /** Years since the present mortgage began; from the fifth on, the law caps the charge. */
-  readonly yearsElapsed?: number;
+  /** Years since the present term began; from the fifth on, the law caps the charge. */
+  readonly yearsSinceTermBegan?: number;
   /** Dollars of other costs of changing: legal fees, appraisal, discharge. */
   readonly costs: number;
   /** Semi-annual unless given. */
@@ -82,7 +82,7 @@ const inputRules = {
   renewalRate: optional(rate),
   rateType: optional(oneOf(["fixed", "variable"])),
   comparisonRate: optional(rate),
-  yearsElapsed: optional(amount),
+  yearsSinceTermBegan: optional(amount),
   costs: amount,
   compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
 };
@@ -97,7 +97,9 @@ function chargeFor(inputs: EndOfTermInputs): PrepaymentCharge | null {
     rateType,
     comparisonRate: inputs.comparisonRate ?? newRate,
     monthsRemaining: inputs.monthsRemaining,
-    ...(inputs.yearsElapsed !== undefined && { yearsElapsed: inputs.yearsElapsed }),
+    ...(inputs.yearsSinceTermBegan !== undefined && {
+      yearsSinceTermBegan: inputs.yearsSinceTermBegan,
+    }),
   });
 }
 

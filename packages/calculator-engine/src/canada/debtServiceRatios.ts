@@ -2,7 +2,8 @@ import { checkInputs, findIssues } from "../checkInputs.ts";
 import { amount, type FieldRule, none, oneOf, percentage, positiveAmount } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
 import { countedCosts } from "./rules/debtService.ts";
-import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 /** Rent that the home brings in; how it counts and how much of it is each lender's choice. */
 export interface RentalIncome {
@@ -37,7 +38,7 @@ export interface DebtServiceRatios {
   readonly gds: number;
   /** Housing costs and all other debts as a percentage of gross income. */
   readonly tds: number;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const optionalAmount = optional(amount);
@@ -78,7 +79,7 @@ export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtSe
   const income = rental?.treatment === "add-back" ? annualIncome + rent * 12 : annualIncome;
   const debts = monthlyDebts + (revolvingBalance * counted.revolvingBalance) / 100;
   const share = (monthly: number) => (monthly * 1200) / income;
-  return { gds: share(housing), tds: share(housing + debts), notices: book.notices() };
+  return { gds: share(housing), tds: share(housing + debts), notices: noticesOf(book) };
 }
 
 /**

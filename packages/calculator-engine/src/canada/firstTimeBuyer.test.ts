@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CalculatorInputError } from "../calculator.ts";
-import type { BuyerFacts } from "./firstTimeBuyer.ts";
+import type { BuyerFacts } from "./buyers.ts";
 import { landTransferTax } from "./landTransferTax.ts";
 import { mortgageInsurance } from "./mortgageInsurance.ts";
 import { newHousingRebate } from "./newHousingRebate.ts";
@@ -10,7 +10,7 @@ const citizen = { citizenOrPermanentResident: true } as const;
 const owned2015: BuyerFacts = { everOwnedHome: true, lastYearInOwnHome: 2015, ...citizen };
 
 test("one buyer can be first-time to the federal laws and not to the provinces", () => {
-  const purchase = { price: 600_000, province: "ON", buyer: owned2015, on } as const;
+  const purchase = { price: 600_000, province: "ON", buyers: [owned2015], on } as const;
   const tax = landTransferTax(purchase);
   expect(tax.rebate).toBe(0);
   expect(tax.firstTime.map(({ rule, met, because }) => [rule.id, met, because])).toEqual([
@@ -40,7 +40,7 @@ test("four calendar years are counted back from the year of the day", () => {
     newHousingRebate({
       price: 600_000,
       province: "BC",
-      buyer: { everOwnedHome: true, lastYearInOwnHome, ...citizen },
+      buyers: [{ everOwnedHome: true, lastYearInOwnHome, ...citizen }],
       on: day,
     }).firstTime?.met;
   expect(met(2021, "2026-01-01")).toBe(true);
@@ -49,24 +49,24 @@ test("four calendar years are counted back from the year of the day", () => {
 });
 
 test("a buyer who has owned a home is asked when they last lived in one, where that decides", () => {
-  const buyer = { everOwnedHome: true, ...citizen };
-  const rebate = () => newHousingRebate({ price: 600_000, province: "BC", buyer, on });
-  expect(rebate).toThrow(/buyer.lastYearInOwnHome must be given/);
-  expect(landTransferTax({ province: "BC", price: 600_000, buyer, on }).rebate).toBe(0);
+  const buyers = [{ everOwnedHome: true, ...citizen }];
+  const rebate = () => newHousingRebate({ price: 600_000, province: "BC", buyers, on });
+  expect(rebate).toThrow(/buyers.0.lastYearInOwnHome must be given/);
+  expect(landTransferTax({ province: "BC", price: 600_000, buyers, on }).rebate).toBe(0);
 });
 
 test("facts and the shorthand contradict each other, and every wrong fact is named", () => {
   const home = { province: "ON", price: 600_000, on } as const;
-  const both = () => landTransferTax({ ...home, firstTimeBuyer: true, buyer: owned2015 });
-  expect(both).toThrow(/buyer must be left out/);
+  const both = () => landTransferTax({ ...home, firstTimeBuyer: true, buyers: [owned2015] });
+  expect(both).toThrow(/buyers must be left out/);
   try {
-    landTransferTax({ ...home, buyer: { everOwnedHome: "no", age: -1 } as never });
+    landTransferTax({ ...home, buyers: [{ everOwnedHome: "no", age: -1 } as never] });
   } catch (error) {
     const fields = (error as CalculatorInputError).issues.map(({ field }) => field);
     expect(fields).toEqual([
-      "buyer.everOwnedHome",
-      "buyer.citizenOrPermanentResident",
-      "buyer.age",
+      "buyers.0.everOwnedHome",
+      "buyers.0.citizenOrPermanentResident",
+      "buyers.0.age",
     ]);
     return;
   }

@@ -1,33 +1,9 @@
 import { CalculatorInputError } from "../calculator.ts";
-import { findIssues } from "../checkInputs.ts";
-import { amount, type FieldRule, isNumber, mustBe, none } from "../fieldRules.ts";
-import { flag, optional } from "./optionalField.ts";
+import { isNumber } from "../fieldRules.ts";
+import { type BuyerChoice, type BuyerFacts, sharesOf } from "./buyers.ts";
 import type { FirstTimeTest } from "./rules/firstTimeTests.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
-
-/** What the laws ask about a buyer. Where several buy, each is looked at on their own. */
-export interface BuyerFacts {
-  /** Whether the buyer has ever owned a home, or a share of one, anywhere in the world. */
-  readonly everOwnedHome: boolean;
-  /** The last calendar year in which the buyer lived in a home of their own or of their partner's. */
-  readonly lastYearInOwnHome?: number;
-  /** Separated for at least 90 days from the spouse or partner with whom they owned a home. */
-  readonly recentlySeparated?: boolean;
-  readonly citizenOrPermanentResident: boolean;
-  /** Years; taken to be old enough unless given. */
-  readonly age?: number;
-  /** Whether the buyer has lived in the province for a year; taken to be so unless given. */
-  readonly oneYearInProvince?: boolean;
-}
-
-/** Who is buying: by facts, or by the answer to every law's question at once. */
-export interface BuyerChoice {
-  /** Shorthand: `true` for a buyer who meets every law's test, `false` for one who meets none. */
-  readonly firstTimeBuyer?: boolean;
-  /** Facts, from which each rule decides by its own test. Not together with `firstTimeBuyer: true`. */
-  readonly buyer?: BuyerFacts;
-}
 
 export type FirstTimeReason =
   | "told"
@@ -35,81 +11,108 @@ export type FirstTimeReason =
   | "years-without"
   | "separated"
   | "owned-before"
+  | "spouse-owned"
   | "lived-in-own-home"
   | "not-citizen-or-permanent-resident"
   | "too-young"
   | "not-long-in-province";
 
-/** Whether a buyer is a first-time buyer to one law, and by which of its tests. */
+/** How a law judged one of the buyers. */
+export interface JudgedBuyer {
+  readonly met: boolean;
+  readonly because: FirstTimeReason;
+  /** Percent of the home. */
+  readonly share: number;
+}
+
+/** Whether there is a first-time buyer to one law, and by which of its tests. */
 export interface FirstTimeDecision {
   /** The rule that holds the law's definition. */
   readonly rule: RuleInForce<FirstTimeTest>;
   readonly met: boolean;
   readonly because: FirstTimeReason;
+  /** Whose facts `because` speaks of: their place in the list from 0; `null` where nobody's were given. */
+  readonly buyer: number | null;
+  /** Percent of the home that the law's relief is for. */
+  readonly share: number;
+  /** Each buyer on their own; empty where no facts were given. */
+  readonly buyers: readonly JudgedBuyer[];
 }
 
-const bool = mustBe("true or false", (value) => typeof value === "boolean");
-
-const factRules = {
-  everOwnedHome: bool,
-  lastYearInOwnHome: optional(amount),
-  recentlySeparated: flag,
-  citizenOrPermanentResident: bool,
-  age: optional(amount),
-  oneYearInProvince: flag,
-};
-
-const factsAlone: FieldRule = (field, inputs) => {
-  const facts = inputs[field];
-  if (facts === undefined) return none;
-  if (inputs.firstTimeBuyer === true) {
-    return [{ field, rule: "left out when firstTimeBuyer is true", received: facts }];
-  }
-  return findIssues(facts, factRules).map((issue) => ({ ...issue, field: `buyer.${issue.field}` }));
-};
-
-export const buyerRules = { firstTimeBuyer: flag, buyer: factsAlone };
-
 /** Which of the ways to count as a first-time buyer a buyer has, if one. */
-function wayIn(facts: BuyerFacts, test: FirstTimeTest, on: string): FirstTimeReason | null {
+function wayIn(
+  facts: BuyerFacts,
+  test: FirstTimeTest,
+  on: string,
+  index: number,
+): FirstTimeReason | null {
   const { everOwnedHome, lastYearInOwnHome, recentlySeparated } = facts;
   if (!everOwnedHome && (test.neverOwned || lastYearInOwnHome === undefined)) return "never-owned";
   if (test.yearsWithout !== undefined) {
     if (!isNumber(lastYearInOwnHome)) {
       const rule = "given for a buyer who has owned a home, as a year such as 2019 (0 for never)";
-      throw new CalculatorInputError([
-        { field: "buyer.lastYearInOwnHome", rule, received: lastYearInOwnHome },
-      ]);
+      const field = `buyers.${index}.lastYearInOwnHome`;
+      throw new CalculatorInputError([{ field, rule, received: lastYearInOwnHome }]);
     }
     if (lastYearInOwnHome < Number(on.slice(0, 4)) - test.yearsWithout) return "years-without";
   }
   return test.separated && recentlySeparated ? "separated" : null;
 }
 
-function judge(facts: BuyerFacts, test: FirstTimeTest, on: string) {
-  if (test.resident && !facts.citizenOrPermanentResident) {
-    return { met: false, because: "not-citizen-or-permanent-resident" } as const;
-  }
-  if (test.age !== undefined && (facts.age ?? test.age) < test.age) {
-    return { met: false, because: "too-young" } as const;
-  }
-  if (test.yearInProvince && facts.oneYearInProvince === false) {
-    return { met: false, because: "not-long-in-province" } as const;
-  }
-  const way = wayIn(facts, test, on);
-  if (way) return { met: true, because: way } as const;
-  const because = test.yearsWithout === undefined ? "owned-before" : "lived-in-own-home";
-  return { met: false, because } as const;
+function isLongInProvince(facts: BuyerFacts, test: FirstTimeTest): boolean {
+  const { monthsInProvince = Infinity, filedTaxReturnsInProvince, staysSixMonths } = facts;
+  return (
+    monthsInProvince >= (test.monthsInProvince ?? 0) ||
+    Boolean(test.orTaxReturns && filedTaxReturnsInProvince) ||
+    Boolean(test.orSixMonthsAfter && staysSixMonths)
+  );
 }
 
-/** Whether the buyer meets a law's test on the day of the book; `null` when nobody says so. */
+/** Why a buyer is none to a law whatever they owned, if so. */
+function bar(facts: BuyerFacts, test: FirstTimeTest): FirstTimeReason | null {
+  if (test.resident && !facts.citizenOrPermanentResident) {
+    return "not-citizen-or-permanent-resident";
+  }
+  if (test.age !== undefined && (facts.age ?? test.age) < test.age) return "too-young";
+  if (!isLongInProvince(facts, test)) return "not-long-in-province";
+  return test.spouseOwned && facts.spouseOwnedHome ? "spouse-owned" : null;
+}
+
+function judge(facts: BuyerFacts, test: FirstTimeTest, on: string, index: number) {
+  const barred = bar(facts, test);
+  if (barred) return { met: false, because: barred };
+  const way = wayIn(facts, test, on, index);
+  if (way) return { met: true, because: way };
+  const because: FirstTimeReason =
+    test.yearsWithout === undefined ? "owned-before" : "lived-in-own-home";
+  return { met: false, because };
+}
+
+/** Whether the buyers meet a law's test on the day of the book; `null` when nobody says who they are. */
 export function decideFirstTime(
   test: Rule<FirstTimeTest>,
-  { firstTimeBuyer, buyer }: BuyerChoice,
+  { firstTimeBuyer, buyers }: BuyerChoice,
   book: RuleBook,
 ): FirstTimeDecision | null {
-  if (!firstTimeBuyer && !buyer) return null;
+  if (!firstTimeBuyer && !buyers) return null;
   const rule = book.inForce(test);
-  if (!buyer) return { rule, met: true, because: "told" };
-  return { rule, ...judge(buyer, rule.value, book.on) };
+  if (!buyers) return { rule, met: true, because: "told", buyer: null, share: 100, buyers: [] };
+  const shares = sharesOf(buyers);
+  const judged = buyers.map((facts, index) => ({
+    ...judge(facts, rule.value, book.dayFor(rule), index),
+    share: shares[index] ?? 0,
+  }));
+  const first = judged.findIndex(({ met }) => met);
+  const met = first !== -1;
+  const buyer = met ? first : 0;
+  const oneIsEnough = met && rule.value.counts === "one-is-enough";
+  const share = judged.reduce((total, each) => total + (each.met ? each.share : 0), 0);
+  return {
+    rule,
+    met,
+    because: judged[buyer]?.because ?? "told",
+    buyer,
+    share: oneIsEnough ? 100 : share,
+    buyers: judged,
+  };
 }

@@ -3,6 +3,11 @@ import { amount } from "../fieldRules.ts";
 import { firstTimeRebate } from "./newHousingRebate.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 
+export interface GstRebateInputs extends RuleChoice {
+  /** Dollars, before tax. */
+  readonly price: number;
+}
+
 /**
  * The federal GST given back to a first-time buyer of a new home, in dollars.
  *
@@ -12,18 +17,11 @@ import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
  *
  * Source: Excise Tax Act, s. 254(2.1).
  *
- * @param price dollars, before tax.
- * @param on ISO date of the agreement, which chooses the rule in force.
- * @param rules rules of the caller's own.
  * @throws CalculatorInputError when the price is not an amount.
  * @example
- * firstTimeBuyerGstRebate(1_250_000); // 25000
+ * firstTimeBuyerGstRebate({ price: 1_250_000 }); // 25000
  */
-export function firstTimeBuyerGstRebate(
-  price: number,
-  on?: string,
-  rules?: RuleChoice["rules"],
-): number {
-  checkInputs({ price }, { price: amount });
-  return firstTimeRebate(price, openRules({ on, rules }));
+export function firstTimeBuyerGstRebate(inputs: GstRebateInputs): number {
+  checkInputs(inputs, { price: amount });
+  return firstTimeRebate(inputs.price, openRules(inputs));
 }

@@ -1,7 +1,13 @@
 import { checkInputs } from "../checkInputs.ts";
 import { calendarYear } from "./homeBuyersPlanRepayment.ts";
 import { homeBuyersAmount, homeBuyersAmountRate } from "./rules/buyerPrograms.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
+
+export interface HomeBuyersCreditInputs extends Pick<RuleChoice, "rules"> {
+  /** Calendar year of the purchase. */
+  readonly year: number;
+}
 
 export interface HomeBuyersCredit {
   /** Dollars claimed. */
@@ -10,7 +16,7 @@ export interface HomeBuyersCredit {
   readonly rate: number;
   /** Dollars off the federal tax. */
   readonly credit: number;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 /**
@@ -19,16 +25,15 @@ export interface HomeBuyersCredit {
  *
  * Source: Income Tax Act, s. 118.05(3).
  *
- * @param year calendar year of the purchase.
- * @param rules rules of the caller's own.
  * @throws CalculatorInputError for a year that is none or lies before the known rules.
  * @example
- * homeBuyersCredit(2026).credit; // 1400
+ * homeBuyersCredit({ year: 2026 }).credit; // 1400
  */
-export function homeBuyersCredit(year: number, rules?: RuleChoice["rules"]): HomeBuyersCredit {
-  checkInputs({ year }, { year: calendarYear });
+export function homeBuyersCredit(inputs: HomeBuyersCreditInputs): HomeBuyersCredit {
+  checkInputs(inputs, { year: calendarYear });
+  const { year, rules } = inputs;
   const book = openRules({ on: `${year}-12-31`, rules });
   const amount = book.inForce(homeBuyersAmount).value;
   const rate = book.inForce(homeBuyersAmountRate).value;
-  return { amount, rate, credit: (amount * rate) / 100, notices: book.notices() };
+  return { amount, rate, credit: (amount * rate) / 100, notices: noticesOf(book) };
 }

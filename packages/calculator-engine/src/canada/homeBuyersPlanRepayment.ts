@@ -1,8 +1,9 @@
 import { checkInputs } from "../checkInputs.ts";
 import { mustBe, positiveAmount } from "../fieldRules.ts";
 import { homeBuyersPlan, homeBuyersPlanRepaymentRule } from "./rules/buyerPrograms.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface HomeBuyersPlanInputs extends Pick<RuleChoice, "rules"> {
   /** Dollars withdrawn from the RRSPs of one person. */
@@ -18,7 +19,7 @@ export interface HomeBuyersPlanRepayment {
   /** Dollars above what the plan allowed at the end of that year, which are income instead. */
   readonly aboveLimit: number;
   readonly rule: RuleInForce<unknown>;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 export const calendarYear = mustBe(
@@ -49,6 +50,6 @@ export function homeBuyersPlanRepayment(inputs: HomeBuyersPlanInputs): HomeBuyer
     lastYear: firstYear + repayYears - 1,
     aboveLimit: withdrawn - repaid,
     rule,
-    notices: book.notices(),
+    notices: noticesOf(book),
   };
 }

@@ -2,7 +2,8 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, positiveAmount } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
 import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./rules/equity.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface HomeEquityInputs extends RuleChoice {
   /** Dollars. */
@@ -23,7 +24,7 @@ export interface HomeEquity {
   readonly lineBesideMortgage: number;
   /** In all, insured, to add homes to the home; `null` where that is not asked or not open. */
   readonly addedUnits: number | null;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const inputRules = {
@@ -56,6 +57,6 @@ export function homeEquity(inputs: HomeEquityInputs): HomeEquity {
     line: of(revolving),
     lineBesideMortgage: Math.max(0, Math.min(of(revolving), of(combined) - mortgageBalance)),
     addedUnits: isOpen ? ((valueWithAddedUnits ?? 0) * added.value.percent) / 100 : null,
-    notices: book.notices(),
+    notices: noticesOf(book),
   };
 }

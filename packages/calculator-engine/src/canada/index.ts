@@ -1,4 +1,5 @@
-// First, so that the figures lie together in a bundle, which compresses better.
+// biome-ignore-all assist/source/organizeImports: the rules come first, so that the figures lie together in a bundle, which compresses better
+export { rules } from "./rules/rules.ts";
 
 export {
   type AmortizationSchedule,
@@ -12,6 +13,7 @@ export {
   annualPercentageRate,
 } from "./annualPercentageRate.ts";
 export { type BlendedRateInputs, blendedRate } from "./blendedRate.ts";
+export type { BuyerChoice, BuyerFacts } from "./buyers.ts";
 export { type CashToClose, type CashToCloseInputs, cashToClose } from "./cashToClose.ts";
 export {
   comparePaymentFrequencies,
@@ -33,6 +35,13 @@ export {
 } from "./compareToEndOfTerm.ts";
 export type { Compounding } from "./compoundingsPerYear.ts";
 export {
+  type CountedIncome,
+  type CountedIncomeInputs,
+  countedIncome,
+  type Income,
+  type IncomeCounted,
+} from "./countedIncome.ts";
+export {
   type DebtServiceInputs,
   type DebtServiceRatios,
   debtServiceRatios,
@@ -44,21 +53,21 @@ export {
   type ExtraPaymentsInputs,
   extraPayments,
 } from "./extraPayments.ts";
-export type {
-  BuyerChoice,
-  BuyerFacts,
-  FirstTimeDecision,
-  FirstTimeReason,
-} from "./firstTimeBuyer.ts";
-export { firstTimeBuyerGstRebate } from "./firstTimeBuyerGstRebate.ts";
+export type { FirstTimeDecision, FirstTimeReason, JudgedBuyer } from "./firstTimeBuyer.ts";
+export { firstTimeBuyerGstRebate, type GstRebateInputs } from "./firstTimeBuyerGstRebate.ts";
 export type { LoanPath } from "./followLoan.ts";
-export { type HomeBuyersCredit, homeBuyersCredit } from "./homeBuyersCredit.ts";
+export {
+  type HomeBuyersCredit,
+  type HomeBuyersCreditInputs,
+  homeBuyersCredit,
+} from "./homeBuyersCredit.ts";
 export {
   type HomeBuyersPlanInputs,
   type HomeBuyersPlanRepayment,
   homeBuyersPlanRepayment,
 } from "./homeBuyersPlanRepayment.ts";
 export { type HomeEquity, type HomeEquityInputs, homeEquity } from "./homeEquity.ts";
+export { type IncomeNeeded, type IncomeNeededInputs, incomeNeeded } from "./incomeNeeded.ts";
 export {
   type InsuranceClass,
   type InsuranceClassInputs,
@@ -79,7 +88,12 @@ export {
   type PurchaseLimit,
   type Qualification,
 } from "./maximumPurchase.ts";
-export { minimumDownPayment, type Occupancy } from "./minimumDownPayment.ts";
+export {
+  type HomeUse,
+  type MinimumDownPaymentInputs,
+  minimumDownPayment,
+  type Occupancy,
+} from "./minimumDownPayment.ts";
 export {
   type InsuranceRefusal,
   type MortgageInsurance,
@@ -92,7 +106,7 @@ export {
   mortgagePayment,
   type PaymentConvention,
 } from "./mortgagePayment.ts";
-export type { MunicipalRate } from "./municipalCharge.ts";
+export type { MunicipalRate, UnknownCharge } from "./municipalCharge.ts";
 export {
   type NewHousingRebate,
   type NewHousingRebateInputs,
@@ -109,11 +123,18 @@ export {
   portabilityTopUp,
 } from "./portabilityTopUp.ts";
 export {
+  type ChargeMethod,
   type PrepaymentCharge,
   type PrepaymentChargeInputs,
   prepaymentCharge,
 } from "./prepaymentCharge.ts";
-export { type QualifyingRateChoice, qualifyingRate } from "./qualifyingRate.ts";
+export { type PrimeMove, type PrimeMoveInputs, primeMove } from "./primeMove.ts";
+export type { Prohibition, ProhibitionInputs } from "./prohibition.ts";
+export {
+  type QualifyingRateChoice,
+  type QualifyingRateInputs,
+  qualifyingRate,
+} from "./qualifyingRate.ts";
 export {
   type QualifyingTest,
   type QualifyingTestInputs,
@@ -126,19 +147,33 @@ export type { DebtServiceLimits } from "./rules/debtService.ts";
 export { eachRule } from "./rules/eachRule.ts";
 export type { FirstTimeTest } from "./rules/firstTimeTests.ts";
 export type { City } from "./rules/municipalTransfer.ts";
-export { type ReviewNotice, type RuleChoice, reviewNotices } from "./rules/ruleBook.ts";
+export type { RuleChoice } from "./rules/ruleBook.ts";
 export {
   type Confidence,
+  type DaysByEvent,
   findRule,
   type Place,
   type Rule,
   type RuleDateIssue,
+  type RuleDay,
+  type RuleEvent,
   type RuleInForce,
+  type RuleScope,
+  type RuleStatus,
   type RuleVersion,
   ruleInForce,
   rulesCheckedOn,
   type Source,
 } from "./rules/ruleInForce.ts";
-export { rules } from "./rules/rules.ts";
+export { type RuleNotice, reviewNotices } from "./rules/ruleNotices.ts";
 export type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
-export { unrecoverableCost } from "./unrecoverableCost.ts";
+export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";
+export { type UnrecoverableCostInputs, unrecoverableCost } from "./unrecoverableCost.ts";
+export {
+  type AtTrigger,
+  type VariableKind,
+  type VariableRateInputs,
+  type VariableRateRow,
+  type VariableRateSchedule,
+  variableRateSchedule,
+} from "./variableRateSchedule.ts";

@@ -1,21 +1,20 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf, positiveAmount, years } from "../fieldRules.ts";
-import { type BuyerChoice, buyerRules } from "./firstTimeBuyer.ts";
-import { type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import { type BuyerChoice, buyerRules } from "./buyers.ts";
+import { type HomeUse, homeUseRules } from "./minimumDownPayment.ts";
 import { insure } from "./mortgageInsurance.ts";
 import { flag, optional } from "./optionalField.ts";
 import { type InsurableLoan, insurableLoan, insuredLimits } from "./rules/debtService.ts";
-import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface InsuranceClassInputs extends BuyerChoice, RuleChoice {
+export interface InsuranceClassInputs extends BuyerChoice, HomeUse, RuleChoice {
   /** Dollars: the price of a purchase, else what the home is worth. */
   readonly value: number;
   readonly loan: number;
   readonly amortizationYears: number;
   readonly purpose: "purchase" | "switch" | "refinance";
-  /** `"owner"` unless given. */
-  readonly occupancy?: Occupancy;
   readonly newlyBuilt?: boolean;
   /** Percent at the qualifying rate; not looked at where they are left out. */
   readonly gds?: number;
@@ -45,7 +44,7 @@ export interface InsuranceClass {
   /** Empty unless uninsurable. */
   readonly because: readonly UninsurableReason[];
   readonly rule: RuleInForce<InsurableLoan>;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const inputRules = {
@@ -54,7 +53,7 @@ const inputRules = {
   loan: amount,
   amortizationYears: years,
   purpose: oneOf(["purchase", "switch", "refinance"]),
-  occupancy: occupancyRule,
+  ...homeUseRules,
   newlyBuilt: flag,
   gds: optional(amount),
   tds: optional(amount),
@@ -86,14 +85,15 @@ function highRatioReasons(inputs: InsuranceClassInputs, book: RuleBook): Uninsur
 function lowRatioReasons(inputs: InsuranceClassInputs, rule: InsurableLoan): UninsurableReason[] {
   const reasons: UninsurableReason[] = [];
   if (inputs.purpose === "refinance") reasons.push("refinance");
-  if (inputs.occupancy === "rental") reasons.push("occupancy");
+  // One unit must be its owner's or a relative's; two to four may all be let.
+  if (inputs.occupancy === "rental" && (inputs.units ?? 1) === 1) reasons.push("occupancy");
   if (inputs.value >= rule.valueBelow) reasons.push("value");
   if (inputs.amortizationYears > rule.years) reasons.push("amortization");
   return reasons;
 }
 
 /**
- * Whether a mortgage on a home of one unit is insured, insurable or uninsurable, and why.
+ * Whether a mortgage on a home is insured, insurable or uninsurable, and why.
  *
  * Source: Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5 and 6. Insurers ask for more.
  *
@@ -113,5 +113,5 @@ export function insuranceClass(inputs: InsuranceClassInputs): InsuranceClass {
     ...borrowerReasons(inputs, rule.value, book),
   ];
   const class_ = because.length > 0 ? "uninsurable" : isHighRatio ? "insured" : "insurable";
-  return { class: class_, loanToValue, because, rule, notices: book.notices() };
+  return { class: class_, loanToValue, because, rule, notices: noticesOf(book) };
 }

@@ -39,7 +39,7 @@ test("the total is its lines, and no relief is more than the tax", () => {
     fc.property(inputs, (purchase) => {
       const { provincial, municipal, rebate, total, lines } = landTransferTax(purchase);
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 6);
-      expect(provincial + municipal - rebate).toBe(total);
+      expect(provincial + (municipal ?? 0) - rebate).toBe(total);
       expect(total).toBeGreaterThanOrEqual(0);
       expect(rebate).toBeGreaterThanOrEqual(0);
     }),
@@ -51,6 +51,43 @@ test("a dearer home never costs less tax", () => {
     fc.property(inputs, fc.integer({ min: 0, max: 100_000 }), (purchase, more) => {
       const dearer = landTransferTax({ ...purchase, price: purchase.price + more });
       expect(dearer.total).toBeGreaterThanOrEqual(landTransferTax(purchase).total - 1e-6);
+    }),
+  );
+});
+
+test("a share, an assessed value or a buyer from abroad never makes the tax less", () => {
+  const citizen = {
+    everOwnedHome: true,
+    lastYearInOwnHome: 2024,
+    citizenOrPermanentResident: true,
+  };
+  const foreigner = { ...citizen, citizenOrPermanentResident: false };
+  fc.assert(
+    fc.property(inputs, fc.integer({ min: 0, max: 500_000 }), (home, more) => {
+      const { firstTimeBuyer: _, ...purchase } = { ...home, inTaxedArea: true };
+      const { total } = landTransferTax({ ...purchase, buyers: [citizen, citizen] });
+      for (const change of [
+        { buyers: [citizen, foreigner] },
+        { buyers: [citizen, { ...citizen, livesInProvince: false }] },
+        { buyers: [citizen, citizen], assessedValue: purchase.price + more },
+      ]) {
+        expect(landTransferTax({ ...purchase, ...change }).total).toBeGreaterThanOrEqual(
+          total - 1e-6,
+        );
+      }
+    }),
+  );
+});
+
+test("a larger share of first-time buyers is never given less back", () => {
+  const first = { everOwnedHome: false, citizenOrPermanentResident: true };
+  const owner = { everOwnedHome: true, citizenOrPermanentResident: true };
+  fc.assert(
+    fc.property(inputs, fc.integer({ min: 1, max: 98 }), (home, share) => {
+      const { firstTimeBuyer: _, ...purchase } = home;
+      const rebate = (percent: number) =>
+        landTransferTax({ ...purchase, buyers: [{ ...first, share: percent }, owner] }).rebate;
+      expect(rebate(share + 1)).toBeGreaterThanOrEqual(rebate(share) - 1e-9);
     }),
   );
 });

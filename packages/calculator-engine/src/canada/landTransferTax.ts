@@ -1,29 +1,38 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, mustBe, oneOf, percentage } from "../fieldRules.ts";
+import { amount, mustBe, percentage } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
-import { type BuyerChoice, buyerRules, type FirstTimeDecision } from "./firstTimeBuyer.ts";
-import { type MunicipalRate, municipalCharge } from "./municipalCharge.ts";
+import { buyerRules } from "./buyers.ts";
+import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
+import { homeUseRules } from "./minimumDownPayment.ts";
+import {
+  type Charged,
+  type MunicipalRate,
+  municipalCharge,
+  type UnknownCharge,
+} from "./municipalCharge.ts";
 import { type NonResidentShares, nonResidentCharge } from "./nonResidentCharge.ts";
 import { flag, optional } from "./optionalField.ts";
+import { type Prohibition, type ProhibitionInputs, prohibitionOf } from "./prohibition.ts";
 import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
 import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
-import { provincialTransfer } from "./rules/provincialTransfer.ts";
-import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { chargesFees, provincialTransfer } from "./rules/provincialTransfer.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
 import { bestRelief } from "./transferRelief.ts";
 
-export interface LandTransferTaxInputs extends BuyerChoice, NonResidentShares, RuleChoice {
+export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInputs, RuleChoice {
   readonly province: Province;
   /** A city with a tax of its own. */
   readonly city?: City;
-  /** What another municipality of Nova Scotia charges, or one of Quebec above 500,000. */
-  readonly municipalRate?: MunicipalRate;
+  /** What another municipality of Nova Scotia charges, or one of Quebec above 500,000; else unknown. */
+  readonly municipalRate?: MunicipalRate | null;
   /** Dollars. */
   readonly price: number;
   /** Where it is higher than the price, NB, PE and QC tax it instead, and NS its non-residents. */
   readonly assessedValue?: number;
-  /** Percent of the home that the first-time buyers among the buyers take; 100 unless given. */
+  /** Percent of the home that the first-time buyers take; as their facts say, or all, unless given. */
   readonly firstTimeShare?: number;
   readonly newlyBuilt?: boolean;
   /** Dollars; where registering the mortgage costs by its size, the fee is added. */
@@ -32,6 +41,8 @@ export interface LandTransferTaxInputs extends BuyerChoice, NonResidentShares, R
 
 export interface LandTransferLine {
   readonly kind: "transfer" | "registration" | "municipal" | "non-resident" | "relief";
+  /** What it is in law: a tax, a fee for registering, or tax given back. */
+  readonly levy: "tax" | "fee" | "relief";
   readonly label: string;
   /** Dollars; a relief is negative. */
   readonly amount: number;
@@ -40,17 +51,24 @@ export interface LandTransferLine {
 
 export interface LandTransferTax {
   readonly provincial: number;
-  readonly municipal: number;
-  /** Taxes on buyers from elsewhere, of the province and the city. */
-  readonly nonResident: number;
+  /** How much of `provincial` is fees for registering and no tax: all of it in Alberta. */
+  readonly fees: number;
+  /** `null` where the municipality charges a rate of its own that was not given. */
+  readonly municipal: number | null;
+  /** Taxes on buyers from elsewhere, of the province and the city; `null` where the area was not given. */
+  readonly nonResident: number | null;
   /** What is given back, as a positive amount. */
   readonly rebate: number;
-  /** `provincial + municipal + nonResident - rebate`. */
+  /** `provincial + municipal + nonResident - rebate`, without what is `unknown`. */
   readonly total: number;
+  /** What `total` lacks. */
+  readonly unknown: readonly UnknownCharge[];
   readonly lines: readonly LandTransferLine[];
   /** How each law that helps first-time buyers judged the buyer; empty when nobody asks. */
   readonly firstTime: readonly FirstTimeDecision[];
-  readonly notices: readonly ReviewNotice[];
+  /** The federal law that forbids these buyers the purchase; `null` where it does not. */
+  readonly prohibition: Prohibition | null;
+  readonly notices: readonly RuleNotice[];
 }
 
 const cityOfTheProvince = mustBe(
@@ -60,13 +78,20 @@ const cityOfTheProvince = mustBe(
     municipalTransfer[city as City].province === province,
 );
 
+const provinces = Object.keys(provincialTransfer);
+const aProvince = mustBe(
+  `one of ${provinces.join(", ")}; YT, NT and NU levy no transfer tax, and what they charge for registering is not kept here`,
+  (province) => provinces.includes(province as Province),
+  { id: "one-of" },
+);
+
 const inputRules = {
   ...buyerRules,
-  province: oneOf(Object.keys(provincialTransfer)),
+  province: aProvince,
   city: optional(cityOfTheProvince),
   municipalRate: mustBe(
     "left out where the city is given",
-    (given, { city }) => given === undefined || city === undefined,
+    (given, { city }) => given === undefined || given === null || city === undefined,
   ),
   price: amount,
   assessedValue: optional(amount),
@@ -74,8 +99,16 @@ const inputRules = {
   foreignShare: optional(percentage),
   nonResidentShare: optional(percentage),
   inTaxedArea: flag,
+  inCensusArea: flag,
+  units: homeUseRules.units,
   newlyBuilt: flag,
   mortgageAmount: optional(amount),
+};
+
+const levyOf = (kind: LandTransferLine["kind"], province: Province): LandTransferLine["levy"] => {
+  if (kind === "relief") return "relief";
+  const isFee = kind === "registration" || (kind === "transfer" && chargesFees.has(province));
+  return isFee ? "fee" : "tax";
 };
 
 const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
@@ -83,11 +116,11 @@ const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
 type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
 
 /** The lines of a bill, in the order they are charged. */
-function openBill() {
+function openBill(province: Province) {
   const lines: LandTransferLine[] = [];
   const add = (kind: LandTransferLine["kind"], charge: Charge): number => {
     if (!charge || charge.amount === 0) return 0;
-    lines.push({ kind, label: charge.rule.name, ...charge });
+    lines.push({ kind, levy: levyOf(kind, province), label: charge.rule.name, ...charge });
     return charge.amount;
   };
   return { lines, add };
@@ -104,15 +137,17 @@ function bySchedule(
 
 /**
  * Tax and registration fees on the transfer of a home with one or two residences, in unrounded dollars.
+ * Alberta, Saskatchewan and Newfoundland and Labrador levy no transfer tax: what they charge are fees.
  *
  * All ten provinces; Toronto and Halifax charge on top of their province, Montreal and Quebec City in
  * its place. `lines` says what each amount is and under which dated rule. Where a first-time and a
  * newly-built relief both apply to one tax, the larger is given. Ontario's and Toronto's taxes on
- * foreign buyers fall on the whole price, the other two on those buyers' share. Fees that do not
- * depend on the price are left out.
+ * foreign buyers fall on the whole price, the other two on those buyers' share. Where municipalities
+ * set a rate that was not given, `municipal` is `null` and `unknown` says how much it can be. Fees
+ * that do not depend on the price are left out.
  *
- * @throws CalculatorInputError for anything out of range, for a city of another province, for a date
- * before a rule's first known day, and for a home in Nova Scotia without a city or `municipalRate`.
+ * @throws CalculatorInputError for anything out of range, for a city of another province, and for a
+ * date before a rule's first known day.
  * @example
  * landTransferTax({ province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true }).total; // 20475
  */
@@ -120,8 +155,9 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
   checkInputs(inputs, inputRules);
   const { province, city, price, mortgageAmount = 0, municipalRate } = inputs;
   const book = openRules(inputs);
-  const { lines, add } = openBill();
+  const { lines, add } = openBill(province);
   const firstTime: FirstTimeDecision[] = [];
+  const unknown: UnknownCharge[] = [];
   const cityRule = city && municipalTransfer[city];
   const ownRule = cityRule?.replaces ? undefined : provincialTransfer[province];
   const assessed = Math.max(price, inputs.assessedValue ?? 0);
@@ -131,22 +167,40 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
     if (decision) firstTime.push(decision);
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
-  const taxElsewhere = (place: string, base: number) =>
-    add("non-resident", nonResidentCharge(place, base, inputs, book));
+  /** A charge and those that may come on top; `null` where there are any. */
+  const addKnown = (kind: LandTransferLine["kind"], charges: readonly Charged[]) => {
+    const missing = charges.flatMap((each) => each.unknown ?? []);
+    unknown.push(...missing);
+    const known = charges.reduce((sum, { charge }) => sum + add(kind, charge), 0);
+    return { known, figure: missing.length > 0 ? null : known };
+  };
 
   const transfer = add("transfer", bySchedule(ownRule, value, book));
-  const fees = mortgageAmount > 0 ? mortgageRegistration[province] : undefined;
-  const provincial = transfer + add("registration", bySchedule(fees, mortgageAmount, book));
+  const registered = mortgageAmount > 0 ? mortgageRegistration[province] : undefined;
+  const provincial = transfer + add("registration", bySchedule(registered, mortgageAmount, book));
   const schedule = ownRule ? book.inForce(ownRule).value : [];
-  const ofCity = cityRule
-    ? bySchedule(cityRule, value, book)
-    : municipalCharge(province, municipalRate, value, schedule, book);
-  const municipal = add("municipal", ofCity);
-  const nonResident =
-    taxElsewhere(province, province === "NS" ? assessed : value) +
-    (city ? taxElsewhere(city, value) : 0);
-  const rebate = relieve(province, transfer) + (city ? relieve(city, municipal) : 0);
-  const total = provincial + municipal + nonResident - rebate;
-  const notices = book.notices();
-  return { provincial, municipal, nonResident, rebate, total, lines, firstTime, notices };
+  const municipal = addKnown("municipal", [
+    cityRule
+      ? { charge: bySchedule(cityRule, value, book), unknown: null }
+      : municipalCharge(province, municipalRate, value, schedule, book),
+  ]);
+  const nonResident = addKnown("non-resident", [
+    nonResidentCharge(province, province === "NS" ? assessed : value, inputs, book),
+    ...(city ? [nonResidentCharge(city, value, inputs, book)] : []),
+  ]);
+  const rebate = relieve(province, transfer) + (city ? relieve(city, municipal.known) : 0);
+  const fees = lines.reduce((sum, { levy, amount }) => sum + (levy === "fee" ? amount : 0), 0);
+  return {
+    provincial,
+    fees,
+    municipal: municipal.figure,
+    nonResident: nonResident.figure,
+    rebate,
+    total: provincial + municipal.known + nonResident.known - rebate,
+    unknown,
+    lines,
+    firstTime,
+    prohibition: prohibitionOf(inputs, book),
+    notices: noticesOf(book),
+  };
 }

@@ -29,23 +29,33 @@ const buyers = fc.record({
   firstTimeBuyer: fc.boolean(),
 });
 
-/** Whether a lender would finance a price, from the public functions alone. */
-function isFinanced(inputs: MaximumPurchaseInputs, price: number): boolean {
-  const { annualRate, amortizationYears, downPayment, propertyTaxRate = 0 } = inputs;
-  const { required, refusal, insuredMortgage } = mortgageInsurance({
+/** Whether a lender would finance a price over some amortization, from the public functions alone. */
+function isFinancedOver(
+  amortizationYears: number,
+  given: MaximumPurchaseInputs,
+  price: number,
+): boolean {
+  const inputs = { ...given, amortizationYears };
+  const { annualRate, downPayment, propertyTaxRate = 0 } = inputs;
+  const { refusal, insuredMortgage } = mortgageInsurance({
     ...inputs,
     price,
     downPayment,
   });
   const tested = mortgagePayment({
     principal: insuredMortgage,
-    annualRate: qualifyingRate(annualRate),
+    annualRate: qualifyingRate({ annualRate }),
     amortizationYears,
   });
   const propertyTax = (price * propertyTaxRate) / 100;
   const { gds, tds } = debtServiceRatios({ ...inputs, mortgagePayment: tested, propertyTax });
-  return refusal === null && gds <= (required ? 39 : 32) && tds <= (required ? 44 : 40);
+  return refusal === null && gds <= 39 && tds <= 44;
 }
+
+const isFinanced = (inputs: MaximumPurchaseInputs, price: number) =>
+  [inputs.amortizationYears, 25].some(
+    (years) => years <= inputs.amortizationYears && isFinancedOver(years, inputs, price),
+  );
 
 test("the price is financed and a cent more, or any more, is not", () => {
   fc.assert(
@@ -68,20 +78,49 @@ test.each<[string, Partial<MaximumPurchaseInputs>]>([
   expect(maximumPurchase({ ...buyer, ...changes }).boundBy).toBe(boundBy);
 });
 
-test("more income, less debt or a lower rate never lowers the price", () => {
-  fc.assert(
-    fc.property(buyers, (inputs) => {
-      const { price } = maximumPurchase(inputs);
-      const better = [
-        { annualIncome: inputs.annualIncome + 10_000 },
-        { monthlyDebts: 0 },
-        { annualRate: inputs.annualRate / 2 },
-      ];
-      for (const change of better) {
-        expect(maximumPurchase({ ...inputs, ...change }).price).toBeGreaterThanOrEqual(price);
-      }
-    }),
+const more = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
+
+test.each(["law", "cautious"] as const)(
+  "by the %s limits the price never falls as income, down payment or amortization rise or as debts or the rate fall",
+  (limits) => {
+    fc.assert(
+      fc.property(
+        buyers,
+        fc.constantFrom("owner", "rental"),
+        fc.tuple(more(50_000), more(50_000), more(10), more(1)),
+        (who, occupancy, [income, down, years, share]) => {
+          const inputs = { ...who, occupancy, limits } as const;
+          const { price } = maximumPurchase(inputs);
+          const better = [
+            { annualIncome: inputs.annualIncome + income },
+            { downPayment: inputs.downPayment + down },
+            { amortizationYears: inputs.amortizationYears + years },
+            { monthlyDebts: inputs.monthlyDebts * share },
+            { annualRate: inputs.annualRate * share },
+          ];
+          for (const change of better) {
+            expect(maximumPurchase({ ...inputs, ...change }).price).toBeGreaterThanOrEqual(price);
+          }
+        },
+      ),
+    );
+  },
+);
+
+test("a thousand more down across a fifth of the price never lowers it", () => {
+  const inputs = {
+    annualIncome: 140_000,
+    monthlyDebts: 300,
+    annualRate: 4.5,
+    amortizationYears: 25,
+    province: "ON",
+    propertyTaxRate: 1.2,
+    heating: 100,
+  } as const;
+  const prices = [135_000, 136_000, 137_000, 138_000].map(
+    (downPayment) => maximumPurchase({ ...inputs, downPayment }).price,
   );
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
 test("an income that carries no mortgage still buys for cash", () => {
@@ -97,7 +136,26 @@ test("without a down payment there is nothing a lender would finance", () => {
   });
 });
 
-test("thirty years that cannot be insured are financed with a fifth down", () => {
+test("thirty years that insurers refuse these buyers are financed over twenty-five", () => {
   const purchase = maximumPurchase({ ...buyer, amortizationYears: 30 });
-  expect(purchase).toMatchObject({ price: 400_000, refusedAbove: "amortization" });
+  expect(purchase).toEqual({
+    ...maximumPurchase(buyer),
+    firstTime: purchase.firstTime,
+  });
+  expect(purchase.amortizationYears).toBe(25);
+  const first = maximumPurchase({ ...buyer, amortizationYears: 30, firstTimeBuyer: true });
+  expect(first).toMatchObject({ amortizationYears: 30, firstTime: { met: true } });
+  expect(first.price).toBeGreaterThan(purchase.price);
+});
+
+test("the cautious limits are a choice, named by their rule; a lender's own have none", () => {
+  expect(maximumPurchase(buyer).limitsRule?.id).toBe("debt-service-limits-insured");
+  const cautious = maximumPurchase({ ...buyer, limits: "cautious" });
+  expect(cautious.limitsRule?.id).toBe("debt-service-limits-conventional");
+  expect(cautious.limits).toEqual({ gds: 32, tds: 40 });
+  expect(cautious.price).toBeLessThan(maximumPurchase(buyer).price);
+  expect(maximumPurchase({ ...buyer, limits: { gds: 32, tds: 40 } })).toMatchObject({
+    limitsRule: null,
+    price: cautious.price,
+  });
 });

@@ -2,6 +2,7 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, mustBe, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { type BuyerChoice, buyerRules } from "./buyers.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import {
   type DebtServiceRatios,
@@ -10,17 +11,20 @@ import {
   serviceRatios,
 } from "./debtServiceRatios.ts";
 import { equivalentRate } from "./equivalentRate.ts";
-import { type BuyerChoice, buyerRules } from "./firstTimeBuyer.ts";
-import { type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
+import { type HomeUse, homeUseRules, isInsuredUse } from "./minimumDownPayment.ts";
 import { type InsuranceRefusal, insure, type MortgageInsurance } from "./mortgageInsurance.ts";
 import { flag, optional } from "./optionalField.ts";
 import { testedRate } from "./qualifyingRate.ts";
 import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/debtService.ts";
 import { minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
-import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { insurancePremium } from "./rules/insurancePremium.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
-export interface MaximumPurchaseInputs extends BuyerChoice, RuleChoice {
+export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice {
   /** Dollars a year before tax. */
   readonly annualIncome: number;
   /** Payments a month on loans and leases. */
@@ -28,7 +32,10 @@ export interface MaximumPurchaseInputs extends BuyerChoice, RuleChoice {
   readonly downPayment: number;
   /** Percent a year in the contract. */
   readonly annualRate: number;
+  /** The longest the buyer would take. */
   readonly amortizationYears: number;
+  /** Whether the buyer would take less where insurers refuse so long a mortgage; so unless given. */
+  readonly takesShorter?: boolean;
   /** Semi-annual unless given. */
   readonly compounding?: Compounding;
   readonly province: Province;
@@ -39,12 +46,13 @@ export interface MaximumPurchaseInputs extends BuyerChoice, RuleChoice {
   /** Dollars a month. */
   readonly condoFees?: number;
   readonly newlyBuilt?: boolean;
-  /** `"owner"` unless given; a home that is let needs a fifth down. */
-  readonly occupancy?: Occupancy;
   readonly rental?: RentalIncome;
   readonly borrowedDownPayment?: boolean;
-  /** A lender's own limits, in percent, in place of the law's and of the convention. */
-  readonly limits?: DebtServiceLimits;
+  /**
+   * The limits of the law unless given, with insurance and without; `"cautious"`: the convention of 32
+   * and 40 percent; or a lender's own, in percent.
+   */
+  readonly limits?: DebtServiceLimits | "law" | "cautious";
   /** Percent: the five-year posted rate, for days on which the stress test used it. */
   readonly benchmark?: number;
 }
@@ -62,30 +70,42 @@ export interface Qualification {
   readonly payment: number;
   readonly qualifyingPayment: number;
   readonly ratios: DebtServiceRatios;
-  /** 39/44 with insurance, 32/40 without, today, unless the inputs say others. */
   readonly limits: DebtServiceLimits;
+  /** The rule that holds the limits; `null` for a lender's own. */
+  readonly limitsRule: RuleInForce<DebtServiceLimits> | null;
+  /** Shorter than asked where insurers would refuse the longer one to these buyers. */
+  readonly amortizationYears: number;
+  /** How the law judged the buyers, where the longer amortization depends on it; else `null`. */
+  readonly firstTime: FirstTimeDecision | null;
 }
 
 export interface MaximumPurchase extends Qualification {
   readonly boundBy: PurchaseLimit;
   /** Why insurers would turn a dearer purchase down, if they would. */
   readonly refusedAbove: InsuranceRefusal | null;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
+
+const limitsRules = { law: insuredLimits, cautious: conventionalLimits };
 
 const isLimit = (limit: unknown) => typeof limit === "number" && limit > 0 && limit <= 100;
 
-const inputRules = {
+/** Of `incomeNeeded` too. */
+export const purchaseRules = {
   ...buyerRules,
   province: oneOf(Object.keys(transferSchedules)),
   newlyBuilt: flag,
-  occupancy: occupancyRule,
+  takesShorter: flag,
+  ...homeUseRules,
   rental: rentalRule,
   borrowedDownPayment: flag,
   benchmark: optional(rate),
   limits: optional(
-    mustBe("{ gds, tds }, each a percentage above 0", (value) =>
-      [Object(value).gds, Object(value).tds].every(isLimit),
+    mustBe(
+      '"law", "cautious", or { gds, tds }, each a percentage above 0',
+      (value) =>
+        Object.hasOwn(limitsRules, String(value)) ||
+        [Object(value).gds, Object(value).tds].every(isLimit),
     ),
   ),
   annualRate: rate,
@@ -102,7 +122,28 @@ const inputRules = {
 /** The most that is searched for, so that every price tried is itself a valid amount. */
 const maxCents = 1e14;
 
-function qualify(inputs: MaximumPurchaseInputs, price: number, book: RuleBook): Qualification {
+/** The amortizations to try, the one asked for first. */
+function amortizationsWithin(
+  { amortizationYears, takesShorter = true }: MaximumPurchaseInputs,
+  book: RuleBook,
+) {
+  if (!takesShorter) return [amortizationYears];
+  const { longestYears, standardYears } = book.inForce(insurancePremium).value;
+  const shorter = [longestYears, standardYears].filter((years) => years < amortizationYears);
+  return [amortizationYears, ...new Set(shorter)];
+}
+
+function limitsOf({ limits = "law" }: MaximumPurchaseInputs, book: RuleBook) {
+  if (typeof limits === "object") return { limits, limitsRule: null };
+  const limitsRule = book.inForce(limitsRules[limits]);
+  return { limits: limitsRule.value, limitsRule };
+}
+
+function qualifyOver(
+  inputs: MaximumPurchaseInputs,
+  price: number,
+  book: RuleBook,
+): Omit<Qualification, "firstTime"> {
   const { annualRate, amortizationYears, compounding } = inputs;
   const insurance = insure({ ...inputs, price }, book);
   const monthly = (rate: number) =>
@@ -114,27 +155,37 @@ function qualify(inputs: MaximumPurchaseInputs, price: number, book: RuleBook): 
   const insured = insurance.required;
   const tested = testedRate(annualRate, { ...inputs, insured }, book);
   const qualifyingPayment = monthly(tested);
+  const propertyTax = (price * (inputs.propertyTaxRate ?? 0)) / 100;
   return {
     price,
     insurance,
     qualifyingRate: tested,
     payment: monthly(annualRate),
     qualifyingPayment,
-    ratios: serviceRatios(
-      {
-        ...inputs,
-        mortgagePayment: qualifyingPayment,
-        propertyTax: (price * (inputs.propertyTaxRate ?? 0)) / 100,
-      },
-      book,
-    ),
-    limits: inputs.limits ?? book.inForce(insured ? insuredLimits : conventionalLimits).value,
+    ratios: serviceRatios({ ...inputs, mortgagePayment: qualifyingPayment, propertyTax }, book),
+    ...limitsOf(inputs, book),
+    amortizationYears,
   };
+}
+
+/** The purchase over the amortization that asks least of the income, of those that can be had. */
+export function qualify(
+  inputs: MaximumPurchaseInputs,
+  price: number,
+  book: RuleBook,
+): Qualification {
+  const asked = qualifyOver(inputs, price, book);
+  const { firstTime } = asked.insurance;
+  if (!asked.insurance.required) return { ...asked, firstTime };
+  const isRefused = (one: typeof asked) => (one.insurance.refusal === "amortization" ? 1 : 0);
+  const [best = asked] = amortizationsWithin(inputs, book)
+    .map((amortizationYears) => qualifyOver({ ...inputs, amortizationYears }, price, book))
+    .sort((a, b) => isRefused(a) - isRefused(b) || a.qualifyingPayment - b.qualifyingPayment);
+  return { ...best, firstTime };
 }
 
 function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimit | null {
   if (insurance.refusal === "price-cap") return "insurance-cap";
-  // A larger down payment is also what an amortization too long to insure would take.
   if (insurance.refusal) return "down-payment";
   if (ratios.gds > limits.gds) return "income-gds";
   return ratios.tds > limits.tds ? "income-tds" : null;
@@ -155,10 +206,12 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
  * The highest price, to the cent, at which a lender would finance this buyer, and what limits it.
  *
  * Tests the payment at the qualifying rate, with the insurance premium added to the loan, against the
- * debt service limits: the insured ones below 20 % down, the conventional ones (a convention) from
- * there, or the lender's own. Property
- * tax is a percentage of the price; closing costs are not taken from the down payment. A buyer whose
- * income carries no mortgage can still pay the down payment in cash, which is then the price.
+ * debt service limits: the law's for mortgages that can be insured, which most lenders keep to without
+ * insurance too. A mortgage that insurers would refuse for its length is taken over the longest that
+ * they give these buyers. So the price never falls as the down payment, the income or the amortization
+ * rises, or as debts fall. Property tax is a percentage of the price; closing costs are not taken from
+ * the down payment. A buyer whose income carries no mortgage can still pay the down payment in cash,
+ * which is then the price.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example
@@ -168,8 +221,8 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
  * }).boundBy; // "income-gds"
  */
 export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase {
-  checkInputs(inputs, inputRules);
-  const { downPayment, occupancy } = inputs;
+  checkInputs(inputs, purchaseRules);
+  const { downPayment } = inputs;
   const book = openRules(inputs);
   const at = (cents: number) => qualify(inputs, cents / 100, book);
   const passes = (cents: number) => brokenLimit(at(cents)) === null;
@@ -177,9 +230,10 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   const cash = Math.ceil(downPayment * 100);
   const conventionalEnd = Math.min(maxCents, Math.floor((cash * 100) / uninsured));
-  const insuredEnd =
-    occupancy === "rental" ? 0 : Math.min(maxCents, Math.round(insuredBelow * 100) - 1);
-  // The insured limits are wider, so a larger loan may pass where a smaller one did not.
+  const insuredEnd = isInsuredUse(inputs)
+    ? Math.min(maxCents, Math.round(insuredBelow * 100) - 1)
+    : 0;
+  // On days when the insured test was the easier, a larger loan may pass where a smaller one did not.
   const insuredStart = conventionalEnd + 1;
   const cents =
     insuredStart <= insuredEnd && passes(insuredStart)
@@ -192,5 +246,5 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   // Past the cap a mortgage without insurance still ends where 20 % down does.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
   const { refusal } = dearer.insurance;
-  return { ...best, boundBy, refusedAbove: refusal, notices: book.notices() };
+  return { ...best, boundBy, refusedAbove: refusal, notices: noticesOf(book) };
 }

@@ -1,41 +1,67 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, oneOf } from "../fieldRules.ts";
+import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { optional } from "./optionalField.ts";
-import { minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
+import { insuredUnits, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 
-/** Who lives in the home: its owner, or a tenant in all of it. */
-export type Occupancy = "owner" | "rental";
+/**
+ * Who lives in the home: its owner; its owner beside tenants; nobody all year, or a relative without
+ * rent; or tenants in all of it.
+ */
+export type Occupancy = "owner" | "owner-and-rental" | "second-home" | "rental";
 
-export const occupancyRule = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["owner", "rental"]));
+/** How a home is lived in, which decides whether it can be insured. */
+export interface HomeUse {
+  /** `"owner"` unless given. */
+  readonly occupancy?: Occupancy;
+  /** Homes in the building, from 1 to 4; 1 unless given. */
+  readonly units?: number;
+}
+
+export const homeUseRules = {
+  occupancy: /* @__PURE__ */ optional(
+    /* @__PURE__ */ oneOf(["owner", "owner-and-rental", "second-home", "rental"]),
+  ),
+  units: /* @__PURE__ */ optional(
+    /* @__PURE__ */ mustBe("a whole number from 1 to 4", (value) =>
+      [1, 2, 3, 4].includes(Number(value)),
+    ),
+  ),
+};
+
+/** Whether insurers look at a home used so at all. */
+export const isInsuredUse = ({ occupancy, units = 1 }: HomeUse): boolean =>
+  occupancy !== "rental" && (occupancy !== "second-home" || units === 1);
 
 /** `minimumDownPayment` for inputs that have been checked. */
-export function minDown(price: number, occupancy: Occupancy | undefined, book: RuleBook): number {
+export function minDown(price: number, use: HomeUse, book: RuleBook): number {
   const { rows, insuredBelow = Infinity, uninsured } = book.inForce(minimumDownPaymentRule).value;
-  const canBeInsured = occupancy !== "rental" && price < insuredBelow;
-  return canBeInsured ? bracketedTax(price, rows) : (price * uninsured) / 100;
+  if (!isInsuredUse(use) || price >= insuredBelow) return (price * uninsured) / 100;
+  const least = bracketedTax(price, rows);
+  const { units = 1 } = use;
+  if (units < 3) return least;
+  const { from, percent } = book.inForce(insuredUnits).value;
+  return units < from ? least : Math.max(least, (price * percent) / 100);
+}
+
+export interface MinimumDownPaymentInputs extends HomeUse, RuleChoice {
+  /** Dollars. */
+  readonly price: number;
 }
 
 /**
- * The least down payment on a home of one or two units, in dollars.
+ * The least down payment on a home of one to four units, in dollars.
  *
  * It rises with the price and jumps where the price can no longer be insured, from 125,000 to
- * 300,000 at 1,500,000 today. A home that its owner lets and does not live in cannot be insured.
+ * 300,000 at 1,500,000 today. Three and four units take a tenth of the whole price. A home that its
+ * owner lets and does not live in cannot be insured: it takes a fifth.
  *
- * @param price dollars.
- * @param on ISO date that chooses the rule in force.
- * @param choice `occupancy`, `"owner"` unless given, and rules of the caller's own.
  * @throws CalculatorInputError when the price is not an amount.
  * @example
- * minimumDownPayment(1_000_000); // 75000
+ * minimumDownPayment({ price: 1_000_000 }); // 75000
  */
-export function minimumDownPayment(
-  price: number,
-  on?: string,
-  choice: { readonly occupancy?: Occupancy } & Pick<RuleChoice, "rules"> = {},
-): number {
-  const { occupancy, rules } = choice;
-  checkInputs({ price, occupancy }, { price: amount, occupancy: occupancyRule });
-  return minDown(price, occupancy, openRules({ on, rules }));
+export function minimumDownPayment(inputs: MinimumDownPaymentInputs): number {
+  checkInputs(inputs, { price: amount, ...homeUseRules });
+  return minDown(inputs.price, inputs, openRules(inputs));
 }

@@ -60,7 +60,7 @@ test("provinces without such a tax charge none", () => {
 test("the minimum down payment is always enough for insurers, and a dollar less never is", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 1_499_999 }), (price) => {
-      const downPayment = minimumDownPayment(price);
+      const downPayment = minimumDownPayment({ price });
       expect(insure({ price, downPayment }).refusal).toBeNull();
       expect(insure({ price, downPayment: downPayment - 1 }).refusal).toBe("down-payment");
     }),

@@ -1,22 +1,19 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, isNumber, mustBe, oneOf, years } from "../fieldRules.ts";
-import {
-  type BuyerChoice,
-  buyerRules,
-  decideFirstTime,
-  type FirstTimeDecision,
-} from "./firstTimeBuyer.ts";
-import { minDown, type Occupancy, occupancyRule } from "./minimumDownPayment.ts";
+import { type BuyerChoice, buyerRules } from "./buyers.ts";
+import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
+import { type HomeUse, homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
 import { flag, optional } from "./optionalField.ts";
 import { tierPercent } from "./premiumTier.ts";
 import { longAmortizationBuyers, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
 import { insuredFirstTimeTest } from "./rules/firstTimeTests.ts";
 import { insurancePremium } from "./rules/insurancePremium.ts";
 import { premiumSalesTax } from "./rules/premiumSalesTax.ts";
-import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
-export interface MortgageInsuranceInputs extends BuyerChoice, RuleChoice {
+export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoice {
   /** Dollars. */
   readonly price: number;
   /** Dollars, at most the price. */
@@ -27,8 +24,6 @@ export interface MortgageInsuranceInputs extends BuyerChoice, RuleChoice {
   readonly amortizationYears?: number;
   readonly province: Province;
   readonly newlyBuilt?: boolean;
-  /** `"owner"` unless given; a home that is let cannot be insured here. */
-  readonly occupancy?: Occupancy;
 }
 
 /** Why insurers turn a purchase down. */
@@ -48,7 +43,7 @@ export interface MortgageInsurance {
   readonly insuredMortgage: number;
   /** How the law judged the buyer, where a long amortization depends on it; else `null`. */
   readonly firstTime: FirstTimeDecision | null;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const atMostThePrice = mustBe(
@@ -64,7 +59,7 @@ const inputRules = {
   amortizationYears: optional(years),
   province: oneOf(Object.keys(transferSchedules)),
   newlyBuilt: flag,
-  occupancy: occupancyRule,
+  ...homeUseRules,
 };
 
 /** Room for the error of dividing, far below any ratio that two amounts of cents can differ by. */
@@ -82,7 +77,7 @@ function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
 }
 
 function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
-  const { price, downPayment, occupancy } = inputs;
+  const { price, downPayment } = inputs;
   const refuse = (
     refusal: InsuranceRefusal | null,
     firstTime: FirstTimeDecision | null = null,
@@ -90,10 +85,10 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
     refusal,
     firstTime,
   });
-  if (occupancy === "rental") return refuse("occupancy");
+  if (!isInsuredUse(inputs)) return refuse("occupancy");
   const { insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   if (price >= insuredBelow) return refuse("price-cap");
-  if (downPayment < minDown(price, occupancy, book) - slack) return refuse("down-payment");
+  if (downPayment < minDown(price, inputs, book) - slack) return refuse("down-payment");
   const { standardYears, longestYears } = book.inForce(insurancePremium).value;
   const { amortizationYears = standardYears } = inputs;
   if (amortizationYears <= standardYears) return refuse(null);
@@ -109,11 +104,11 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
   const nothing = { premiumRate: 0, premium: 0, salesTax: 0, insuredMortgage: loan };
   const { uninsured } = book.inForce(minimumDownPaymentRule).value;
   if (downPayment * 100 >= price * uninsured - slack) {
-    const notices = book.notices();
+    const notices = noticesOf(book);
     return { required: false, refusal: null, ...nothing, firstTime: null, notices };
   }
   const { refusal, firstTime } = review(inputs, book);
-  if (refusal) return { required: true, refusal, ...nothing, firstTime, notices: book.notices() };
+  if (refusal) return { required: true, refusal, ...nothing, firstTime, notices: noticesOf(book) };
 
   const premiums = book.inForce(insurancePremium).value;
   const tier = tierPercent((loan * 100) / price, premiums, inputs.borrowedDownPayment);
@@ -133,12 +128,12 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
     salesTax,
     insuredMortgage: loan + premium,
     firstTime,
-    notices: book.notices(),
+    notices: noticesOf(book),
   };
 }
 
 /**
- * Mortgage default insurance on a home its owner lives in, as CMHC, Sagen and Canada Guaranty price it.
+ * Mortgage default insurance on a home of one to four units that its owner lives in, as CMHC, Sagen and Canada Guaranty price it.
  *
  * The tier is chosen by the loan before the premium; the premium is added to the loan. A borrowed down
  * payment of less than a tenth costs more. A longer amortization than 25 years costs a surcharge and is

@@ -25,37 +25,51 @@ function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): Transf
   throw refuse(accepted, given, requirement);
 }
 
+/** A charge that may fall on a home: the municipality's rate, or where the home lies, was not given. */
+export interface UnknownCharge {
+  readonly kind: "municipal" | "non-resident";
+  readonly rule: RuleInForce<unknown>;
+  /** Dollars: what it adds at the highest rate that the law allows. */
+  readonly atMost: number;
+}
+
+/** What is charged, if anything, or what may be. */
+export interface Charged {
+  readonly charge: { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
+  readonly unknown: UnknownCharge | null;
+}
+
+export const nothingCharged: Charged = { charge: null, unknown: null };
+
 /**
  * What a municipality outside the listed cities charges at its own rate, beyond what the province's
- * schedule already charges on that part of the price.
+ * schedule already charges on that part of the price; what it may be where the rate is not known.
  *
- * @throws CalculatorInputError for a rate where none is set by municipalities, one above the limit of
- * the law, and no rate where there is nothing else to go by.
+ * @throws CalculatorInputError for a rate where none is set by municipalities, and one above the limit
+ * of the law.
  */
 export function municipalCharge(
   province: Province,
-  given: MunicipalRate | undefined,
+  given: MunicipalRate | null | undefined,
   value: number,
   provincial: TransferSchedule,
   book: RuleBook,
-): { readonly amount: number; readonly rule: RuleInForce<MunicipalRateLimit> } | null {
+): Charged {
   const limit = province === "NS" || province === "QC" ? municipalRateLimit[province] : null;
   if (!limit) {
-    if (given === undefined) return null;
+    if (given === undefined || given === null) return nothingCharged;
     throw refuse("left out: it is for Nova Scotia and Quebec outside the listed cities", given);
   }
-  // Quebec's Act fixes a rate for every municipality that sets none; Nova Scotia's leaves it to them.
-  if (given === undefined && province === "QC") return null;
   const rule = book.inForce(limit);
-  if (given === undefined) {
-    const rates = `the percent that the municipality charges, from 0 to ${rule.value.max}`;
-    throw refuse(`${rates}, because each of Nova Scotia's sets its own; or give the city`, given);
-  }
-  const rows = rowsOf(given, rule.value);
-  const { from } = rule.value;
+  const { from, max } = rule.value;
+  const isUnknown = given === undefined || given === null;
+  if (isUnknown && value <= from) return nothingCharged;
+  const rows = rowsOf(isUnknown ? max : given, rule.value);
   const charged = bracketedTax(Math.max(0, value - from), provincialAbove(provincial, from));
   const amount = bracketedTax(value, rows) - charged;
-  return { amount, rule };
+  return isUnknown
+    ? { charge: null, unknown: { kind: "municipal", rule, atMost: amount } }
+    : { charge: { amount, rule }, unknown: null };
 }
 
 /** The part of a marginal schedule above an amount, counted from there. */

@@ -1,20 +1,19 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf } from "../fieldRules.ts";
-import {
-  type BuyerChoice,
-  buyerRules,
-  decideFirstTime,
-  type FirstTimeDecision,
-} from "./firstTimeBuyer.ts";
+import { type BuyerChoice, buyerRules } from "./buyers.ts";
+import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { firstTimeTests } from "./rules/firstTimeTests.ts";
 import {
+  announcedHstRelief,
   gstRebate,
   type HousingRebate,
+  type HousingRelief,
   newHousingGstRebate,
   newHousingHstRebate,
 } from "./rules/housingRebates.ts";
-import { openRules, type ReviewNotice, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
 export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
@@ -24,7 +23,7 @@ export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
 }
 
 export interface NewHousingRebateLine {
-  readonly kind: "gst-new-housing" | "gst-first-time" | "hst-new-housing";
+  readonly kind: "gst-new-housing" | "gst-first-time" | "hst-new-housing" | "announced";
   readonly amount: number;
   readonly rule: RuleInForce<unknown>;
 }
@@ -35,10 +34,12 @@ export interface NewHousingRebate {
   /** Of the provincial part of the HST; Ontario's alone is kept. */
   readonly provincial: number;
   readonly total: number;
+  /** What was announced would add, where the inputs say `withProposed`; not in `total`. */
+  readonly announced: number;
   readonly lines: readonly NewHousingRebateLine[];
   /** How the federal law judged the buyer; `null` where it had no such rebate, or nobody asks. */
   readonly firstTime: FirstTimeDecision | null;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const inputRules = {
@@ -63,13 +64,28 @@ export function firstTimeRebate(price: number, book: RuleBook): number {
   return ((Math.min(price, fullTo) * rate) / 100) * shareAt(price, fullTo, goneAt);
 }
 
+const reliefAt = (price: number, { rate, max, fullTo, goneAt }: HousingRelief) =>
+  Math.min((price * rate) / 100, max) * shareAt(price, fullTo, goneAt);
+
+/** The relief that was announced, if it was asked for: of both parts of the tax, or of Ontario's. */
+function announcedRelief(price: number, isFirst: boolean, book: RuleBook) {
+  const everybody = book.find(announcedHstRelief.everybody);
+  if (everybody) {
+    return { amount: reliefAt(price, everybody.value), rule: everybody, isOfBoth: true };
+  }
+  const firstTime = isFirst ? book.find(announcedHstRelief.firstTime) : null;
+  return firstTime
+    ? { amount: reliefAt(price, firstTime.value), rule: firstTime, isOfBoth: false }
+    : null;
+}
+
 /**
  * What is given back of the GST, and in Ontario of the provincial part of the HST, on a new home that
  * its buyer lives in, in dollars.
  *
  * The first-time buyers' rebate tops the ordinary one up to the whole federal tax. `on` is the day of
- * the agreement. Other provinces' own rebates are left out, as is Ontario's temporary relief of 2026,
- * whose terms are not settled.
+ * the agreement. Other provinces' own rebates are left out. What Ontario announced in 2025 and 2026 and
+ * was not seen in force is counted only with `withProposed`, apart from the total.
  *
  * Source: Excise Tax Act, s. 254(2) and 254(2.1).
  *
@@ -100,5 +116,8 @@ export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingReba
     ? add({ kind: "hst-new-housing", amount: ordinaryRebate(price, hst.value), rule: hst })
     : 0;
   const total = federal + provincial;
-  return { federal, provincial, total, lines, firstTime, notices: book.notices() };
+  const relief = province === "ON" ? announcedRelief(price, firstTime?.met ?? false, book) : null;
+  const more = relief ? Math.max(0, relief.amount - (relief.isOfBoth ? total : provincial)) : 0;
+  const announced = relief ? add({ kind: "announced", amount: more, rule: relief.rule }) : 0;
+  return { federal, provincial, total, announced, lines, firstTime, notices: noticesOf(book) };
 }

@@ -1,35 +1,43 @@
-import { CalculatorInputError } from "../calculator.ts";
-import { type NonResidentTax, nonResidentTax } from "./rules/nonResidentTax.ts";
+import { type BuyerChoice, type BuyerFacts, shareOf } from "./buyers.ts";
+import { type Charged, nothingCharged } from "./municipalCharge.ts";
+import { nonResidentTax } from "./rules/nonResidentTax.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
-import type { RuleInForce } from "./rules/ruleInForce.ts";
 
-/** How much of a home is bought by people from elsewhere. */
+/** How much of a home is bought by people from elsewhere: what the buyers' facts say, unless given. */
 export interface NonResidentShares {
   /** Percent bought by people who are neither citizens nor permanent residents of Canada. */
   readonly foreignShare?: number;
   /** Percent bought by people who live outside Nova Scotia and will not move in within six months. */
   readonly nonResidentShare?: number;
-  /** Whether the home lies in the area that the law names, where it does not name all of the province. */
+  /** Whether the home lies in the area that the law names, where that is not all of the province. */
   readonly inTaxedArea?: boolean;
 }
 
-/** What a province or city charges buyers from elsewhere, on a price; `null` for nothing. */
+const isForeign = (buyer: BuyerFacts) =>
+  !buyer.citizenOrPermanentResident && !buyer.exceptedFromForeignTax;
+
+/** Percent of the home that a place's tax on buyers from elsewhere looks at. */
+function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoice): number {
+  const { buyers = [], foreignShare, nonResidentShare } = choice;
+  return place === "NS"
+    ? (nonResidentShare ?? shareOf(buyers, ({ livesInProvince = true }) => !livesInProvince))
+    : (foreignShare ?? shareOf(buyers, isForeign));
+}
+
+/** What a province or city charges buyers from elsewhere on a price, or may, where a fact is missing. */
 export function nonResidentCharge(
   place: string,
   price: number,
-  shares: NonResidentShares,
+  choice: NonResidentShares & BuyerChoice,
   book: RuleBook,
-): { readonly amount: number; readonly rule: RuleInForce<NonResidentTax> } | null {
-  if (!Object.hasOwn(nonResidentTax, place)) return null;
-  const share = (place === "NS" ? shares.nonResidentShare : shares.foreignShare) ?? 0;
-  if (share === 0) return null;
-  const rule = book.find(nonResidentTax[place as keyof typeof nonResidentTax]);
-  if (!rule) return null;
+): Charged {
+  if (!Object.hasOwn(nonResidentTax, place)) return nothingCharged;
+  const share = shareFromElsewhere(place, choice);
+  const rule = share > 0 ? book.find(nonResidentTax[place as keyof typeof nonResidentTax]) : null;
+  if (!rule || share <= (rule.value.exemptTo ?? 0)) return nothingCharged;
   const { rate, everywhere, byShare } = rule.value;
-  if (!everywhere && shares.inTaxedArea === undefined) {
-    const because = `given, as true or false: "${rule.name}" falls on parts of the province only`;
-    throw new CalculatorInputError([{ field: "inTaxedArea", rule: because, received: undefined }]);
-  }
-  if (!everywhere && !shares.inTaxedArea) return null;
-  return { amount: (price * rate * (byShare ? share : 100)) / 10_000, rule };
+  const amount = (price * rate * (byShare ? share : 100)) / 10_000;
+  if (everywhere || choice.inTaxedArea) return { charge: { amount, rule }, unknown: null };
+  if (choice.inTaxedArea === false) return nothingCharged;
+  return { charge: null, unknown: { kind: "non-resident", rule, atMost: amount } };
 }

@@ -7,8 +7,9 @@ import {
   portabilityTopUpRule,
   type TopUpRule,
 } from "./rules/insurancePremium.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface PortabilityTopUpInputs extends RuleChoice {
   /** Dollars owing on the insured mortgage that moves to the new home. */
@@ -34,7 +35,7 @@ export interface PortabilityTopUp {
   readonly premium: number;
   readonly because: "no-increase" | "top-up" | "full-premium";
   readonly rule: RuleInForce<TopUpRule>;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const inputRules = {
@@ -74,6 +75,6 @@ export function portabilityTopUp(inputs: PortabilityTopUpInputs): PortabilityTop
   const fullPremium = (newLoan * full) / 100;
   const because = increase === 0 ? "no-increase" : topUp <= fullPremium ? "top-up" : "full-premium";
   const premium = Math.min(topUp, fullPremium);
-  const notices = book.notices();
+  const notices = noticesOf(book);
   return { increase, topUpRate, topUp, fullPremium, premium, because, rule, notices };
 }

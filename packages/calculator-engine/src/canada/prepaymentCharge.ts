@@ -1,26 +1,56 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, none, oneOf, rate } from "../fieldRules.ts";
+import { amount, type FieldRule, none, oneOf, rate, years } from "../fieldRules.ts";
+import { futureBalance } from "../finance/futureBalance.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { presentValue } from "../finance/presentValue.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { equivalentRate } from "./equivalentRate.ts";
 import { flag, optional } from "./optionalField.ts";
 import { prepaymentInterestCapYears, prepaymentInterestMonths } from "./rules/contracts.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
+
+/**
+ * How a lender works out what it loses on a fixed rate; which one is in the contract:
+ * - `three-months`: nothing but three months' interest;
+ * - `contract-rate`: the contract's rate less the rate it can lend at today for the months left;
+ * - `discounted-posted`: the same with the posted rate for them less the discount once given, which
+ *   may come out below 0 and charges more;
+ * - `present-value`: what the payments to come are worth today at that rate beyond the balance.
+ */
+export type ChargeMethod = "three-months" | "contract-rate" | "discounted-posted" | "present-value";
 
 interface ClosedMortgage extends RuleChoice {
   /** Dollars being repaid early. */
   readonly balance: number;
   /** Percent a year in the contract. */
   readonly annualRate: number;
+  /** Dollars that the contract lets go without a charge this year, not used yet; none unless given. */
+  readonly privilege?: number;
 }
 
 export type PrepaymentChargeInputs =
   | (ClosedMortgage & { readonly rateType: "variable" })
   | (ClosedMortgage & {
       readonly rateType: "fixed";
-      /** Percent a year the lender can lend at today for the time that remains. */
+      /** `"contract-rate"` unless given. */
+      readonly method?: ChargeMethod;
+      /** Percent a year that the lender lends at today for the time left: posted, for that method. */
       readonly comparisonRate: number;
+      /** Points that the contract's rate was below the posted one; for `discounted-posted`. */
+      readonly discount?: number;
       /** Months left of the term. */
       readonly monthsRemaining: number;
-      /** Years since the mortgage began; from the fifth on, the law caps the charge. */
-      readonly yearsElapsed?: number;
+      /** What is left of the amortization; for `present-value`. */
+      readonly yearsRemaining?: number;
+      /** Semi-annual unless given; for `present-value`. */
+      readonly compounding?: Compounding;
+      /**
+       * Years since the mortgage was dated, or since the renewal that is deemed its date: since the
+       * present term began. From the fifth on, the law caps the charge.
+       */
+      readonly yearsSinceTermBegan?: number;
       /** Whether a company borrowed, which the law's cap does not protect. */
       readonly corporateBorrower?: boolean;
     });
@@ -30,33 +60,84 @@ export interface PrepaymentCharge {
   readonly interestRateDifferential: number;
   /** The greater of the two; three months' interest for a variable rate. */
   readonly charge: number;
-  readonly notices: readonly ReviewNotice[];
+  /** Dollars that it is charged on: the balance less what goes without a charge. */
+  readonly chargedBalance: number;
+  /** Percent a year that the contract's rate was compared with; `null` for three months' interest. */
+  readonly comparedWith: number | null;
+  /** Whether the law's cap made it less. */
+  readonly isCapped: boolean;
+  readonly notices: readonly RuleNotice[];
 }
 
 const rateTypes = { fixed: 0, variable: 0 };
+const methods = {
+  "three-months": 0,
+  "contract-rate": 0,
+  "discounted-posted": 0,
+  "present-value": 0,
+};
 
-/** A rule for a field that only a fixed rate has. */
+/** A rule for a field that only a fixed rate has, and that some method needs. */
 const ifFixed =
-  (rule: FieldRule): FieldRule =>
+  (rule: FieldRule, needs?: ChargeMethod): FieldRule =>
   (field, inputs) =>
-    inputs.rateType === "variable" ? none : rule(field, inputs);
+    inputs.rateType === "variable" || (needs && inputs.method !== needs)
+      ? none
+      : rule(field, inputs);
 
 const inputRules = {
   balance: amount,
   annualRate: rate,
+  privilege: optional(amount),
   rateType: oneOf(Object.keys(rateTypes)),
+  method: ifFixed(optional(oneOf(Object.keys(methods)))),
   comparisonRate: ifFixed(rate),
+  discount: ifFixed(rate, "discounted-posted"),
   monthsRemaining: ifFixed(amount),
-  yearsElapsed: ifFixed(optional(amount)),
+  yearsRemaining: ifFixed(years, "present-value"),
+  compounding: ifFixed(optional(oneOf(Object.keys(compoundingsPerYear)))),
+  yearsSinceTermBegan: ifFixed(optional(amount)),
   corporateBorrower: ifFixed(flag),
 };
+
+type FixedMortgage = Extract<PrepaymentChargeInputs, { rateType: "fixed" }>;
+
+/** What the payments to come and the balance at the term's end are worth beyond the balance today. */
+function lossInPresentValue(balance: number, inputs: FixedMortgage): number {
+  const { monthsRemaining, yearsRemaining = 25, compounding } = inputs;
+  const contract = equivalentRate(inputs.annualRate, compounding);
+  const today = equivalentRate(inputs.comparisonRate, compounding);
+  const payment = levelPayment(balance, contract, yearsRemaining * paymentsPerYear.monthly);
+  const atTheEnd = futureBalance(balance, contract, payment, monthsRemaining);
+  return (
+    presentValue(payment, today, monthsRemaining) +
+    atTheEnd / (1 + today) ** monthsRemaining -
+    balance
+  );
+}
+
+function differentialOf(balance: number, comparedWith: number | null, inputs: FixedMortgage) {
+  if (comparedWith === null) return 0;
+  const loss =
+    inputs.method === "present-value"
+      ? lossInPresentValue(balance, inputs)
+      : (balance * (inputs.annualRate - comparedWith) * inputs.monthsRemaining) / 1200;
+  return Math.max(0, loss);
+}
+
+const threeMonthsOf = (balance: number, annualRate: number, book: RuleBook) =>
+  (balance * annualRate * book.inForce(prepaymentInterestMonths).value) / 1200;
+
+/** Three months' interest: the least that a lender charges for leaving before the term ends. */
+export const leastCharge = (balance: number, annualRate: number, choice: RuleChoice): number =>
+  threeMonthsOf(balance, annualRate, openRules(choice));
 
 /**
  * An estimate of what a lender charges for repaying a closed mortgage early, in dollars.
  *
- * The differential is the simple one, `balance × rate difference × months left ÷ 12`. Lenders choose
- * the comparison rate differently; one that keeps the borrower's original discount charges more.
- * Once a mortgage has run for five years, the Interest Act (s. 10) leaves a person no more to pay than
+ * The differential is the simple one, `balance × rate difference × months left ÷ 12`, unless `method`
+ * says another; lenders' contracts differ. What goes without a charge is taken off the balance first.
+ * Once a term has run for five years, the Interest Act (s. 10) leaves a person no more to pay than
  * three months' interest; companies are not protected. Before that, three months is a convention.
  *
  * @throws CalculatorInputError that names every field that is not a finite number in range.
@@ -67,21 +148,27 @@ const inputRules = {
  */
 export function prepaymentCharge(inputs: PrepaymentChargeInputs): PrepaymentCharge {
   checkInputs(inputs, inputRules);
-  const { balance, annualRate } = inputs;
+  const { annualRate, privilege = 0 } = inputs;
   const book = openRules(inputs);
-  const threeMonthsInterest =
-    (balance * annualRate * book.inForce(prepaymentInterestMonths).value) / 1200;
-  if (inputs.rateType === "variable") {
-    const charge = threeMonthsInterest;
-    return { threeMonthsInterest, interestRateDifferential: 0, charge, notices: book.notices() };
-  }
-  const difference = Math.max(0, annualRate - inputs.comparisonRate);
-  const interestRateDifferential = (balance * difference * inputs.monthsRemaining) / 1200;
-  const isCapped =
+  const chargedBalance = Math.max(0, inputs.balance - privilege);
+  const threeMonthsInterest = threeMonthsOf(chargedBalance, annualRate, book);
+  const result = (comparedWith: number | null, differential: number, isCapped: boolean) => ({
+    threeMonthsInterest,
+    interestRateDifferential: differential,
+    charge: isCapped ? threeMonthsInterest : Math.max(threeMonthsInterest, differential),
+    chargedBalance,
+    comparedWith,
+    isCapped,
+    notices: noticesOf(book),
+  });
+  if (inputs.rateType === "variable") return result(null, 0, false);
+  const { method = "contract-rate", discount = 0, yearsSinceTermBegan = 0 } = inputs;
+  const isPosted = method === "discounted-posted";
+  const compared = isPosted ? inputs.comparisonRate - discount : inputs.comparisonRate;
+  const comparedWith = method === "three-months" ? null : compared;
+  const differential = differentialOf(chargedBalance, comparedWith, inputs);
+  const isProtected =
     !inputs.corporateBorrower &&
-    (inputs.yearsElapsed ?? 0) >= book.inForce(prepaymentInterestCapYears).value;
-  const charge = isCapped
-    ? threeMonthsInterest
-    : Math.max(threeMonthsInterest, interestRateDifferential);
-  return { threeMonthsInterest, interestRateDifferential, charge, notices: book.notices() };
+    yearsSinceTermBegan >= book.inForce(prepaymentInterestCapYears).value;
+  return result(comparedWith, differential, isProtected && differential > threeMonthsInterest);
 }

@@ -9,19 +9,21 @@ test.each([
   [3.26, 5.26],
   [5.5, 7.5],
 ])("a contract at %d is tested at %d", (contract, tested) => {
-  expect(qualifyingRate(contract)).toBeCloseTo(tested, 12);
+  expect(qualifyingRate({ annualRate: contract })).toBeCloseTo(tested, 12);
 });
 
 test("the test is never easier than the contract, nor at a lower rate for a dearer one", () => {
   const rate = fc.double({ min: 0, max: 50, noNaN: true });
   fc.assert(
     fc.property(rate, rate, (contract, more) => {
-      expect(qualifyingRate(contract)).toBeGreaterThanOrEqual(contract + 2);
-      expect(qualifyingRate(contract + more)).toBeGreaterThanOrEqual(qualifyingRate(contract));
+      expect(qualifyingRate({ annualRate: contract })).toBeGreaterThanOrEqual(contract + 2);
+      expect(qualifyingRate({ annualRate: contract + more })).toBeGreaterThanOrEqual(
+        qualifyingRate({ annualRate: contract }),
+      );
     }),
   );
 });
 
 test.each([-1, Number.NaN, 101, "5"])("refuses a rate of %s", (contract) => {
-  expect(() => qualifyingRate(contract as number)).toThrow(CalculatorInputError);
+  expect(() => qualifyingRate({ annualRate: contract as number })).toThrow(CalculatorInputError);
 });

@@ -5,16 +5,22 @@ import { flag, optional } from "./optionalField.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { insuredStressTest, stressTest } from "./rules/stressTest.ts";
 
-export interface QualifyingRateChoice extends Pick<RuleChoice, "rules"> {
+/** Which of the two tests, and what it needs on days before 2021-06-01. */
+export interface QualifyingRateChoice {
   /** Whether the mortgage is insured; the two tests have differed. */
   readonly insured?: boolean;
   /** Percent: the Bank of Canada's five-year posted rate, needed for days before 2021-06-01. */
   readonly benchmark?: number;
 }
 
+export interface QualifyingRateInputs extends QualifyingRateChoice, RuleChoice {
+  /** Percent a year in the contract. */
+  readonly annualRate: number;
+}
+
 /** `qualifyingRate` for inputs that have been checked. */
 export function testedRate(
-  contractRate: number,
+  annualRate: number,
   { insured, benchmark }: QualifyingRateChoice,
   book: RuleBook,
 ): number {
@@ -25,10 +31,10 @@ export function testedRate(
     throw new CalculatorInputError([{ field: "benchmark", rule, received: benchmark }]);
   }
   const floor = value.benchmark ? (benchmark ?? 0) : value.floor;
-  return Math.max(contractRate + value.buffer, floor);
+  return Math.max(annualRate + value.buffer, floor);
 }
 
-export const qualifyingRules = { contractRate: rate, insured: flag, benchmark: optional(rate) };
+export const qualifyingRules = { annualRate: rate, insured: flag, benchmark: optional(rate) };
 
 /**
  * The rate a lender tests the payment at, in percent: the contract rate plus a buffer, and never
@@ -38,17 +44,12 @@ export const qualifyingRules = { contractRate: rate, insured: flag, benchmark: o
  * Assumes a mortgage that is tested: for a straight switch ask `qualifyingTest`.
  * Sources: OSFI, minimum qualifying rate; SOR/2012-281, s. 5(3).
  *
- * @param on ISO date that chooses the rule in force.
  * @throws CalculatorInputError when a rate is not a percentage from 0 to 100, and for a day that needs
  * `benchmark` without it.
  * @example
- * qualifyingRate(4.09); // 6.09
+ * qualifyingRate({ annualRate: 4.09 }); // 6.09
  */
-export function qualifyingRate(
-  contractRate: number,
-  on?: string,
-  choice: QualifyingRateChoice = {},
-): number {
-  checkInputs({ ...choice, contractRate }, qualifyingRules);
-  return testedRate(contractRate, choice, openRules({ on, rules: choice.rules }));
+export function qualifyingRate(inputs: QualifyingRateInputs): number {
+  checkInputs(inputs, qualifyingRules);
+  return testedRate(inputs.annualRate, inputs, openRules(inputs));
 }

@@ -2,8 +2,9 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, mustBe, oneOf, positiveAmount, years } from "../fieldRules.ts";
 import { flag } from "./optionalField.ts";
 import { type QualifyingRateChoice, qualifyingRules, testedRate } from "./qualifyingRate.ts";
-import { openRules, type ReviewNotice, type RuleChoice } from "./rules/ruleBook.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 import {
   insuredSwitchExemption,
   type SwitchExemption,
@@ -17,13 +18,17 @@ export interface Switch {
   /** What is left of the amortization, and what the new lender gives. */
   readonly yearsLeft: number;
   readonly newAmortizationYears: number;
-  /** Whether the lender that is left is federally regulated. */
-  readonly fromFederalLender?: boolean;
+  /** Whether both lenders are federally regulated; not unless given. */
+  readonly betweenFederalLenders?: boolean;
+  /** Whether a line of credit or second loan on the home comes along; not unless given. */
+  readonly withOtherLoan?: boolean;
+  /** Whether the loan was tested when it was made; so unless given. */
+  readonly testedBefore?: boolean;
 }
 
 export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
   /** Percent a year. */
-  readonly contractRate: number;
+  readonly annualRate: number;
   readonly transaction: "purchase" | "refinance" | "renewal" | "switch";
   /** What is switched; needed for a switch. */
   readonly switch?: Switch;
@@ -32,8 +37,11 @@ export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
 export interface QualifyingTest {
   /** Percent: the rate that the payment is tested at; the contract rate where there is no test. */
   readonly rate: number;
+  /** Whether a test is prescribed. */
   readonly tested: boolean;
-  /** Why there is a test, or why there is none. */
+  /** Percent: the rate that a lender may still test at where none is prescribed; else `null`. */
+  readonly mayTestAt: number | null;
+  /** Why a test is prescribed, or why none is. */
   readonly because:
     | "tested"
     | "same-lender"
@@ -41,10 +49,12 @@ export interface QualifyingTest {
     | "loan-rises"
     | "amortization-rises"
     | "lender-not-federal"
+    | "other-loan"
+    | "not-tested-before"
     | "before-exemption";
   /** The exemption that was looked at, for a switch. */
   readonly exemption: RuleInForce<SwitchExemption> | null;
-  readonly notices: readonly ReviewNotice[];
+  readonly notices: readonly RuleNotice[];
 }
 
 const switchRules = {
@@ -52,7 +62,9 @@ const switchRules = {
   newLoan: positiveAmount,
   yearsLeft: years,
   newAmortizationYears: years,
-  fromFederalLender: flag,
+  betweenFederalLenders: flag,
+  withOtherLoan: flag,
+  testedBefore: flag,
 };
 
 const inputRules = {
@@ -67,7 +79,10 @@ const inputRules = {
 
 function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
   if (!exemption) return "before-exemption";
-  if (exemption.federalLenderOnly && !of.fromFederalLender) return "lender-not-federal";
+  const { betweenFederalLenders, testedBefore = true } = of;
+  if (exemption.federalLenderOnly && !betweenFederalLenders) return "lender-not-federal";
+  if (exemption.standAlone && of.withOtherLoan) return "other-loan";
+  if (exemption.testedBefore && !testedBefore) return "not-tested-before";
   if (of.newLoan > of.balance + exemption.costs) return "loan-rises";
   return of.newAmortizationYears > of.yearsLeft ? "amortization-rises" : null;
 }
@@ -75,38 +90,47 @@ function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
 /**
  * Whether a lender tests a mortgage at a higher rate than the contract's, at which one, and why.
  *
- * A renewal with the same lender is not tested. Since 2024-11-21 neither is a straight switch without
- * insurance, which raises neither the loan nor the amortization; since 2024-12-16 nor one that the
- * lender insures (`insured`), if the lender that is left is federally regulated. Lenders may still test.
+ * A renewal with the same lender is not tested. For a straight switch between federally regulated
+ * lenders no test is prescribed since 2024-11-21 without insurance, where the mortgage stands alone,
+ * and since 2024-12-16 for one that the lender insures (`insured`), where the loan was tested before.
+ * The amortization may not be extended, the loan rise by no more than costs. Lenders may still test.
  *
  * @throws CalculatorInputError for anything out of range, and for a switch that is not described.
  * @example
  * qualifyingTest({
- *   contractRate: 4.09, transaction: "switch",
- *   switch: { balance: 300_000, newLoan: 300_000, yearsLeft: 20, newAmortizationYears: 20 },
+ *   annualRate: 4.09, transaction: "switch",
+ *   switch: {
+ *     balance: 300_000, newLoan: 300_000, yearsLeft: 20, newAmortizationYears: 20,
+ *     betweenFederalLenders: true,
+ *   },
  * }).rate; // 4.09
  */
 export function qualifyingTest(inputs: QualifyingTestInputs): QualifyingTest {
   checkInputs(inputs, inputRules);
-  const { contractRate, transaction, insured, switch: switched } = inputs;
+  const { annualRate, transaction, insured, switch: switched } = inputs;
   const book = openRules(inputs);
-  const untested = { rate: contractRate, tested: false, exemption: null };
+  const answer = (
+    because: QualifyingTest["because"],
+    rates: Pick<QualifyingTest, "rate" | "mayTestAt">,
+    exemption: QualifyingTest["exemption"] = null,
+  ) => ({
+    ...rates,
+    tested: rates.mayTestAt === null && because !== "same-lender",
+    because,
+    exemption,
+    notices: noticesOf(book),
+  });
   if (transaction === "renewal") {
-    return { ...untested, because: "same-lender", notices: book.notices() };
+    return answer("same-lender", { rate: annualRate, mayTestAt: null });
   }
+  const tested = testedRate(annualRate, inputs, book);
   if (transaction !== "switch" || !switched) {
-    const rate = testedRate(contractRate, inputs, book);
-    return { rate, tested: true, because: "tested", exemption: null, notices: book.notices() };
+    return answer("tested", { rate: tested, mayTestAt: null });
   }
   checkInputs(switched, switchRules);
   const exemption = book.find(insured ? insuredSwitchExemption : switchExemption);
   const because = whyTested(switched, exemption?.value);
-  const rate = because ? testedRate(contractRate, inputs, book) : contractRate;
-  return {
-    rate,
-    tested: because !== null,
-    because: because ?? "straight-switch",
-    exemption,
-    notices: book.notices(),
-  };
+  return because
+    ? answer(because, { rate: tested, mayTestAt: null }, exemption)
+    : answer("straight-switch", { rate: annualRate, mayTestAt: tested }, exemption);
 }

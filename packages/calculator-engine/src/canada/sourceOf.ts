@@ -11,12 +11,16 @@ import {
   switchSources,
 } from "./rules/sources/lending.ts";
 import { ontarioSources } from "./rules/sources/ontario.ts";
+import { ownerSources } from "./rules/sources/owners.ts";
 import { quebecSources } from "./rules/sources/quebec.ts";
 import type { SourcesByDay } from "./rules/sources/SourcesByDay.ts";
 import { sourceIn } from "./rules/sources/sourceIn.ts";
 import { westSources } from "./rules/sources/west.ts";
 
-/** Of every rule there is. */
+/** The day on which the sources were read, where one does not say another. */
+export const sourcesReadOn = "2026-11-21";
+
+/** Of every rule of `/canada`. */
 export const allSources: SourcesByDay = {
   ...insuringSources,
   ...stressTestSources,
@@ -41,5 +45,5 @@ export const allSources: SourcesByDay = {
  * sourceOf(ruleInForce(rules.stressTest)).citation; // "OSFI, minimum qualifying rate, …"
  */
 export function sourceOf(rule: { readonly id: string } & RuleVersion<unknown>): Source {
-  return sourceIn(allSources, rule);
+  return sourceIn(rule.id in ownerSources ? ownerSources : allSources, rule);
 }

@@ -1,4 +1,5 @@
-import { type BuyerChoice, decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
+import type { BuyerChoice } from "./buyers.ts";
+import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { firstTimeTests } from "./rules/firstTimeTests.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
@@ -12,7 +13,7 @@ interface TaxedHome extends BuyerChoice {
   /** What the tax was worked out on. */
   readonly value: number;
   readonly newlyBuilt?: boolean;
-  /** Percent of the home that the first-time buyers take. */
+  /** Percent of the home that the first-time buyers take; as their facts say unless given. */
   readonly firstTimeShare?: number;
 }
 
@@ -39,7 +40,7 @@ export function bestRelief(
   home: TaxedHome,
   book: RuleBook,
 ): { readonly best: Relief | null; readonly firstTime: FirstTimeDecision | null } {
-  const { value, newlyBuilt, firstTimeShare = 100 } = home;
+  const { value, newlyBuilt } = home;
   const reliefs: Relief[] = [];
   const give = (rule: Rule<TransferRelief> | undefined, share: number) => {
     const inForce = rule && book.find(rule);
@@ -48,7 +49,9 @@ export function bestRelief(
     if (amount > 0) reliefs.push({ amount, rule: inForce });
   };
   const firstTime = hasRelief(place) ? decideFirstTime(firstTimeTests[place], home, book) : null;
-  if (firstTime?.met) give(firstTimeRelief[place as ReliefPlace], firstTimeShare);
+  if (firstTime?.met) {
+    give(firstTimeRelief[place as ReliefPlace], home.firstTimeShare ?? firstTime.share);
+  }
   if (newlyBuilt) give(newlyBuiltRelief[place as Province], 100);
   const [best = null] = reliefs.sort((a, b) => b.amount - a.amount);
   return { best, firstTime };

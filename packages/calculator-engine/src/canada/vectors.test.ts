@@ -4,8 +4,9 @@ import { CalculatorInputError } from "../calculator.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { presentValue } from "../finance/presentValue.ts";
 import * as canada from "./index.ts";
+import { ownerTaxes, ownerTaxRules } from "./ownerTaxes.ts";
 import { eachRule } from "./rules/eachRule.ts";
-import type { Rule } from "./rules/ruleInForce.ts";
+import type { Rule, RuleDay, RuleScope } from "./rules/ruleInForce.ts";
 
 interface Vector {
   readonly id: string;
@@ -18,8 +19,8 @@ interface Vector {
   readonly source: string;
 }
 
-interface Dated {
-  readonly on?: string;
+interface Dated extends RuleScope {
+  readonly on?: RuleDay;
   readonly rules?: readonly Rule<unknown>[];
 }
 
@@ -30,23 +31,16 @@ const confidences = [
   "derived",
 ];
 
-/** How each call takes a vector's inputs: mostly as they are, a few as plain arguments. */
+const allRules = [...eachRule(), ...ownerTaxRules];
+
+/** The exports of the door, and two calls that are none of them. */
 const calls = {
   ...canada,
-  minimumDownPayment: ({ price, on, ...choice }: Dated & { price: number }) =>
-    canada.minimumDownPayment(price, on, choice),
-  qualifyingRate: ({ contractRate, on, ...choice }: Dated & { contractRate: number }) =>
-    canada.qualifyingRate(contractRate, on, choice),
-  firstTimeBuyerGstRebate: ({ price, on, rules }: Dated & { price: number }) =>
-    canada.firstTimeBuyerGstRebate(price, on, rules),
-  homeBuyersCredit: ({ year, rules }: Dated & { year: number }) =>
-    canada.homeBuyersCredit(year, rules),
-  unrecoverableCost: ({ homeValue, on, rules }: Dated & { homeValue: number }) =>
-    canada.unrecoverableCost(homeValue, on, rules),
-  ruleInForce: ({ id, on, rules = [] }: Dated & { id: string }) => {
-    const rule = [...rules, ...eachRule()].find((one) => one.id === id);
+  ownerTaxes,
+  ruleInForce: ({ id, on, rules = [], ...scope }: Dated & { id: string }) => {
+    const rule = [...rules, ...allRules].find((one) => one.id === id);
     if (!rule) throw new Error(`there is no rule ${id}`);
-    return canada.ruleInForce(rule, on);
+    return canada.ruleInForce(rule, on, scope);
   },
   presentValue: (inputs: {
     payment: number;
@@ -140,7 +134,7 @@ function holds(vector: Vector, rules: readonly Rule<unknown>[]): boolean {
   }
 }
 
-const everyVersion = eachRule().flatMap((rule) =>
+const everyVersion = allRules.flatMap((rule) =>
   rule.versions.map((version) => ({ rule, version })),
 );
 

@@ -1,13 +1,39 @@
-import { purchaseEnglish } from "../lenderView/purchase.en.ts";
+import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import type { AboutPurchase, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
+import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
 import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
+import type { closingFeesFigures } from "./explainClosingFees.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type ClosingFeesWords = QuestionWords<
+  typeof closingFeesInsight,
+  typeof closingFeesFigures,
+  ClosingFeesOutcome
+> &
+  AboutPurchase & {
+    readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
+  };
+
+interface Short {
+  readonly minimum: Quantity;
+  readonly shortBy: Quantity;
+}
+
+const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
+  `Put down at least ${format.about(minimum)}, ${format.about(shortBy)} more than you plan`;
+
+const atLeast = ({ minimum }: Short, format: Formatter) =>
+  `not before at least ${format.about(minimum)} is put down`;
 
 /** What the closing fees question speaks of. */
-export const closingFeesEnglish: QuestionVocabularies["closing-fees"] = {
-  lenderView: purchaseEnglish,
+export const closingFeesEnglish: ClosingFeesWords = {
+  lender: purchaseEnglish,
   figures: {
     legalPercent: "legal fee rate",
     legalMin: "smallest legal fee",
@@ -27,30 +53,78 @@ export const closingFeesEnglish: QuestionVocabularies["closing-fees"] = {
     cashRequired: "cash required",
     lenderCashRequired: "cash a lawyer would ask for",
     transferTaxAfterRelief: "land transfer tax after relief",
+    registrationFees: "registration fees",
   },
   inputs: {},
   warnings: {
     "below-minimum": belowMinimum.text,
     "insurance-needed": insuranceNeeded.text,
   },
-  answers: {
-    "below-minimum": "the down payment is below the minimum",
+  labels: {
+    estimate: "Cash required, by typical fees",
+    lender: "As a lawyer and a lender count",
+  },
+  verdicts: {
+    fits: {
+      say: ({ cash }, format, confidence) => {
+        const sum = `about ${format.roughly(cash)} to closing`;
+        if (confidence === "not-checked") return `Bring at least ${sum}`;
+        return confidence === "checked"
+          ? `Bring ${sum}: a lawyer's count agrees with the estimate`
+          : `Bring ${sum}`;
+      },
+      or: ({ cash }, format) => `about ${format.roughly(cash)}`,
+    },
+    bring: {
+      say: ({ cash }, format, confidence) =>
+        `Bring ${confidence === "not-checked" ? "at least " : ""}about ${format.roughly(cash)} to closing`,
+      or: ({ cash }, format) => `about ${format.roughly(cash)}`,
+    },
+    "not-until": {
+      say: ({ lastDay }, format) => prohibitionEnglish.say(lastDay, format),
+      or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
+      because: ({ cash }, format) =>
+        cash
+          ? `${prohibitionEnglish.exceptions} You could then need about ${format.roughly(cash)} to close, taxes on buyers from abroad included.`
+          : prohibitionEnglish.exceptions,
+    },
+    "put-more-down": {
+      say: (short, format) =>
+        `${putDown(short, format)}: at this down payment the mortgage cannot be insured`,
+      or: atLeast,
+      because: () =>
+        "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
+    },
+    "above-cap": {
+      say: (short, format) => `${putDown(short, format)}: at this price no mortgage can be insured`,
+      or: atLeast,
+      because: () => "Without insurance a lender needs a fifth of the price.",
+    },
+    "rented-out": {
+      say: (short, format) =>
+        `${putDown(short, format)}: the mortgage on a home that is rented out cannot be insured`,
+      or: atLeast,
+      because: () => "Without insurance a lender needs a fifth of the price.",
+    },
+    "repay-sooner": {
+      say: ({ cash, years }, format) =>
+        `Bring about ${format.roughly(cash)} to closing and plan to repay within ${format.about(years)}`,
+      or: ({ cash }, format) => `about ${format.roughly(cash)}`,
+      because: ({ asked, uninsured }, format) =>
+        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.about(uninsured)} down.`,
+    },
+  },
+  outcomes: {
+    "cannot-close": "the down payment is below the minimum",
     "insurance-needed": "mortgage default insurance is needed",
     "no-insurance-needed": "no mortgage default insurance is needed",
   },
-  lender: {
-    lenderCashRequired: ({ amount }) => `A lawyer would ask for about ${amount} in cash`,
-  },
-  secondLook({ figures }, format) {
-    const { estimated, asked, minimum, missing } = figures;
-    if (missing > 0) {
-      return `This purchase could not close: the least down payment is ${format.dollars(minimum)}, and ${format.dollars(missing)} of it is missing.`;
-    }
-    const apart = format.dollars(Math.abs(asked - estimated));
-    if (Math.abs(asked - estimated) < 1) {
-      return `The down payment is at least the ${format.dollars(minimum)} that the law asks for, and a lawyer would ask for the same in cash.`;
-    }
-    return `The down payment is at least the ${format.dollars(minimum)} that the law asks for, and a lawyer would ask for ${apart} ${asked > estimated ? "more" : "less"} in cash.`;
+  facts: {
+    amortizationYears: {
+      ask: "Years to repay the mortgage",
+      hint: "More than 25 can be insured for some buyers only.",
+      condition: (length) => `the mortgage is repaid over ${length}`,
+    },
   },
 };
 

@@ -1,12 +1,25 @@
-import { purchaseFrench } from "../lenderView/purchase.fr.ts";
+import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
+import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
+
+interface Short {
+  readonly minimum: Quantity;
+  readonly shortBy: Quantity;
+}
+
+const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
+  `Versez une mise de fonds d’au moins ${format.about(minimum)}, soit ${format.about(shortBy)} de plus que prévu`;
+
+const atLeast = ({ minimum }: Short, format: Formatter) =>
+  `pas avant une mise de fonds d’au moins ${format.about(minimum)}`;
 
 /** What the closing fees question speaks of. */
-export const closingFeesFrench: QuestionVocabularies["closing-fees"] = {
-  lenderView: purchaseFrench,
+export const closingFeesFrench: ClosingFeesWords = {
+  lender: purchaseFrench,
   figures: {
     legalPercent: "taux des frais juridiques",
     legalMin: "frais juridiques minimaux",
@@ -23,9 +36,10 @@ export const closingFeesFrench: QuestionVocabularies["closing-fees"] = {
     titleInsurance: "assurance titres",
     mortgageInsurance: "assurance prêt hypothécaire",
     totalClosingCosts: "total des frais de clôture",
-    cashRequired: "comptant nécessaire",
-    lenderCashRequired: "comptant qu’un avocat ou un notaire demanderait",
+    cashRequired: "somme nécessaire",
+    lenderCashRequired: "somme qu’un avocat ou un notaire demanderait",
     transferTaxAfterRelief: "droits de mutation après allègement",
+    registrationFees: "frais d’enregistrement",
   },
   inputs: {},
   warnings: {
@@ -34,25 +48,72 @@ export const closingFeesFrench: QuestionVocabularies["closing-fees"] = {
     "insurance-needed":
       "Avec une mise de fonds de moins de 20 %, il vous faut une assurance prêt hypothécaire (SCHL)",
   },
-  answers: {
-    "below-minimum": "la mise de fonds est sous le minimum",
+  labels: {
+    estimate: "Somme nécessaire, selon les frais habituels",
+    lender: "Selon le calcul d’un avocat ou notaire et d’un prêteur",
+  },
+  verdicts: {
+    fits: {
+      say: ({ cash }, format, confidence) => {
+        const sum = `environ ${format.roughly(cash)} à verser à la clôture`;
+        if (confidence === "not-checked") return `Prévoyez au moins ${sum}`;
+        return confidence === "checked"
+          ? `Prévoyez ${sum} : le calcul d’un avocat ou notaire confirme l’estimation`
+          : `Prévoyez ${sum}`;
+      },
+      or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
+    },
+    bring: {
+      say: ({ cash }, format, confidence) =>
+        `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${format.roughly(cash)} à verser à la clôture`,
+      or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
+    },
+    "not-until": {
+      say: ({ lastDay }, format) => prohibitionFrench.say(lastDay, format),
+      or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
+      because: ({ cash }, format) =>
+        cash
+          ? `${prohibitionFrench.exceptions} Il faudrait alors environ ${format.roughly(cash)} à la clôture, taxes des acheteurs étrangers comprises.`
+          : prohibitionFrench.exceptions,
+    },
+    "put-more-down": {
+      say: (short, format) =>
+        `${putDown(short, format)} : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré`,
+      or: atLeast,
+      because: () =>
+        "À moins du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+    },
+    "above-cap": {
+      say: (short, format) =>
+        `${putDown(short, format)} : à ce prix, aucun prêt hypothécaire ne peut être assuré`,
+      or: atLeast,
+      because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
+    },
+    "rented-out": {
+      say: (short, format) =>
+        `${putDown(short, format)} : le prêt sur une propriété louée ne peut pas être assuré`,
+      or: atLeast,
+      because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
+    },
+    "repay-sooner": {
+      say: ({ cash, years }, format) =>
+        `Prévoyez environ ${format.roughly(cash)} à verser à la clôture et un remboursement en ${format.about(years)}`,
+      or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
+      because: ({ asked, uninsured }, format) =>
+        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.about(uninsured)}.`,
+    },
+  },
+  outcomes: {
+    "cannot-close": "la mise de fonds est inférieure au minimum",
     "insurance-needed": "une assurance prêt hypothécaire est nécessaire",
     "no-insurance-needed": "aucune assurance prêt hypothécaire n’est nécessaire",
   },
-  lender: {
-    lenderCashRequired: ({ amount }) =>
-      `Un avocat ou un notaire demanderait environ ${amount} au comptant`,
-  },
-  secondLook({ figures }, format) {
-    const { estimated, asked, minimum, missing } = figures;
-    if (missing > 0) {
-      return `Cet achat ne pourrait pas se conclure : la mise de fonds minimale est de ${format.dollars(minimum)}, et il en manque ${format.dollars(missing)}.`;
-    }
-    const apart = format.dollars(Math.abs(asked - estimated));
-    if (Math.abs(asked - estimated) < 1) {
-      return `La mise de fonds atteint les ${format.dollars(minimum)} exigés par la loi, et un avocat ou un notaire demanderait la même somme au comptant.`;
-    }
-    return `La mise de fonds atteint les ${format.dollars(minimum)} exigés par la loi, et un avocat ou un notaire demanderait ${apart} de ${asked > estimated ? "plus" : "moins"} au comptant.`;
+  facts: {
+    amortizationYears: {
+      ask: "Années pour rembourser le prêt hypothécaire",
+      hint: "Plus de 25 ans ne peuvent être assurés que pour certains acheteurs.",
+      condition: (length) => `le prêt hypothécaire est remboursé en ${length}`,
+    },
   },
 };
 

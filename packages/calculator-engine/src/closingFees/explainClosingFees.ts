@@ -1,20 +1,66 @@
 import { provincialTransfer } from "../canada/rules/provincialTransfer.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { transferSchedules } from "../canada/rules/transferSchedules.ts";
+import { type TransferSchedule, transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { sharedFigures } from "../figures.ts";
+import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
+import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
-import { closingFeesFigures } from "./closingFeesFigures.ts";
-import { transferTaxAtAnyPrice, transferTaxFormula } from "./transferTaxFormula.ts";
 import { insurancePremiums, typicalFees } from "./typicalFees.ts";
+
+/** What a schedule charges on a price, written out as a formula. */
+function transferTaxFormula(schedule: TransferSchedule, price: number): string {
+  const [over, percent, base, unit] = bracketOf(price, schedule);
+  // What is owed at the threshold is the same percentage of it where the whole price is charged.
+  if (percent > 0 && base === (over * percent) / 100) return `{homePrice} × ${percent}%`;
+  const below = base === undefined ? transferTaxFormula(schedule, over) : `$${base}`;
+  if (percent === 0) return below;
+  const part = unit
+    ? `${Math.ceil((price - over) / unit)} × $${(unit * percent) / 100}`
+    : `$${price - over} × ${percent}%`;
+  return below === "$0" ? part : `${below} + ${part}`;
+}
+
+/** The same for any price, bracket by bracket. */
+const transferTaxAtAnyPrice = (schedule: TransferSchedule): string =>
+  schedule.reduce((below, [over, percent, base = bracketedTax(over, schedule), unit]) => {
+    const above = `({homePrice} − $${over})`;
+    const part = unit
+      ? `up(${above} ÷ ${unit}) × $${(unit * percent) / 100}`
+      : `${above} × ${percent}%`;
+    return `if({homePrice} > $${over}, $${base} + ${part}, ${below})`;
+  }, "$0");
 
 const premiumAtAnyDownPayment = () =>
   insurancePremiums.reduceRight(
     (others, [below, percent]) => `if({downPaymentPercent} < ${below}%, ${percent}%, ${others})`,
     "0%",
   );
+
+/** The figures that this question alone speaks of, with their units. */
+export const closingFeesFigures = {
+  legalPercent: "percent",
+  legalMin: "dollars",
+  legalMax: "dollars",
+  homeInspection: "dollars",
+  appraisal: "dollars",
+  titleInsurancePercent: "percent",
+  titleInsuranceMax: "dollars",
+  premiumPercent: "percent",
+  mortgageAmount: "dollars",
+  downPaymentPercent: "percent",
+  landTransferTax: "dollars",
+  legalFees: "dollars",
+  titleInsurance: "dollars",
+  mortgageInsurance: "dollars",
+  totalClosingCosts: "dollars",
+  cashRequired: "dollars",
+  lenderCashRequired: "dollars",
+  transferTaxAfterRelief: "dollars",
+  registrationFees: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
 
 /**
  * The closing fees estimate step by step; the last step is `cashRequired`.

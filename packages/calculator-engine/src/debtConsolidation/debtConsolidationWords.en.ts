@@ -1,13 +1,43 @@
-import { changeEnglish } from "../lenderView/change.en.ts";
+import type { Quantity } from "../quantity.ts";
+import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { DebtConsolidationRecommendationId } from "./debtConsolidationEstimate.ts";
 import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
+import type { debtConsolidationFigures } from "./debtConsolidationFigures.ts";
+import type {
+  DebtConsolidationOutcome,
+  debtConsolidationInsight,
+} from "./debtConsolidationInsight.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type DebtConsolidationWords = QuestionWords<
+  typeof debtConsolidationInsight,
+  typeof debtConsolidationFigures,
+  DebtConsolidationOutcome
+> &
+  AboutChange &
+  Advising<DebtConsolidationRecommendationId>;
+
+/** What the two ways cost, in a sentence; a lower rate on the mortgage may bring more than it costs to get. */
+function compared(
+  {
+    asNow,
+    interest,
+    costs,
+  }: { readonly asNow: Quantity; readonly interest: Quantity; readonly costs: Quantity },
+  format: Formatter,
+): string {
+  const besides = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return `Paid as now, these debts cost about ${format.roughly(asNow)} of interest; in the new loan they cost about ${format.roughly(interest)}, and refinancing ${costs.value < 0 ? "saves" : "costs"} about ${besides} besides.`;
+}
 
 /** What the consolidation question speaks of. */
-export const debtConsolidationEnglish: QuestionVocabularies["debt-consolidation"] = {
-  lenderView: changeEnglish,
+export const debtConsolidationEnglish: DebtConsolidationWords = {
+  lender: changeEnglish,
   figures: {
     "debts.balance": (debt) => `${debt} balance`,
     "debts.payment": (debt) => `${debt} payment`,
@@ -30,32 +60,93 @@ export const debtConsolidationEnglish: QuestionVocabularies["debt-consolidation"
     newTerm: "a new term",
   },
   recommendations: debtConsolidationRecommendations,
-  answers: {
-    "highly-recommended": "consolidating saves every month and in the long term",
-    "good-for-cash-flow": "consolidating only lowers the monthly payments",
-    "consider-carefully": "consolidating may not save anything",
-    "debt-cheaper-paid-off": "paying it off directly costs less interest than the new loan",
-    "debt-cheaper-in-loan": "it costs less interest within the new loan",
+  labels: { estimate: "Interest saved, by the simple formula", lender: "As a lender counts" },
+  verdicts: {
+    consolidate: {
+      say: ({ saved }, format, confidence) =>
+        confidence === "checked"
+          ? `Consolidate: you could pay about ${format.roughly(saved)} less interest, every cost counted`
+          : `Consolidating could save about ${format.roughly(saved)} of interest`,
+      or: ({ saved }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(saved)}`
+          : `consolidate and save about ${format.roughly(saved)}`,
+      because: compared,
+    },
+    "consolidate-part": {
+      say: ({ saved, part }, format) =>
+        `Consolidate ${format.roughly(part)} of the debts, all that fits: it could save about ${format.roughly(saved)} of interest`,
+      or: ({ saved, part }, format) =>
+        `consolidate the ${format.roughly(part)} that fit and save about ${format.roughly(saved)}`,
+      because: compared,
+    },
+    "pay-as-now": {
+      say: ({ more }, format) =>
+        `Keep paying your debts as you do: consolidating would cost about ${format.roughly(more)} more`,
+      or: ({ more }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(more)} more`
+          : `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
+      because: ({ length }, format) =>
+        `At your present payments they are gone in ${format.length(length.value)}, and a longer loan charges interest for longer, even at a lower rate.`,
+    },
+    "close-call": {
+      say: ({ saved }, format) =>
+        `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...saved, value: Math.abs(saved.value) })}`,
+      or: () => "it is a close call",
+    },
+    "ends-debts": {
+      say: ({ debts, payment }, format) =>
+        `Consolidate at about ${format.roughly(payment)} a month, or pay more than now: at today's payments ${format.list(debts)} would never be paid off`,
+      or: ({ payment }, format) => `consolidate at about ${format.roughly(payment)} a month`,
+      because: ({ length }, format) =>
+        `A payment that does not exceed the interest never pays a debt off; the new loan ends after ${format.length(length.value)}.`,
+    },
+    "leave-mortgage": {
+      say: ({ loss, repricing, charge, rate }, format) => {
+        const cost =
+          repricing.value > 0
+            ? `moving all of it to ${format.about(rate)} costs about ${format.roughly(repricing)}`
+            : `leaving it early costs about ${format.roughly(charge)}`;
+        return `Leave your mortgage as it is and ask about a second mortgage or a line of credit: ${cost}, and consolidating would lose about ${format.roughly(loss)}`;
+      },
+      or: ({ loss }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(loss)}`
+          : `leave your mortgage as it is (consolidating loses about ${format.roughly(loss)})`,
+      because: ({ below }, format) =>
+        `A second mortgage or a line of credit leaves your present rate alone; paid off as the new loan would be, it saves at a rate below about ${format.about(below)}.`,
+    },
+    "nothing-fits": {
+      say: ({ payDown, limit }, format) =>
+        `Not possible yet: pay about ${format.roughly(payDown)} off first, to owe no more than ${format.about(limit)} of your home's value with the debts`,
+      or: () => "no lender could add the debts to your mortgage",
+    },
   },
-  lender: {
-    lenderInterestSavings: ({ amount, isLoss }) =>
-      `As a lender counts, the interest would come to about ${amount} ${isLoss ? "more" : "less"}`,
+  outcomes: {
+    saves: "consolidating saves",
+    costs: "consolidating costs more than paying as now",
+    "nothing-fits": "nothing can be consolidated",
   },
-  secondLook({ figures }, format) {
-    const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
-    if (share === 0)
-      return "None of the debts could be refinanced: the home carries too much already.";
-    const interest = format.dollars(figures.interestConsolidated);
-    const length = format.months(figures.monthsConsolidated);
-    const toMake = costs > 0 ? ` and ${format.dollars(costs)} to take out` : "";
-    const part =
-      share < 1 ? ` Only the ${format.share(share * 100)} of the debts that fits is counted.` : "";
-    if (interestAsNow === null || monthsAsNow === null) {
-      const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
-      return `Paid as now, ${endless} would never be paid off, since the payment does not exceed the interest; the new loan ends after ${length}, with ${interest} of interest${toMake}.${part}`;
-    }
-    const more = figures.interestConsolidated + costs - interestAsNow;
-    return `Paid as now, the debts cost ${format.dollars(interestAsNow)} of interest and are gone in ${format.months(monthsAsNow)}; the new loan costs ${interest} over ${length}${toMake}, ${format.dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}.${part}`;
+  facts: {
+    mortgageBalance: {
+      ask: "Owed on your present mortgage",
+      hint: "Refinancing moves all of it to the new rate. 0 without one.",
+      notCounted:
+        "What your present mortgage would cost to move is not counted: say what you owe on it.",
+      condition: (amount, value) =>
+        value === 0 ? "you have no mortgage" : `you owe ${amount} on your mortgage`,
+    },
+    mortgageRate: {
+      ask: "Your present mortgage's rate",
+      hint: "Where it is lower than the new rate, refinancing gives it up.",
+      notCounted: "Moving your present mortgage to the new rate is not counted: say its rate.",
+      condition: (rate) => `your mortgage's rate is ${rate}`,
+    },
+    refinanceCosts: {
+      ask: "Lawyer, appraisal and discharge",
+      condition: (amount) => `refinancing costs ${amount}`,
+    },
   },
 };
 

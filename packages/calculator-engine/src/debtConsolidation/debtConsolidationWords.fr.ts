@@ -1,15 +1,30 @@
-import { changeFrench } from "../lenderView/change.fr.ts";
+import type { Quantity } from "../quantity.ts";
+import { changeFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
 import type { Words } from "../words/Words.ts";
+import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
+
+/** What the two ways cost, in a sentence; a lower rate on the mortgage may bring more than it costs to get. */
+function compared(
+  {
+    asNow,
+    interest,
+    costs,
+  }: { readonly asNow: Quantity; readonly interest: Quantity; readonly costs: Quantity },
+  format: Formatter,
+): string {
+  const besides = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return `Au rythme actuel, ces dettes coûtent environ ${format.roughly(asNow)} d’intérêts; dans le nouveau prêt, environ ${format.roughly(interest)}, et le refinancement ${costs.value < 0 ? "fait économiser" : "coûte"} environ ${besides} en plus.`;
+}
 
 /** What the consolidation question speaks of. */
-export const debtConsolidationFrench: QuestionVocabularies["debt-consolidation"] = {
-  lenderView: changeFrench,
+export const debtConsolidationFrench: DebtConsolidationWords = {
+  lender: changeFrench,
   figures: {
     "debts.balance": (debt) => `solde (${debt})`,
-    "debts.payment": (debt) => `versement (${debt})`,
+    "debts.payment": (debt) => `versement sur ${debt}`,
     "debts.rate": (debt) => `taux (${debt})`,
     newTerm: "nouvelle durée",
     currentTotalBalance: "solde total",
@@ -24,44 +39,109 @@ export const debtConsolidationFrench: QuestionVocabularies["debt-consolidation"]
   },
   inputs: {
     "debts.balance": (debt) => `un solde (${debt})`,
-    "debts.payment": (debt) => `un versement (${debt})`,
+    "debts.payment": (debt) => `un versement sur ${debt}`,
     "debts.rate": (debt) => `un taux (${debt})`,
     newTerm: "une nouvelle durée",
   },
   recommendations: {
-    "highly-recommended": "Fortement recommandé - économies chaque mois et à long terme",
+    "highly-recommended": "Fortement recommandé – économies chaque mois et à long terme",
     "good-for-cash-flow": "Bon pour les liquidités - réduit les versements mensuels",
     "consider-carefully": "À examiner avec soin - les économies sont incertaines",
   },
-  answers: {
-    "highly-recommended": "le regroupement fait économiser chaque mois et à long terme",
-    "good-for-cash-flow": "le regroupement ne fait que réduire les versements mensuels",
-    "consider-carefully": "le regroupement pourrait ne rien faire économiser",
-    "debt-cheaper-paid-off":
-      "rembourser cette dette directement coûte moins d’intérêts que le nouveau prêt",
-    "debt-cheaper-in-loan": "cette dette coûte moins d’intérêts dans le nouveau prêt",
+  labels: {
+    estimate: "Intérêts économisés, selon la formule simple",
+    lender: "Selon le calcul d’un prêteur",
   },
-  lender: {
-    lenderInterestSavings: ({ amount, isLoss }) =>
-      `Selon le calcul d’un prêteur, les intérêts coûteraient environ ${amount} de ${isLoss ? "plus" : "moins"}`,
+  verdicts: {
+    consolidate: {
+      say: ({ saved }, format, confidence) =>
+        confidence === "checked"
+          ? `Regroupez vos dettes : vous pourriez payer environ ${format.roughly(saved)} d’intérêts de moins, tous frais comptés`
+          : `Le regroupement pourrait faire économiser environ ${format.roughly(saved)} d’intérêts`,
+      or: ({ saved }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(saved)}`
+          : `regroupez vos dettes et économisez environ ${format.roughly(saved)}`,
+      because: compared,
+    },
+    "consolidate-part": {
+      say: ({ saved, part }, format) =>
+        `Regroupez ${format.roughly(part)} de dettes, tout ce qui entre sous la limite : l’économie d’intérêts pourrait être d’environ ${format.roughly(saved)}`,
+      or: ({ saved, part }, format) =>
+        `regroupez les ${format.roughly(part)} qui entrent et économisez environ ${format.roughly(saved)}`,
+      because: compared,
+    },
+    "pay-as-now": {
+      say: ({ more }, format) =>
+        `Continuez de rembourser vos dettes comme maintenant : le regroupement coûterait environ ${format.roughly(more)} de plus`,
+      or: ({ more }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(more)} de plus`
+          : `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
+      because: ({ length }, format) =>
+        `Avec vos versements actuels, elles sont remboursées en ${format.length(length.value)}; un prêt plus long porte intérêt plus longtemps, même à un taux plus bas.`,
+    },
+    "close-call": {
+      say: ({ saved }, format) =>
+        `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${format.roughly({ ...saved, value: Math.abs(saved.value) })} seulement`,
+      or: () => "c’est presque égal",
+    },
+    "ends-debts": {
+      say: ({ debts, payment }, format) =>
+        `Regroupez vos dettes à environ ${format.roughly(payment)} par mois, ou payez plus que maintenant, car avec les versements actuels, les dettes suivantes ne seraient jamais remboursées : ${format.list(debts)}`,
+      or: ({ payment }, format) =>
+        `regroupez vos dettes à environ ${format.roughly(payment)} par mois`,
+      because: ({ length }, format) =>
+        `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette; le nouveau prêt prend fin après ${format.length(length.value)}.`,
+    },
+    "leave-mortgage": {
+      say: ({ loss, repricing, charge, rate }, format) => {
+        const cost =
+          repricing.value > 0
+            ? `le faire passer à ${format.about(rate)} coûte environ ${format.roughly(repricing)}`
+            : `le quitter avant la fin du terme coûte environ ${format.roughly(charge)}`;
+        return `Gardez votre prêt hypothécaire tel quel et demandez plutôt un prêt de deuxième rang ou une marge de crédit : ${cost}, et le regroupement vous ferait perdre environ ${format.roughly(loss)}`;
+      },
+      or: ({ loss }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(loss)}`
+          : `gardez votre prêt hypothécaire tel quel (le regroupement fait perdre environ ${format.roughly(loss)})`,
+      because: ({ below }, format) =>
+        `Un prêt de deuxième rang ou une marge de crédit ne touche pas à votre taux actuel; remboursé comme le serait le nouveau prêt, il fait économiser à un taux inférieur à environ ${format.about(below)}.`,
+    },
+    "nothing-fits": {
+      say: ({ payDown, limit }, format) =>
+        `Pas encore possible : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété, dettes comprises`,
+      or: () => "aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire",
+    },
   },
-  secondLook({ figures }, format) {
-    const { debts, share, interestAsNow, monthsAsNow, costs } = figures;
-    if (share === 0)
-      return "Aucune des dettes ne pourrait être refinancée : la propriété est déjà trop grevée.";
-    const interest = format.dollars(figures.interestConsolidated);
-    const length = format.months(figures.monthsConsolidated);
-    const toMake = costs > 0 ? ` et ${format.dollars(costs)} de frais` : "";
-    const part =
-      share < 1
-        ? ` Le calcul porte sur la part des dettes qui entre sous la limite, ${format.share(share * 100)}.`
-        : "";
-    if (interestAsNow === null || monthsAsNow === null) {
-      const endless = format.list(debts.flatMap((debt) => (debt.payOff ? [] : [debt.name])));
-      return `Au rythme actuel, ceci ne serait jamais remboursé, car le versement ne dépasse pas les intérêts : ${endless}. Le nouveau prêt prend fin après ${length}, avec ${interest} d’intérêts${toMake}.${part}`;
-    }
-    const more = figures.interestConsolidated + costs - interestAsNow;
-    return `Au rythme actuel, les dettes coûtent ${format.dollars(interestAsNow)} d’intérêts et sont remboursées en ${format.months(monthsAsNow)}; le nouveau prêt coûte ${interest} sur ${length}${toMake}, soit ${format.dollars(Math.abs(more))} de ${more > 0 ? "plus" : "moins"}.${part}`;
+  outcomes: {
+    saves: "le regroupement fait économiser",
+    costs: "le regroupement coûte plus que les versements actuels",
+    "nothing-fits": "rien ne peut être regroupé",
+  },
+  facts: {
+    mortgageBalance: {
+      ask: "Solde de votre prêt hypothécaire actuel",
+      hint: "Le refinancement le fait passer en entier au nouveau taux. 0 si vous n’en avez pas.",
+      notCounted:
+        "Ce que coûterait le passage de votre prêt hypothécaire actuel au nouveau taux n’est pas compté : indiquez son solde.",
+      condition: (amount, value) =>
+        value === 0
+          ? "vous n’avez pas de prêt hypothécaire"
+          : `vous devez ${amount} sur votre prêt hypothécaire`,
+    },
+    mortgageRate: {
+      ask: "Taux de votre prêt hypothécaire actuel",
+      hint: "S’il est plus bas que le nouveau taux, le refinancement y renonce.",
+      notCounted:
+        "Le passage de votre prêt hypothécaire actuel au nouveau taux n’est pas compté : indiquez son taux.",
+      condition: (rate) => `le taux de votre prêt hypothécaire est de ${rate}`,
+    },
+    refinanceCosts: {
+      ask: "Notaire ou avocat, évaluation, quittance",
+      condition: (amount) => `le refinancement coûte ${amount}`,
+    },
   },
 };
 

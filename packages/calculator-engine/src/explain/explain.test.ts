@@ -24,6 +24,10 @@ const [broker] = atRenewal.offers;
 const renewals: [name: string, inputs: RenewalInputs][] = [
   ["at the end of the term", atRenewal],
   ["before it", beforeRenewal],
+  ["from the letter alone", { ...atRenewal, offers: [] }],
+  ["from the letter alone, early", { ...beforeRenewal, offers: [] }],
+  ["from a letter that outlasts the mortgage", { ...beforeRenewal, renewalTerm: 25, offers: [] }],
+  ["from a letter without interest", { ...beforeRenewal, renewalRate: 0, offers: [] }],
   ["where staying is better", { ...atRenewal, renewalRate: 4.1 }],
   [
     "where nothing breaks even",

@@ -1,6 +1,4 @@
-import type { FigureId } from "../figures.ts";
 import type { Figure, Unit } from "../quantity.ts";
-import type { RecommendationId } from "../questions.ts";
 import { type Formula, type LiveFormula, readFormula, readLiveFormula } from "./formula.ts";
 
 /** A step that finds a figure. */
@@ -22,7 +20,7 @@ export interface SumStep extends Figure {
 export interface DecisionStep {
   readonly kind: "decision";
   readonly id: "recommendation";
-  readonly answer: RecommendationId;
+  readonly answer: string;
   /** The condition that holds and leads to this advice. */
   readonly formula: Formula;
 }
@@ -42,7 +40,7 @@ export type Line<Key extends string> = readonly [
 ];
 
 /** The figures of a calculation: its own values with their units, so that no step can show others. */
-export function figuresOf<Id extends FigureId>(
+export function figuresOf<Id extends string>(
   units: Readonly<Record<Id, Unit>>,
   values: Readonly<Partial<Record<NoInfer<Id>, number>>>,
 ): Readonly<Record<Id, Figure>> {
@@ -69,7 +67,7 @@ export const explainSteps = <Key extends string>(
   }));
 
 export const explainDecision = (
-  answer: RecommendationId,
+  answer: string,
   figures: Readonly<Record<string, Figure>>,
   condition: string,
 ): DecisionStep => ({

@@ -1,9 +1,22 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import { sharedFigures } from "../figures.ts";
+import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
-import { paymentFigures } from "./paymentFigures.ts";
+
+/** The figures that this question alone speaks of, with their units. */
+export const paymentFigures = {
+  loanAmount: "dollars",
+  biweeklyRate: "fraction",
+  biweeks: "payments",
+  monthly: "dollars",
+  biweekly: "dollars",
+  total: "dollars",
+  totalInterest: "dollars",
+  lenderMonthly: "dollars",
+  preferredPayment: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
 
 /**
  * The payment estimate step by step; the last step is `totalInterest`.

@@ -1,14 +1,28 @@
+import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
 import { frequenciesEnglish } from "../words/shared.en.ts";
 import type { Words } from "../words/Words.ts";
+import type { paymentFigures } from "./explainPayment.ts";
+import type { PaymentOutcome, paymentInsight } from "./paymentInsight.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type PaymentWords = QuestionWords<
+  typeof paymentInsight,
+  typeof paymentFigures,
+  PaymentOutcome
+>;
 
 const names: Readonly<Record<string, string>> = frequenciesEnglish;
 const named = (frequency: string) => names[frequency] ?? frequency;
 
+const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
+  `For a new mortgage, your income would have to carry about ${format.roughly(tested)} a month, the payment at the stress test's rate.`;
+
 /** What the payment question speaks of. */
-export const paymentEnglish: QuestionVocabularies["payment"] = {
+export const paymentEnglish: PaymentWords = {
   figures: {
     loanAmount: "loan amount",
     biweeklyRate: "biweekly rate",
@@ -23,24 +37,60 @@ export const paymentEnglish: QuestionVocabularies["payment"] = {
   inputs: {
     loanAmount: "a loan",
   },
-  answers: {
+  labels: { estimate: "Monthly payment, by the simple formula", lender: "As a lender counts" },
+  verdicts: {
+    fits: {
+      say: ({ payment }, format, confidence) =>
+        confidence === "checked"
+          ? `A lender could ask about ${format.roughly(payment)} a month: its count agrees with the simple formula`
+          : `A lender could ask about ${format.roughly(payment)} a month`,
+      or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
+      because,
+    },
+    "could-ask": {
+      say: ({ payment }, format) => `A lender could ask about ${format.roughly(payment)} a month`,
+      or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
+      because,
+    },
+    "few-lend-longer": {
+      say: ({ payment, longest, asked }, format) =>
+        `Plan for about ${format.roughly(payment)} a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
+      or: ({ payment, longest }, format) =>
+        `about ${format.roughly(payment)} a month over ${format.about(longest)}`,
+      because: ({ longest, standard, standardPayment }, format) =>
+        `Few lenders go beyond ${standard.value} to ${format.about(longest)}. Over ${format.about(standard)} it would be about ${format.roughly(standardPayment)} a month.`,
+    },
+    "insured-for-less": {
+      say: ({ payment, years }, format) =>
+        `Plan for about ${format.roughly(payment)} a month over ${format.about(years)}, the longest that could be insured here`,
+      or: ({ payment, years }, format) =>
+        `about ${format.roughly(payment)} a month over ${format.about(years)}`,
+      because: () =>
+        "A longer mortgage needs a fifth of the price down or, up to 30 years, a first-time buyer or a new home.",
+    },
+    "borrow-less": {
+      say: ({ most }, format) =>
+        most.value > 0
+          ? `Borrow at most ${format.about(most)} on this home: no lender could lend more`
+          : "No lender could lend on a home at this price",
+      or: ({ most }, format) => `at most ${format.about(most)} borrowed`,
+    },
+  },
+  outcomes: {
     "interest-below-loan": "the interest costs less than the amount borrowed",
     "interest-reaches-loan": "the interest costs as much as the amount borrowed",
+    "not-insured": "no mortgage insurance is needed",
+    insured: "the mortgage has to be insured",
+    "cannot-be-lent": "no lender could lend so much on this home",
   },
-  lender: {
-    lenderMonthly: ({ amount }) => `A lender would ask for about ${amount} a month`,
-  },
-  secondLook({ figures }, format) {
-    const { estimated, charged, tested, missing } = figures;
-    if (missing > 0) {
-      return `At this price no lender could lend so much: ${format.dollars(missing)} more has to be put down.`;
-    }
-    const apart = format.cents(Math.abs(charged - estimated));
-    const difference =
-      charged === estimated
-        ? "A lender would ask for the same"
-        : `A lender would ask for ${apart} ${charged > estimated ? "more" : "less"}`;
-    return `${difference}, and would want to see that you could pay ${format.cents(tested)} a month.`;
+  facts: {
+    homePrice: {
+      ask: "Price of the home",
+      hint: "With it, you see whether the mortgage has to be insured.",
+      condition: (price) => `the home costs ${price}`,
+      notCounted:
+        "Insurance is not counted while the price of the home is not known: with less than 20% down, its premium is added to the loan.",
+    },
   },
 };
 

@@ -1,14 +1,19 @@
+import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
 import { frequenciesFrench } from "../words/shared.fr.ts";
 import type { Words } from "../words/Words.ts";
+import type { PaymentWords } from "./paymentWords.en.ts";
 
 const names: Readonly<Record<string, string>> = frequenciesFrench;
 const named = (frequency: string) => names[frequency] ?? frequency;
 
+const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
+  `Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ ${format.roughly(tested)} par mois, calculé au taux admissible.`;
+
 /** What the payment question speaks of. */
-export const paymentFrench: QuestionVocabularies["payment"] = {
+export const paymentFrench: PaymentWords = {
   figures: {
     loanAmount: "montant du prêt",
     biweeklyRate: "taux aux deux semaines",
@@ -23,24 +28,64 @@ export const paymentFrench: QuestionVocabularies["payment"] = {
   inputs: {
     loanAmount: "un prêt",
   },
-  answers: {
+  labels: {
+    estimate: "Versement mensuel, selon la formule simple",
+    lender: "Selon le calcul d’un prêteur",
+  },
+  verdicts: {
+    fits: {
+      say: ({ payment }, format, confidence) =>
+        confidence === "checked"
+          ? `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois : son calcul confirme la formule simple`
+          : `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois`,
+      or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
+      because,
+    },
+    "could-ask": {
+      say: ({ payment }, format) =>
+        `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois`,
+      or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
+      because,
+    },
+    "few-lend-longer": {
+      say: ({ payment, longest, asked }, format) =>
+        `Prévoyez environ ${format.roughly(payment)} par mois sur ${format.about(longest)}, et non sur ${format.number(asked.value)}`,
+      or: ({ payment, longest }, format) =>
+        `environ ${format.roughly(payment)} par mois sur ${format.about(longest)}`,
+      because: ({ longest, standard, standardPayment }, format) =>
+        `Peu de prêteurs vont au-delà de ${standard.value} à ${format.about(longest)}. Sur ${format.about(standard)}, ce serait environ ${format.roughly(standardPayment)} par mois.`,
+    },
+    "insured-for-less": {
+      say: ({ payment, years }, format) =>
+        `Prévoyez environ ${format.roughly(payment)} par mois sur ${format.about(years)}, la plus longue période qui pourrait être assurée ici`,
+      or: ({ payment, years }, format) =>
+        `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
+      because: () =>
+        "Un prêt plus long exige une mise de fonds du cinquième du prix ou, jusqu’à 30 ans, l’achat d’une première habitation ou d’une propriété neuve.",
+    },
+    "borrow-less": {
+      say: ({ most }, format) =>
+        most.value > 0
+          ? `Empruntez au plus ${format.about(most)} pour cette propriété : aucun prêteur ne pourrait prêter davantage`
+          : "Aucun prêteur ne pourrait prêter pour une propriété à ce prix",
+      or: ({ most }, format) => `un emprunt d’au plus ${format.about(most)}`,
+    },
+  },
+  outcomes: {
     "interest-below-loan": "les intérêts coûtent moins que la somme empruntée",
     "interest-reaches-loan": "les intérêts coûtent autant que la somme empruntée",
+    "not-insured": "aucune assurance prêt hypothécaire n’est nécessaire",
+    insured: "le prêt hypothécaire doit être assuré",
+    "cannot-be-lent": "aucun prêteur ne pourrait prêter autant pour cette propriété",
   },
-  lender: {
-    lenderMonthly: ({ amount }) => `Un prêteur demanderait environ ${amount} par mois`,
-  },
-  secondLook({ figures }, format) {
-    const { estimated, charged, tested, missing } = figures;
-    if (missing > 0) {
-      return `À ce prix, aucun prêteur ne pourrait prêter autant : il faut ajouter ${format.dollars(missing)} à la mise de fonds.`;
-    }
-    const apart = format.cents(Math.abs(charged - estimated));
-    const difference =
-      charged === estimated
-        ? "Un prêteur demanderait la même somme"
-        : `Un prêteur demanderait ${apart} de ${charged > estimated ? "plus" : "moins"}`;
-    return `${difference} et voudrait s’assurer que vous pourriez payer ${format.cents(tested)} par mois.`;
+  facts: {
+    homePrice: {
+      ask: "Prix de la propriété",
+      hint: "Avec lui, vous voyez si le prêt hypothécaire doit être assuré.",
+      condition: (price) => `la propriété coûte ${price}`,
+      notCounted:
+        "L’assurance n’est pas comptée tant que le prix de la propriété est inconnu : avec une mise de fonds de moins de 20 %, la prime s’ajoute au prêt.",
+    },
   },
 };
 

@@ -1,13 +1,25 @@
-import { changeEnglish } from "../lenderView/change.en.ts";
+import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { RefinanceRecommendationId } from "./refinanceEstimate.ts";
 import { refinanceRecommendations } from "./refinanceEstimate.ts";
+import type { refinanceFigures } from "./refinanceFigures.ts";
+import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type RefinanceWords = QuestionWords<
+  typeof refinanceInsight,
+  typeof refinanceFigures,
+  RefinanceOutcome
+> &
+  AboutChange &
+  Advising<RefinanceRecommendationId>;
 
 /** What the refinancing question speaks of. */
-export const refinanceEnglish: QuestionVocabularies["refinance"] = {
-  lenderView: changeEnglish,
+export const refinanceEnglish: RefinanceWords = {
+  lender: changeEnglish,
   figures: {
     currentBalance: "current balance",
     currentRate: "current rate",
@@ -32,26 +44,77 @@ export const refinanceEnglish: QuestionVocabularies["refinance"] = {
     closingCosts: "closing costs",
   },
   recommendations: refinanceRecommendations,
-  answers: {
-    beneficial: "refinancing appears beneficial",
-    "not-worth-it": "refinancing may not be worth it",
+  labels: { estimate: "Saved in all, by the simple formula", lender: "As a lender counts" },
+  verdicts: {
+    "change-now": {
+      say: ({ gain }, format) =>
+        `Change now: it gains about ${format.roughly(gain)} by the end of the term`,
+      or: ({ gain }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(gain)}`
+          : `change now and gain about ${format.roughly(gain)}`,
+    },
+    wait: {
+      say: ({ loss }, format) =>
+        `Wait for your renewal: changing now loses about ${format.roughly(loss)} by the end of the term`,
+      or: ({ loss }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(loss)}`
+          : `wait for your renewal (changing now loses about ${format.roughly(loss)})`,
+    },
+    "compare-offers": {
+      say: ({ costs, rate }, format) =>
+        `Ask your lender for its renewal offer first: changing costs about ${format.roughly(costs)} if it matches ${format.about(rate)}`,
+      or: () => "compare your lender's renewal offer first",
+      because: () =>
+        "At renewal your present rate ends in any case. A new lender's rate is compared with your lender's offer, over a term of five years.",
+    },
+    "change-for-term": {
+      say: ({ gain, months }, format) =>
+        `Change: it gains about ${format.roughly(gain)} over ${format.length(months.value)}`,
+      or: ({ gain, months }, format) =>
+        `change and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
+    },
+    "wait-then-change": {
+      say: ({ gain, now, wait, months }, format) =>
+        `Change, but wait the ${format.length(wait.value)} left of your term: a gain of about ${format.roughly(gain)} over ${format.length(months.value)} instead of ${now.value < 0 ? "a loss of " : ""}${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      or: ({ gain, months }, format) =>
+        `change once your term is over and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
+    },
+    stay: {
+      say: ({ loss, months }, format) =>
+        `Stay with your lender: changing loses about ${format.roughly(loss)} over ${format.length(months.value)}`,
+      or: () => "stay with your lender",
+    },
+    "close-call": {
+      say: ({ gain, months }, format) =>
+        `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })} over ${format.length(months.value)}`,
+      or: () => "it is a close call",
+    },
+    "nothing-gained": {
+      say: ({ loss }, format) =>
+        `Keep your mortgage: the new rate is no lower, and changing loses about ${format.roughly(loss)} by the end of the term`,
+      or: () => "keep your mortgage",
+    },
+    "not-possible": {
+      say: ({ payDown, limit }, format) =>
+        `Not possible yet: pay off about ${format.roughly(payDown)} first, to owe no more than ${format.about(limit)} of your home's value`,
+      or: () => "no other lender could take over your mortgage",
+    },
   },
-  lender: {
-    lenderTotalSavings: ({ amount, isLoss }) =>
-      `As a lender counts, you would ${isLoss ? "lose" : "save"} about ${amount}`,
+  outcomes: {
+    gains: "changing now gains",
+    "gains-later": "changing at renewal gains more than changing now",
+    loses: "changing now loses",
+    "not-possible": "no other lender could take over all of it",
   },
-  secondLook({ figures }, format) {
-    const { atRenewal, interestSaved, costs, gain, recoveredAfterMonths } = figures;
-    const length = format.months(figures.months);
-    const time = atRenewal ? `Over the ${length} remaining` : `In the ${length} left of the term`;
-    const saved = format.dollars(Math.abs(interestSaved));
-    const change = `${time}, refinancing ${interestSaved > 0 ? "saves" : "adds"} ${saved} of interest and costs ${format.dollars(costs)} to make`;
-    if (gain <= 0) return `${change}: a loss of ${format.dollars(-gain)}.`;
-    const recovered =
-      recoveredAfterMonths === null
-        ? ""
-        : `, recovered after ${format.months(recoveredAfterMonths)}`;
-    return `${change}${recovered}: a gain of ${format.dollars(gain)}.`;
+  facts: {
+    renewalOffer: {
+      ask: "The rate your lender offers at renewal",
+      hint: "From its renewal letter. With it, both mortgages are compared over five years.",
+      notCounted: "No saving is counted until you say what your lender offers.",
+      condition: (rate) => `your lender renews at ${rate}`,
+    },
   },
 };
 

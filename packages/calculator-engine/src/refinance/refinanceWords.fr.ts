@@ -1,12 +1,12 @@
-import { changeFrench } from "../lenderView/change.fr.ts";
+import { changeFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
 import type { Words } from "../words/Words.ts";
+import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 /** What the refinancing question speaks of. */
-export const refinanceFrench: QuestionVocabularies["refinance"] = {
-  lenderView: changeFrench,
+export const refinanceFrench: RefinanceWords = {
+  lender: changeFrench,
   figures: {
     currentBalance: "solde actuel",
     currentRate: "taux actuel",
@@ -34,28 +34,81 @@ export const refinanceFrench: QuestionVocabularies["refinance"] = {
     beneficial: "Le refinancement semble avantageux",
     "not-worth-it": "Le refinancement n’en vaut peut-être pas la peine",
   },
-  answers: {
-    beneficial: "le refinancement semble avantageux",
-    "not-worth-it": "le refinancement n’en vaut peut-être pas la peine",
+  labels: {
+    estimate: "Économie totale, selon la formule simple",
+    lender: "Selon le calcul d’un prêteur",
   },
-  lender: {
-    lenderTotalSavings: ({ amount, isLoss }) =>
-      `Selon le calcul d’un prêteur, vous ${isLoss ? "perdriez" : "économiseriez"} environ ${amount}`,
+  verdicts: {
+    "change-now": {
+      say: ({ gain }, format) =>
+        `Changez maintenant : vous gagnez environ ${format.roughly(gain)} d’ici la fin du terme`,
+      or: ({ gain }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(gain)}`
+          : `changez maintenant et gagnez environ ${format.roughly(gain)}`,
+    },
+    wait: {
+      say: ({ loss }, format) =>
+        `Attendez le renouvellement : changer maintenant vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
+      or: ({ loss }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(loss)}`
+          : `attendez le renouvellement (perte d’environ ${format.roughly(loss)} en changeant maintenant)`,
+    },
+    "compare-offers": {
+      say: ({ costs, rate }, format) =>
+        `Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ ${format.roughly(costs)} si elle est aussi de ${format.about(rate)}`,
+      or: () => "comparez d’abord l’offre de renouvellement de votre prêteur",
+      because: () =>
+        "Au renouvellement, votre taux actuel prend fin de toute façon. Le taux d’un autre prêteur se compare à l’offre du vôtre, sur un terme de cinq ans.",
+    },
+    "change-for-term": {
+      say: ({ gain, months }, format) =>
+        `Changez : vous gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
+      or: ({ gain, months }, format) =>
+        `changez et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
+    },
+    "wait-then-change": {
+      say: ({ gain, now, wait, months }, format) =>
+        `Changez, mais attendez la fin de votre terme, dans ${format.length(wait.value)} : un gain d’environ ${format.roughly(gain)} sur ${format.length(months.value)} au lieu ${now.value < 0 ? "d’une perte de" : "de"} ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      or: ({ gain, months }, format) =>
+        `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
+    },
+    stay: {
+      say: ({ loss, months }, format) =>
+        `Restez chez votre prêteur : changer vous ferait perdre environ ${format.roughly(loss)} sur ${format.length(months.value)}`,
+      or: () => "restez chez votre prêteur",
+    },
+    "close-call": {
+      say: ({ gain, months }, format) =>
+        `C’est presque égal : changer vous ferait ${gain.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement sur ${format.length(months.value)}`,
+      or: () => "c’est presque égal",
+    },
+    "nothing-gained": {
+      say: ({ loss }, format) =>
+        `Gardez votre prêt hypothécaire : le nouveau taux n’est pas plus bas, et changer vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
+      or: () => "gardez votre prêt hypothécaire",
+    },
+    "not-possible": {
+      say: ({ payDown, limit }, format) =>
+        `Pas encore possible : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété`,
+      or: () => "aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire",
+    },
   },
-  secondLook({ figures }, format) {
-    const { atRenewal, interestSaved, costs, gain, recoveredAfterMonths } = figures;
-    const length = format.months(figures.months);
-    const time = atRenewal
-      ? `Sur les ${length} qui restent`
-      : `Pendant les ${length} restants du terme`;
-    const saved = format.dollars(Math.abs(interestSaved));
-    const change = `${time}, le refinancement ${interestSaved > 0 ? "économise" : "ajoute"} ${saved} d’intérêts et coûte ${format.dollars(costs)}`;
-    if (gain <= 0) return `${change} : une perte de ${format.dollars(-gain)}.`;
-    const recovered =
-      recoveredAfterMonths === null
-        ? ""
-        : `, récupérés après ${format.months(recoveredAfterMonths)}`;
-    return `${change}${recovered} : un gain de ${format.dollars(gain)}.`;
+  outcomes: {
+    gains: "changer maintenant fait gagner",
+    "gains-later": "changer au renouvellement fait gagner plus que changer maintenant",
+    loses: "changer maintenant fait perdre",
+    "not-possible": "aucun autre prêteur ne pourrait tout reprendre",
+  },
+  facts: {
+    renewalOffer: {
+      ask: "Taux offert par votre prêteur au renouvellement",
+      hint: "Selon sa lettre de renouvellement. Avec ce taux, les deux prêts sont comparés sur cinq ans.",
+      notCounted:
+        "Aucune économie n’est comptée tant que vous n’indiquez pas l’offre de votre prêteur.",
+      condition: (rate) => `votre prêteur renouvelle à ${rate}`,
+    },
   },
 };
 

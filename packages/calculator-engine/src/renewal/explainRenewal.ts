@@ -9,6 +9,7 @@ import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
 import { explainChoice } from "./explainChoice.ts";
 import { explainStaying } from "./explainStaying.ts";
+import { offersOf } from "./otherOffers.ts";
 import { type RenewalInputs, renewal, workOutRenewal } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 
@@ -31,7 +32,9 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
   const { months, shortestTerm, best, bestToEnd, blend, stay } = workings;
   const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
   const staying = explainStaying(inputs, workings);
-  const named = [...new Set([...(blend ? [blend] : []), best, bestToEnd])];
+  const named = [...new Set([...(blend ? [blend] : []), best, bestToEnd])].filter(
+    (choice) => choice !== stay,
+  );
   const choices = new Map(
     named.map((choice, place) => [
       choice,
@@ -55,17 +58,21 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
     ...staying.figures,
     ...Object.assign({}, ...[...choices.values()].map((choice) => choice.figures)),
   };
-  const terms = inputs.offers.map(({ term }) => `${term} × 12`);
+  const offers = offersOf(inputs);
+  const terms = new Set([
+    ...(blend ? [", {renewalTerm} × 12"] : []),
+    ...offers.map(({ term }) => `, ${term} × 12`),
+  ]);
+  const keyOf = (choice: typeof of, figure: string, stayFigure: string) =>
+    choice ? choice.key(figure) : stayFigure;
   const lines: readonly Line<string>[] = [
     ["months", "{amortizationYears} × 12"],
-    [
-      "shortestTerm",
-      `min({monthsRemaining} + {renewalTerm} × 12, ${[...new Set(terms)].join(", ")}, {months})`,
-    ],
+    ["shortestTerm", `min({monthsRemaining} + {renewalTerm} × 12${[...terms].join("")}, {months})`],
     ["monthsAfterShortest", "{months} − {shortestTerm}"],
     ...staying.toShortestTerm,
     ...[...choices.values()].flatMap(({ toShortestTerm }) => toShortestTerm),
-    ["renewalSavings", `{stayCost} − {${of?.key("cost")}}`],
+    ...(offers.length === 0 ? staying.letter : []),
+    ["renewalSavings", `{stayCost} − {${keyOf(of, "cost", "stayCost")}}`],
     ...(cheaperAfter === null
       ? []
       : [
@@ -77,7 +84,7 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
         ]),
     ...staying.toEnd,
     ...(toEnd?.toEnd ?? []),
-    ["savingsToEnd", `{stayCostToEnd} − {${toEnd?.key("costToEnd")}}`],
+    ["savingsToEnd", `{stayCostToEnd} − {${keyOf(toEnd, "costToEnd", "stayCostToEnd")}}`],
   ];
   const steps = explainSteps<string>(figures, lines.map(forTheseInputs));
   const condition = `{renewalSavings} ${renewalSavings > 0 ? ">" : "≤"} 0`;

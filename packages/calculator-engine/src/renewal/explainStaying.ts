@@ -1,6 +1,6 @@
 import { figuresOf, type Line } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
-import type { ComparedChoices } from "./renewalChoices.ts";
+import { type ComparedChoices, letterCost } from "./renewalChoices.ts";
 import type { RenewalInputs } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 import { worthFormula } from "./worthFormula.ts";
@@ -8,8 +8,9 @@ import { worthFormula } from "./worthFormula.ts";
 /** Staying with the present lender, as figures and lines: to the end of the shortest term and to the end. */
 export function explainStaying(
   { mortgageRate, renewalRate }: RenewalInputs,
-  { months, left, shortestTerm, stay }: ComparedChoices,
+  compared: ComparedChoices,
 ) {
+  const { months, left, shortestTerm, stay } = compared;
   const isEarly = left > 0;
   const isRenewed = left < months;
   const endsEarly = isEarly && shortestTerm <= left;
@@ -24,6 +25,9 @@ export function explainStaying(
     stayBalance: stay.balanceAt(shortestTerm),
     stayCost: stay.costBy(shortestTerm),
     stayCostToEnd: stay.costBy(months),
+    monthsAfterLetter: months - stay.termEnds,
+    letterBalance: stay.balanceAt(stay.termEnds),
+    letterCost: letterCost(compared),
   });
   const present: readonly Line<string>[] = [
     ["presentMonthlyRate", "{mortgageRate} ÷ 12"],
@@ -58,5 +62,18 @@ export function explainStaying(
   const toEnd: readonly Line<string>[] = [
     ["stayCostToEnd", `${paidUntil("months", !isRenewed)} − {mortgageBalance}`],
   ];
-  return { figures, toShortestTerm, toEnd };
+  const letter: readonly Line<string>[] = isRenewed
+    ? [
+        ["monthsAfterLetter", "max({months} − {monthsRemaining} − {renewalTerm} × 12, 0)"],
+        [
+          "letterBalance",
+          worthFormula("stayPayment", "renewalMonthlyRate", "monthsAfterLetter", renewalRate),
+        ],
+        [
+          "letterCost",
+          `{stayPayment} × ({months} − {monthsRemaining} − {monthsAfterLetter}) − ({${balance}} − {letterBalance})`,
+        ],
+      ]
+    : [];
+  return { figures, toShortestTerm, toEnd, letter };
 }

@@ -1,5 +1,5 @@
-import { followRates, type RateSpan } from "./followRates.ts";
-import type { OtherOffer, RenewalInputs } from "./renewalEstimate.ts";
+import { followRates, type RateSpan } from "../finance/followRates.ts";
+import { type OtherOffer, offersOf, type RenewalInputs } from "./otherOffers.ts";
 
 /** One way on from the present mortgage, followed from today. */
 export interface RenewalChoice {
@@ -78,10 +78,12 @@ export const cheapestBy = (choices: readonly RenewalChoice[], month: number): Re
 
 /**
  * Staying, and besides it each other offer from today on and, where it can be had, blending and
- * extending; which of these is the cheapest to the end of the shortest term, and which to the end.
+ * extending; which of these is the cheapest to the end of the shortest term, and which to the end. Staying
+ * itself where there is nothing else.
  */
 export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
-  const { renewalRate, renewalTerm, offers } = inputs;
+  const { renewalRate, renewalTerm } = inputs;
+  const offers = offersOf(inputs);
   const months = inputs.amortizationYears * 12;
   const left = Math.min(inputs.monthsRemaining, months);
   const present = { offer: null, term: renewalTerm, upFront: 0 };
@@ -96,8 +98,9 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
     rate === null ? null : followChoice(inputs, terms, 0, { ...present, kind: "blend", rate });
   if (blend) others.push(blend);
   const shortestTerm = Math.min(stay.termEnds, ...others.map(({ termEnds }) => termEnds));
-  const best = cheapestBy(others, shortestTerm);
-  const bestToEnd = cheapestBy(others, months);
+  const besides = others.length > 0 ? others : [stay];
+  const best = cheapestBy(besides, shortestTerm);
+  const bestToEnd = cheapestBy(besides, months);
   return {
     months,
     left,
@@ -113,3 +116,7 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
 }
 
 export type ComparedChoices = ReturnType<typeof compareChoices>;
+
+/** The interest that the present lender's offer costs over its own term, in dollars. */
+export const letterCost = ({ stay, left }: Pick<ComparedChoices, "stay" | "left">) =>
+  stay.costBy(stay.termEnds) - stay.costBy(Math.min(left, stay.termEnds));

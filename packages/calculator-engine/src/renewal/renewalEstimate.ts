@@ -1,47 +1,10 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import {
-  amount,
-  eachRow,
-  list,
-  monthCount,
-  positiveAmount,
-  rate,
-  text,
-  years,
-} from "../fieldRules.ts";
+import { amount, monthCount, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import { anyRows, eachOffer, type OtherOffer, type RenewalInputs } from "./otherOffers.ts";
 import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
 
-/** What another lender offers. */
-export interface OtherOffer {
-  /** Tells rows apart; never shown. */
-  readonly id: string;
-  readonly name: string;
-  /** Percent per year. */
-  readonly rate: number;
-  /** Years. */
-  readonly term: number;
-  /** Dollars that the lender pays. */
-  readonly cashBack: number;
-  /** Dollars for the lender, the lawyer, the appraisal and the discharge. */
-  readonly fees: number;
-}
-
-export interface RenewalInputs {
-  /** Dollars owing today. */
-  readonly mortgageBalance: number;
-  /** What is left of the amortization; every choice keeps to it. */
-  readonly amortizationYears: number;
-  /** Percent per year until the present term ends. */
-  readonly mortgageRate: number;
-  /** Months left of the present term; 0 at renewal. */
-  readonly monthsRemaining: number;
-  /** Dollars for leaving before the present term ends; 0 at renewal. */
-  readonly prepaymentCharge: number;
-  /** What the present lender offers for the time after: percent per year, and years. */
-  readonly renewalRate: number;
-  readonly renewalTerm: number;
-  readonly offers: readonly OtherOffer[];
-}
+export type { RenewalInputs } from "./otherOffers.ts";
+export type { OtherOffer };
 
 export const renewalRecommendations = {
   "switch-better": "Switching appears cheaper",
@@ -71,7 +34,7 @@ export interface RenewalResult {
   readonly stayPayment: number;
   /** Interest by the end of the shortest term, in dollars. */
   readonly stayCost: number;
-  /** The cheapest besides staying by then; `null` where it is to blend and extend. */
+  /** The cheapest besides staying by then; `null` where it is to blend and extend, or there is nothing else. */
   readonly bestOffer: string | null;
   readonly bestPayment: number;
   /** Interest, fees and charge less cash back by then, in dollars. */
@@ -130,8 +93,8 @@ export function workOutRenewal(inputs: RenewalInputs) {
 }
 
 /**
- * Should I stay with my lender at renewal? Compares its offer with those of others, with blending and
- * extending where the present term has months left, by the interest and the costs of each.
+ * Should I stay with my lender at renewal? Compares its offer with those of others, if there are any, and
+ * with blending and extending where the present term has months left, by the interest and the costs of each.
  *
  * To the end of the shortest term every rate is known; after its term each mortgage is renewed at the
  * present lender's renewal rate. Assumes monthly payments and compounding, an unchanged balance and
@@ -165,14 +128,14 @@ export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalRe
       renewalRate: rate,
       renewalTerm: years,
     },
-    { "offers.name": /* @__PURE__ */ eachRow(text) },
+    { "offers.name": /* @__PURE__ */ eachOffer(text) },
     {
-      "offers.rate": /* @__PURE__ */ eachRow(rate),
-      "offers.term": /* @__PURE__ */ eachRow(years),
-      "offers.cashBack": /* @__PURE__ */ eachRow(amount),
-      "offers.fees": /* @__PURE__ */ eachRow(amount),
+      "offers.rate": /* @__PURE__ */ eachOffer(rate),
+      "offers.term": /* @__PURE__ */ eachOffer(years),
+      "offers.cashBack": /* @__PURE__ */ eachOffer(amount),
+      "offers.fees": /* @__PURE__ */ eachOffer(amount),
     },
   ],
-  others: { offers: list },
+  others: { offers: anyRows },
   workOut: workOutRenewal,
 });

@@ -22,6 +22,12 @@ export const renewalFigures = {
   stayCost: "dollars",
   stayCostThen: "dollars",
   stayCostToEnd: "dollars",
+  // The present lender's letter over its own term.
+  monthsAfterLetter: "payments",
+  letterBalance: "dollars",
+  letterCost: "dollars",
+  lenderLetterCost: "dollars",
+  halfPercentLess: "dollars",
   // Each other choice, by the offer's name; without one it is the blend.
   blendedRate: "percent",
   "choice.monthlyRate": "fraction",
@@ -37,4 +43,5 @@ export const renewalFigures = {
   cheaperAfter: "months",
   savingsToEnd: "dollars",
   lenderRenewalSavings: "dollars",
+  gainToday: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;

@@ -1,87 +1,166 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { createWizard } from "../createWizard.ts";
 import { atRenewal, beforeRenewal } from "../exampleInputs.ts";
-import { words as english } from "../words/en.ts";
+import { findMissing } from "../validate.ts";
+import { bestOf, compareRenewal } from "./compareRenewal.ts";
 import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.ts";
-import { renewalLenderView } from "./renewalLenderView.ts";
-import { renewalSavingsByMonth } from "./renewalSavingsByMonth.ts";
-import { renewalSecondLook } from "./renewalSecondLook.ts";
-import { renewalTippingPoints } from "./renewalTippingPoints.ts";
+import { type RenewalFacts, renewalInsight } from "./renewalInsight.ts";
+import { words as english } from "./renewalWords.en.ts";
+import { words as french } from "./renewalWords.fr.ts";
+
+type Said = Partial<RenewalFacts>;
 
 const [broker] = atRenewal.offers as [OtherOffer];
 
-describe("tipping points", () => {
-  const at = (inputs: RenewalInputs, field: string) =>
-    renewalTippingPoints(inputs).find((point) => point.field === field);
+const answer = (inputs: RenewalInputs, said: Said = {}) => renewalInsight.answer(inputs, said);
+const figure = (inputs: RenewalInputs, said: Said = {}) =>
+  answer(inputs, said).lender.figure?.value;
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const written = (inputs: RenewalInputs, said: Said = {}) =>
+  [english, french].map((words) => {
+    const { sentence, because } = words.verdict(answer(inputs, said));
+    return [plain(sentence), plain(because)];
+  });
+const sentences = (inputs: RenewalInputs, said: Said = {}) =>
+  written(inputs, said).map(([sentence]) => sentence);
 
-  test("name the rate at which an offer costs as much as staying", () => {
-    const value = at(atRenewal, "offers.0.rate")?.value?.value ?? 0;
-    const there = renewal.calculate({ ...atRenewal, offers: [{ ...broker, rate: value }] });
-    expect(Math.abs(there.renewalSavings)).toBeLessThan(0.01);
-    expect(value).toBeCloseTo(4.719, 2);
+/** A bank's letter, four months before the term ends. */
+const letter: RenewalInputs = {
+  mortgageBalance: 320_000,
+  amortizationYears: 18,
+  monthsRemaining: 4,
+  mortgageRate: 2.14,
+  prepaymentCharge: 0,
+  renewalRate: 4.89,
+  renewalTerm: 5,
+  offers: [],
+};
+const rival: OtherOffer = { id: "1", name: "Rival", rate: 4.24, term: 5, cashBack: 0, fees: 0 };
+
+describe("from the bank's letter alone", () => {
+  test("it says what the letter costs, what half a percent less is worth and when to ask", () => {
+    expect(written(letter)).toEqual([
+      [
+        "Ask for less before you sign: at 4.89% the letter costs about $68,980 of interest over 5 years, and half a percent less is worth about $7,261.",
+        "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
+      ],
+      [
+        "Demandez mieux avant de signer : à 4,89 %, la lettre coûte environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vaut environ 7 261 $.",
+        "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
+      ],
+    ]);
+    const { lender } = answer(letter);
+    expect(lender.estimate).toMatchObject({ id: "letterCost" });
+    expect(lender.figure).toEqual({ id: "lenderLetterCost", value: 68_982.23, unit: "dollars" });
+    expect(english.labels("renewal", lender.estimate.id).estimate).toContain("letter");
   });
 
-  test("name the renewal rate to ask for", () => {
-    const point = at(atRenewal, "renewalRate");
-    expect(point).toMatchObject({ direction: "down", becomes: "stay-better" });
-    expect(point && english.tippingPoint(point)).toMatch(
-      /^With a renewal rate of about 4\.\d+% or less, staying appears cheaper\.$/,
+  test("half a percent less is worth the difference of two letters", () => {
+    const lower = answer({ ...letter, renewalRate: 4.39 }).lender;
+    expect(answer(letter).lender.halfPercentLess).toBeCloseTo(
+      answer(letter).lender.letterCost - lower.letterCost,
+      6,
     );
   });
 
-  test("speak of the charge only while leaving costs one", () => {
-    expect(at(atRenewal, "prepaymentCharge")).toBeUndefined();
-    const offers = [{ ...broker, rate: 2.5 }];
-    const early = { ...beforeRenewal, offers, renewalTerm: 1 };
-    expect(at(early, "prepaymentCharge")).toMatchObject({
-      answer: "switch-better",
-      becomes: "stay-better",
-      direction: "up",
+  test("long before the term ends it says when to ask", () => {
+    const early = { ...letter, monthsRemaining: 14 };
+    expect(answer(early).verdict).toMatchObject({ id: "ask-for-less", askIn: { value: 10 } });
+    expect(written(early)[0]?.[1]).toContain("in about 10 months");
+  });
+
+  test("blending counts where it saves more than a little", () => {
+    const falling = { ...letter, monthsRemaining: 30, mortgageRate: 6.5 };
+    expect(answer(falling).verdict.id).toBe("blend-now");
+    expect(answer(falling).estimate).toMatchObject({ bestOffer: null });
+  });
+
+  test.each(["None", " none ", "Aucune", "n/a", "-"])("%o is the name of no offer", (name) => {
+    const offers = [{ ...rival, name, rate: 3.1 }];
+    expect(answer({ ...letter, offers }).verdict.id).toBe("ask-for-less");
+    expect(renewal.calculate({ ...letter, offers })).toMatchObject({
+      bestOffer: null,
+      recommendationId: "stay-better",
     });
+  });
+
+  test("at renewal the estimate has nothing to compare, and stays", () => {
+    const result = renewal.calculate({ ...letter, monthsRemaining: 0 });
+    expect(result).toMatchObject({ renewalSavings: 0, savingsToEnd: 0, cheaperAfter: null });
+    expect(result.choices.map(({ kind }) => kind)).toEqual(["stay"]);
+    expect(answer({ ...letter, monthsRemaining: 0 }).lender.estimate.value).toBeCloseTo(
+      result.stayCost,
+      2,
+    );
+  });
+
+  test("a form with its offer left blank goes on to the result", () => {
+    const draft = { ...renewal.defaults, ...letter, offers: renewal.defaults.offers };
+    expect(renewal.steps.map((step) => step.isComplete(draft))).toEqual([true, true, true, true]);
+    expect(findMissing(renewal, draft)).toEqual([]);
+    const { start, reduce } = createWizard(renewal);
+    const last = { ...start, step: 4, draft };
+    expect(reduce(last, { type: "calculate" }).result?.recommendationId).toBe("stay-better");
+  });
+
+  test("a rate without a name still asks for it, and a name for its rate", () => {
+    const missing = (row: object) =>
+      findMissing(renewal, { ...letter, offers: [{ ...rival, ...row }] }).map(({ field }) => field);
+    expect(missing({ name: "" })).toEqual(["offers.0.name"]);
+    expect(missing({ rate: null })).toEqual(["offers.0.rate"]);
   });
 });
 
-describe("a lender's view", () => {
-  test("compounds twice a year and needs no stress test at renewal", () => {
-    const view = renewalLenderView(atRenewal);
-    expect(view.bridge.map(({ id }) => id)).toEqual(["compounding"]);
-    expect(view.limit).toMatchObject({ id: "shortest-term", costs: { value: 1_000 } });
-    expect(view.findings.map(({ id }) => id)).toEqual(["lenderPayment"]);
-    expect(view.notes).toEqual([{ id: "straight-switch" }]);
-    expect(view.rulesUsed.map(({ id }) => id)).toContain("switch-exemption");
+describe("against another offer", () => {
+  const offered = { ...letter, offers: [rival] };
+
+  test("it is better to wait for the end of the term", () => {
+    expect(answer(offered).lender.figure?.value).toBe(8_849.57);
+    expect(sentences(offered)).toEqual([
+      "Switch to Rival, but wait the 4 months left of your term: it saves about $8,850 instead of $4,777.",
+      "Choisissez l’offre « Rival », mais attendez la fin de votre terme, dans 4 mois : elle fait économiser environ 8 850 $ au lieu de 4 777 $.",
+    ]);
+    expect(answer(offered).lender.findings).toContainEqual(
+      expect.objectContaining({ id: "gainToday", value: expect.closeTo(4_777.46, 2) }),
+    );
+  });
+
+  test("at renewal it switches now, compounded twice a year and without a stress test", () => {
+    const { lender, verdict } = answer(atRenewal);
+    expect(verdict.id).toBe("switch-now");
+    expect(lender.bridge.map(({ id }) => id)).toEqual(["compounding"]);
+    expect(lender.limit).toMatchObject({ id: "shortest-term", costs: { value: 1_000 } });
+    expect(lender.findings.map(({ id }) => id)).toEqual(["lenderPayment"]);
+    expect(lender.notes).toEqual([{ id: "straight-switch" }]);
+    expect(lender.rulesUsed.map(({ id }) => id)).toContain("switch-exemption");
+    const insured = answer(atRenewal, { insured: true }).lender;
+    expect(insured.rulesUsed.map(({ id }) => id)).toContain("switch-exemption-insured");
   });
 
   test("charges for leaving early where no charge was entered", () => {
     const offers = [{ ...broker, rate: 2.9 }];
     const inputs = { ...beforeRenewal, offers, renewalTerm: 1, prepaymentCharge: 0 };
-    const view = renewalLenderView(inputs);
-    const [charge] = view.findings.filter(({ id }) => id === "prepaymentCharge");
+    const { lender } = answer(inputs);
+    const [charge] = lender.findings.filter(({ id }) => id === "prepaymentCharge");
     expect(charge?.value).toBeCloseTo((412_000 * 5.49 * 3) / 1_200, 6);
-    const [, step] = view.bridge;
-    expect(step).toMatchObject({ id: "prepayment-charge" });
+    const step = lender.bridge.find(({ id }) => id === "prepayment-charge");
     expect(step?.amount).toBeCloseTo(-(charge?.value ?? 0), 2);
-    expect(view.notes).toContainEqual({ id: "charge-is-estimate" });
-    expect(view.findings.map(({ id }) => id)).toContain("qualifyingRate");
+    expect(lender.notes).toContainEqual({ id: "charge-is-estimate" });
   });
 
-  test("believes a charge that was entered", () => {
-    const view = renewalLenderView(beforeRenewal);
-    expect(view.findings).toContainEqual({
-      id: "prepaymentCharge",
-      value: 6_248.67,
-      unit: "dollars",
-    });
-    expect(view.notes).toEqual([]);
-  });
-});
-
-describe("the second look", () => {
-  test("agrees with a switch that gains in both measures", () => {
-    const look = renewalSecondLook(atRenewal);
-    expect(look).toMatchObject({ checked: "switch-better", holds: true, refutes: [] });
-    expect(look.figures.gain).toBeCloseTo(renewalLenderView(atRenewal).lender.value, 2);
+  test("believes a charge that was entered, or quoted", () => {
+    const charged = (inputs: RenewalInputs, said: Said = {}) =>
+      answer(inputs, said).lender.findings.find(({ id }) => id === "prepaymentCharge")?.value;
+    expect(charged(beforeRenewal)).toBe(6_248.67);
+    expect(answer(beforeRenewal).lender.notes).toEqual([]);
+    const open = { ...beforeRenewal, prepaymentCharge: 0 };
+    expect(charged(open, { chargeKnown: 3_000 })).toBe(3_000);
+    expect(answer(beforeRenewal).facts.map(({ id }) => id)).not.toContain("chargeKnown");
   });
 
-  test("catches a switch that the charge makes a loss", () => {
+  test("a switch that the charge makes a loss is to stay", () => {
     const offers = [{ ...broker, rate: 4.9, fees: 0 }];
     const inputs = {
       ...beforeRenewal,
@@ -90,55 +169,171 @@ describe("the second look", () => {
       renewalRate: 5,
       prepaymentCharge: 0,
     };
-    expect(renewalSecondLook(inputs)).toMatchObject({
-      checked: "switch-better",
-      holds: false,
-      refutes: ["renewalSavings", "savingsToEnd"],
-    });
+    const { estimate, lender, verdict } = answer(inputs);
+    expect(estimate.recommendationId).toBe("switch-better");
+    expect(lender.now?.gain).toBeLessThan(0);
+    expect(["stay", "close-call", "switch-but-wait"]).toContain(verdict.id);
   });
 
   test("says where waiting for the term's end gains more than switching today", () => {
     const offers = [{ ...broker, rate: 3.5, fees: 0 }];
     const inputs = { ...beforeRenewal, offers, renewalTerm: 1, prepaymentCharge: 9_800 };
-    const look = renewalSecondLook(inputs);
-    const { gain, gainByWaiting } = look.figures;
-    expect(gain).toBeGreaterThan(0);
-    expect(gainByWaiting ?? 0).toBeGreaterThan(gain);
-    expect(look).toMatchObject({ checked: "switch-better", holds: false, refutes: [] });
-    expect(english.secondLook(look)).toContain("Waiting for the 14 months left");
+    const { lender, verdict } = answer(inputs);
+    expect(lender.now?.gain).toBeGreaterThan(0);
+    expect(lender.later?.gain).toBeGreaterThan(lender.now?.gain ?? 0);
+    expect(verdict.id).toBe("switch-but-wait");
+    expect(sentences(inputs)[0]).toContain("wait the 14 months left");
   });
 
-  test("does not agree to stay where only a short offer hides what another gains in time", () => {
+  test("signs where nothing else is cheaper", () => {
+    const dear = { ...letter, monthsRemaining: 0, offers: [{ ...rival, rate: 5.2 }] };
+    expect(answer(dear).verdict.id).toBe("sign");
+    expect(sentences(dear)[1]).toMatch(/^Signez l’offre de votre prêteur à 4,89 % : toute autre/);
+    expect(answer({ ...dear, monthsRemaining: 20 }).verdict).toMatchObject({
+      id: "stay",
+      askIn: { value: 16 },
+    });
+  });
+
+  test("says where a short offer hides what another gains in time", () => {
     const short = { ...broker, id: "2", name: "Short", rate: 6, term: 1, fees: 0 };
     const dear = { ...broker, fees: 3_000 };
-    const look = renewalSecondLook({ ...atRenewal, offers: [dear, short] });
-    expect(look).toMatchObject({ checked: "stay-better", holds: false });
-    expect(look.figures.gainToEnd).toBeGreaterThan(0);
+    const { estimate, verdict } = answer({ ...atRenewal, offers: [dear, short] });
+    expect(estimate.recommendationId).toBe("stay-better");
+    if (verdict.id !== "turns-later") throw new Error(verdict.id);
+    expect(verdict.gain.value).toBeLessThan(0);
+    expect(verdict.gainToEnd.value).toBeGreaterThan(0);
   });
 
   test("rests on the rate after the terms", () => {
-    const short = [{ ...broker, rate: 4.5, term: 2, fees: 0 }];
-    const inputs = { ...atRenewal, offers: short };
-    expect(renewalSecondLook(inputs).holds).toBe(true);
-    expect(renewalSecondLook(inputs, { rateAfter: 8 })).toMatchObject({
-      holds: false,
-      refutes: ["savingsToEnd"],
+    const inputs = { ...atRenewal, offers: [{ ...broker, rate: 4.5, term: 2, fees: 0 }] };
+    expect(answer(inputs).verdict.id).toBe("switch-now");
+    expect(answer(inputs, { rateAfter: 8 }).verdict).toMatchObject({
+      id: "turns-later",
+      gainToEnd: { value: expect.any(Number) },
+    });
+  });
+
+  test("cash back above the costs is a gain from the first day", () => {
+    const offers = [{ ...rival, rate: 4.89, cashBack: 3_000, fees: 500 }];
+    const { verdict, lender } = answer({ ...letter, monthsRemaining: 0, offers });
+    expect(verdict).toMatchObject({ id: "switch-now", gain: { value: 2_500 } });
+    expect(english.limit(lender.limit)).toContain("changing brings $2,500");
+  });
+});
+
+describe("thresholds", () => {
+  const at = (inputs: RenewalInputs, field: string) =>
+    renewalInsight.thresholds(inputs).find((point) => point.field === field);
+
+  test("name the rate at which an offer costs as much as staying", () => {
+    const point = at(atRenewal, "offers.0.rate");
+    expect(point).toMatchObject({ becomes: "staying-cheaper", direction: "up" });
+    const there = { ...atRenewal, offers: [{ ...broker, rate: point?.value.value ?? 0 }] };
+    expect(Math.abs(figure(there) ?? 1)).toBeLessThan(0.01);
+    expect(point?.value.value).toBeCloseTo(4.719, 2);
+  });
+
+  test("name the renewal rate to ask for", () => {
+    const point = at(atRenewal, "renewalRate");
+    expect(point).toMatchObject({ direction: "down", becomes: "stay-cheaper" });
+    expect(point && english.threshold(point)).toMatch(
+      /^With a renewal rate of about 4\.\d+% or less, staying costs the least\.$/,
+    );
+  });
+
+  test("speak of the charge only where one was entered", () => {
+    expect(at(atRenewal, "prepaymentCharge")).toBeUndefined();
+    expect(at({ ...beforeRenewal, prepaymentCharge: 0 }, "prepaymentCharge")).toBeUndefined();
+    expect(at(beforeRenewal, "prepaymentCharge")).toMatchObject({
+      outcome: "blend-cheaper",
+      becomes: "switch-cheaper",
+      direction: "down",
     });
   });
 });
 
-describe("savings by month", () => {
-  test("begin with what is paid up front and end at the result's savings", () => {
-    const [best] = renewalSavingsByMonth(atRenewal);
-    const points = best?.points ?? [];
-    expect(points[0]).toEqual({ month: 0, saved: -1_000 });
-    expect(points.at(-1)?.month).toBe(60);
-    expect(points.at(-1)?.saved).toBeCloseTo(renewal.calculate(atRenewal).renewalSavings, 9);
-    expect(points.map(({ month }) => month)).toContain(9);
-  });
+test("the best gain never jumps by more than the charge, or a month of interest, as months pass", () => {
+  const rates = fc.double({ min: 1, max: 9, noNaN: true });
+  const cases = fc.record({ mortgageRate: rates, renewalRate: rates, lower: rates });
+  fc.assert(
+    fc.property(cases, ({ lower, ...rest }) => {
+      const rate = Math.min(lower, rest.renewalRate);
+      const at = Array.from({ length: 37 }, (_, monthsRemaining) => {
+        const offers = [{ ...rival, rate }];
+        const inputs = { ...letter, ...rest, monthsRemaining, offers };
+        const compared = compareRenewal(inputs, { ...assumed }, rulesCheckedOn);
+        return { gain: bestOf(compared)?.gain ?? 0, charge: compared.charge };
+      });
+      for (const [index, { gain, charge }] of at.entries()) {
+        const before = at[index - 1] ?? { gain, charge };
+        // A month passes too: at the highest rates its interest is more than the charge at the lowest.
+        const month = (letter.mortgageBalance * 9) / 1200;
+        const largest = Math.max(charge, before.charge, month);
+        expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
+      }
+    }),
+  );
+});
 
-  test("the cheapest comes first, the blend among them", () => {
-    const all = renewalSavingsByMonth(beforeRenewal);
-    expect(all.map(({ name }) => name)).toEqual([null, "Broker", "Credit union"]);
-  });
+const assumed: RenewalFacts = {
+  chargeKnown: null,
+  rateType: "fixed",
+  comparisonRate: null,
+  rateAfter: null,
+  insured: false,
+  compounding: "semi-annual",
+};
+
+const offersTried: readonly (readonly OtherOffer[])[] = [
+  [],
+  [{ ...rival, name: "None" }],
+  [rival],
+  [{ ...rival, rate: 5.4, fees: 1_200 }],
+  [
+    { ...rival, cashBack: 4_000 },
+    { ...rival, id: "2", name: "Short", rate: 3.9, term: 2 },
+  ],
+];
+
+test.each(
+  [0, 1, 4, 14, 48].flatMap((months) =>
+    [2.14, 5.9].flatMap((rate) => offersTried.map((offers) => [months, rate, offers] as const)),
+  ),
+)(
+  "with %d months left at %d %% and %o, verdict, figure and sentence agree",
+  (months, rate, offers) => {
+    const inputs = { ...letter, monthsRemaining: months, mortgageRate: rate, offers };
+    const { verdict, lender, facts } = answer(inputs);
+    const value = lender.figure?.value ?? Number.NaN;
+    const gains = ["switch-now", "switch-but-wait", "blend-now"];
+    if (gains.includes(verdict.id)) expect(value).toBeGreaterThan(0);
+    if (["sign", "stay"].includes(verdict.id)) expect(value).toBeLessThanOrEqual(0);
+    if ("gain" in verdict) expect(verdict.gain.value).toBeCloseTo(value, 2);
+    if (verdict.id === "ask-for-less") expect(verdict.cost.value).toBeCloseTo(value, 2);
+    const open = facts.some(({ assumed, decides }) => assumed && decides);
+    expect(verdict.confidence === "checked").toBe(!open);
+    for (const words of [english, french]) {
+      const { sentence, because } = words.verdict(answer(inputs));
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
+    }
+  },
+);
+
+test("a lower rate, more cash back or a smaller fee never makes the best gain smaller", () => {
+  const gain = (change: Partial<OtherOffer>, monthsRemaining: number) => {
+    const offers = [{ ...rival, fees: 1_000, ...change }];
+    const compared = compareRenewal(
+      { ...letter, monthsRemaining, offers },
+      assumed,
+      rulesCheckedOn,
+    );
+    return bestOf(compared)?.gain ?? 0;
+  };
+  for (const months of [0, 4, 20]) {
+    expect(gain({ rate: 4 }, months)).toBeGreaterThan(gain({}, months));
+    expect(gain({ cashBack: 100 }, months)).toBeGreaterThan(gain({}, months));
+    expect(gain({ fees: 500 }, months)).toBeGreaterThan(gain({}, months));
+  }
 });

@@ -1,17 +1,34 @@
-import { changeEnglish } from "../lenderView/change.en.ts";
+import type { Quantity } from "../quantity.ts";
+import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { RenewalRecommendationId } from "./renewalEstimate.ts";
 import { renewalRecommendations } from "./renewalEstimate.ts";
+import type { renewalFigures } from "./renewalFigures.ts";
+import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type RenewalWords = QuestionWords<
+  typeof renewalInsight,
+  typeof renewalFigures,
+  RenewalOutcome
+> &
+  AboutChange &
+  Advising<RenewalRecommendationId>;
 
 /** A figure of a choice: an offer's by its name, without one the blend's. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} with ${offer}` : `${figure} when blended and extended`;
 
+const outcome = (gain: Quantity, format: Formatter) =>
+  `${gain.value > 0 ? "saves" : "loses"} about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`;
+
 /** What the renewal question speaks of. */
-export const renewalEnglish: QuestionVocabularies["renewal"] = {
-  lenderView: changeEnglish,
+export const renewalEnglish: RenewalWords = {
+  lender: changeEnglish,
   figures: {
     prepaymentCharge: "charge for leaving early",
     renewalRate: "renewal rate",
@@ -32,6 +49,12 @@ export const renewalEnglish: QuestionVocabularies["renewal"] = {
     stayCost: "cost of staying, to the end of the shortest term",
     stayCostThen: "cost of staying by then",
     stayCostToEnd: "cost of staying, until it is paid off",
+    monthsAfterLetter: "payments left after the letter's term",
+    letterBalance: "balance after the letter's term",
+    letterCost: "interest over the letter's term",
+    lenderLetterCost: "interest over the letter's term, as a lender counts",
+    halfPercentLess: "worth of half a percent less",
+    gainToday: "gain of switching today",
     blendedRate: "blended rate",
     "choice.monthlyRate": choice("monthly rate"),
     "choice.payment": choice("payment"),
@@ -57,28 +80,80 @@ export const renewalEnglish: QuestionVocabularies["renewal"] = {
     "offers.fees": (offer: string) => `fees at ${offer}`,
   },
   recommendations: renewalRecommendations,
-  answers: {
-    "switch-better": "switching appears cheaper",
-    "stay-better": "staying appears cheaper",
-    "blend-better": "blending and extending appears cheaper",
+  labels: (estimate) => ({
+    estimate:
+      estimate === "letterCost"
+        ? "Interest over the letter's term, by the simple formula"
+        : "Saved against staying, by the simple formula",
+    lender: "As a lender counts",
+  }),
+  verdicts: {
+    "ask-for-less": {
+      say: ({ cost, rate, term, worth }, format) =>
+        `Ask for less before you sign: at ${format.about(rate)} the letter costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}, and half a percent less is worth about ${format.roughly(worth)}`,
+      or: ({ cost }, format) =>
+        `ask for less than the letter's ${format.roughly(cost)} of interest`,
+      because: ({ askIn }, format) =>
+        askIn.value > 0
+          ? `Lenders usually hold a rate for about four months: ask yours and others in about ${format.length(askIn.value)}, four months before your term ends. Another lender's offer is your best argument.`
+          : "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
+    },
+    "switch-now": {
+      say: ({ offer, gain }, format) =>
+        `Switch to ${offer}: about ${format.roughly(gain)} less than staying`,
+      or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
+    },
+    "switch-but-wait": {
+      say: ({ offer, gain, now, wait }, format) =>
+        now.value > 0
+          ? `Switch to ${offer}, but wait the ${format.length(wait.value)} left of your term: it saves about ${format.roughly(gain)} instead of ${format.roughly(now)}`
+          : `Switch to ${offer}, but wait the ${format.length(wait.value)} left of your term: it saves about ${format.roughly(gain)}, and switching today would lose ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      or: ({ offer, gain, wait }, format) =>
+        `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
+    },
+    "blend-now": {
+      say: ({ gain, rate }, format) =>
+        `Ask your lender to blend and extend at about ${format.about(rate)}: about ${format.roughly(gain)} less than staying until your term ends`,
+      or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
+    },
+    sign: {
+      say: ({ loss, rate }, format) =>
+        `Sign your lender's ${format.about(rate)}: anything else would cost about ${format.roughly(loss)} more`,
+      or: ({ loss }, format) =>
+        `sign with your lender (anything else costs about ${format.roughly(loss)} more)`,
+    },
+    stay: {
+      say: ({ loss, askIn }, format) =>
+        `Stay for now and ask again in about ${format.length(askIn.value)}: anything else would cost about ${format.roughly(loss)} more`,
+      or: ({ loss }, format) =>
+        `stay for now (anything else costs about ${format.roughly(loss)} more)`,
+    },
+    "close-call": {
+      say: ({ gain }, format) =>
+        `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`,
+      or: () => "it is a close call",
+    },
+    "turns-later": {
+      say: ({ offer, gain, gainToEnd }, format) =>
+        `It depends on how long you count: by the end of the shortest term ${offer} ${outcome(gain, format)} against staying, and until the mortgage is paid off an offer ${outcome(gainToEnd, format)}`,
+      or: ({ offer, gain }, format) => `${offer} ${outcome(gain, format)} at first`,
+    },
+  },
+  outcomes: {
+    "ask-for-less": "there is only the letter to go by",
+    "stay-cheaper": "staying costs the least",
+    "blend-cheaper": "blending and extending costs the least",
+    "switch-cheaper": "switching costs the least",
+    "waiting-cheaper": "switching when your term is over costs the least",
     "offer-cheaper": "that offer costs less than staying",
     "staying-cheaper": "staying costs less than that offer",
   },
-  lender: {
-    lenderRenewalSavings: ({ amount, isLoss }) =>
-      `As a lender counts, you would ${isLoss ? "lose" : "save"} about ${amount} against staying`,
-  },
-  secondLook({ figures }, format) {
-    const { bestOffer, bestOfferToEnd, gain, gainToEnd, gainByWaiting } = figures;
-    const named = (offer: string | null) => offer ?? "blending and extending";
-    const outcome = (dollars: number) =>
-      `${dollars > 0 ? "gains" : "loses"} ${format.dollars(Math.abs(dollars))}`;
-    const toEnd = bestOfferToEnd === bestOffer ? "it" : named(bestOfferToEnd);
-    const wait =
-      gainByWaiting !== null && gainByWaiting > gain
-        ? ` Waiting for the ${format.months(figures.monthsRemaining)} left and switching then, without a charge, ${outcome(gainByWaiting)} if the offers still stand.`
-        : "";
-    return `To the end of the shortest term, ${named(bestOffer)} ${outcome(gain)} against staying; until the mortgage is paid off, renewed at ${format.percent(figures.rateAfter)} after each term, ${toEnd} ${outcome(gainToEnd)}.${wait}`;
+  facts: {
+    rateAfter: {
+      ask: "The rate after the terms",
+      hint: "At which every mortgage is renewed. Left empty, it is the renewal rate.",
+      condition: (rate) => `everything is then renewed at ${rate}`,
+    },
   },
 };
 

@@ -1,16 +1,21 @@
-import { changeFrench } from "../lenderView/change.fr.ts";
+import type { Quantity } from "../quantity.ts";
+import { changeFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
 import type { Words } from "../words/Words.ts";
+import type { RenewalWords } from "./renewalWords.en.ts";
 
 /** A figure of a choice: an offer's by its name, without one the blend's. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} avec ${offer}` : `${figure} avec le taux mixte`;
 
+const outcome = (gain: Quantity, format: Formatter) =>
+  `${gain.value > 0 ? "fait économiser" : "fait perdre"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`;
+
 /** What the renewal question speaks of. */
-export const renewalFrench: QuestionVocabularies["renewal"] = {
-  lenderView: changeFrench,
+export const renewalFrench: RenewalWords = {
+  lender: changeFrench,
   figures: {
     prepaymentCharge: "indemnité pour partir avant la fin du terme",
     renewalRate: "taux de renouvellement",
@@ -31,6 +36,12 @@ export const renewalFrench: QuestionVocabularies["renewal"] = {
     stayCost: "coût si vous restez, jusqu’à la fin du terme le plus court",
     stayCostThen: "coût si vous restez, à ce moment",
     stayCostToEnd: "coût si vous restez, jusqu’au remboursement complet",
+    monthsAfterLetter: "versements restants après le terme de la lettre",
+    letterBalance: "solde après le terme de la lettre",
+    letterCost: "intérêts sur le terme de la lettre",
+    lenderLetterCost: "intérêts sur le terme de la lettre, selon le calcul d’un prêteur",
+    halfPercentLess: "valeur d’un demi-point de moins",
+    gainToday: "gain en changeant aujourd’hui",
     blendedRate: "taux mixte",
     "choice.monthlyRate": choice("taux mensuel"),
     "choice.payment": choice("versement"),
@@ -60,30 +71,82 @@ export const renewalFrench: QuestionVocabularies["renewal"] = {
     "stay-better": "Rester chez votre prêteur semble moins coûteux",
     "blend-better": "Combiner les taux et prolonger le terme semble moins coûteux",
   },
-  answers: {
-    "switch-better": "changer de prêteur semble moins coûteux",
-    "stay-better": "rester chez votre prêteur semble moins coûteux",
-    "blend-better": "combiner les taux et prolonger le terme semble moins coûteux",
+  labels: (estimate) => ({
+    estimate:
+      estimate === "letterCost"
+        ? "Intérêts sur le terme de la lettre, selon la formule simple"
+        : "Économie par rapport à rester, selon la formule simple",
+    lender: "Selon le calcul d’un prêteur",
+  }),
+  verdicts: {
+    "ask-for-less": {
+      say: ({ cost, rate, term, worth }, format) =>
+        `Demandez mieux avant de signer : à ${format.about(rate)}, la lettre coûte environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vaut environ ${format.roughly(worth)}`,
+      or: ({ cost }, format) =>
+        `demandez mieux que les ${format.roughly(cost)} d’intérêts de la lettre`,
+      because: ({ askIn }, format) =>
+        askIn.value > 0
+          ? `Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez au vôtre et à d’autres dans environ ${format.length(askIn.value)}, quatre mois avant la fin de votre terme. L’offre d’un autre prêteur est votre meilleur argument.`
+          : "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
+    },
+    "switch-now": {
+      say: ({ offer, gain }, format) =>
+        `Choisissez l’offre « ${offer} » : environ ${format.roughly(gain)} de moins que de rester`,
+      or: ({ offer, gain }, format) =>
+        `choisissez l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
+    },
+    "switch-but-wait": {
+      say: ({ offer, gain, now, wait }, format) =>
+        now.value > 0
+          ? `Choisissez l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)} au lieu de ${format.roughly(now)}`
+          : `Choisissez l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)}, alors que partir aujourd’hui ferait perdre ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      or: ({ offer, gain, wait }, format) =>
+        `choisissez l’offre « ${offer} » dans ${format.length(wait.value)} et économisez environ ${format.roughly(gain)}`,
+    },
+    "blend-now": {
+      say: ({ gain, rate }, format) =>
+        `Demandez à votre prêteur un taux mixte d’environ ${format.about(rate)} avec prolongation : environ ${format.roughly(gain)} de moins que d’attendre la fin de votre terme`,
+      or: ({ gain }, format) =>
+        `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
+    },
+    sign: {
+      say: ({ loss, rate }, format) =>
+        `Signez l’offre de votre prêteur à ${format.about(rate)} : toute autre solution coûterait environ ${format.roughly(loss)} de plus`,
+      or: ({ loss }, format) =>
+        `signez avec votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
+    },
+    stay: {
+      say: ({ loss, askIn }, format) =>
+        `Restez pour l’instant et redemandez dans environ ${format.length(askIn.value)} : toute autre solution coûterait environ ${format.roughly(loss)} de plus`,
+      or: ({ loss }, format) =>
+        `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
+    },
+    "close-call": {
+      say: ({ gain }, format) =>
+        `C’est presque égal : par rapport à rester, la meilleure autre solution ${gain.value < 0 ? "coûte" : "fait économiser"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement`,
+      or: () => "c’est presque égal",
+    },
+    "turns-later": {
+      say: ({ offer, gain, gainToEnd }, format) =>
+        `Tout dépend de la durée comptée : d’ici la fin du terme le plus court, l’offre « ${offer} » ${outcome(gain, format)} par rapport à rester, et jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)}`,
+      or: ({ offer, gain }, format) => `l’offre « ${offer} » ${outcome(gain, format)} au début`,
+    },
+  },
+  outcomes: {
+    "ask-for-less": "il n’y a que la lettre à comparer",
+    "stay-cheaper": "rester coûte le moins",
+    "blend-cheaper": "combiner les taux et prolonger le terme coûte le moins",
+    "switch-cheaper": "changer de prêteur coûte le moins",
+    "waiting-cheaper": "changer de prêteur à la fin du terme coûte le moins",
     "offer-cheaper": "cette offre coûte moins que de rester",
     "staying-cheaper": "rester coûte moins que cette offre",
   },
-  lender: {
-    lenderRenewalSavings: ({ amount, isLoss }) =>
-      `Selon le calcul d’un prêteur, vous ${isLoss ? "perdriez" : "économiseriez"} environ ${amount} par rapport à rester`,
-  },
-  secondLook({ figures }, format) {
-    const { bestOffer, bestOfferToEnd, gain, gainToEnd, gainByWaiting } = figures;
-    const named = (offer: string | null) =>
-      offer === null ? "le taux mixte" : `l’offre « ${offer} »`;
-    const outcome = (dollars: number) =>
-      `${dollars > 0 ? "fait gagner" : "fait perdre"} ${format.dollars(Math.abs(dollars))}`;
-    const same = bestOffer === null ? "il" : "elle";
-    const toEnd = bestOfferToEnd === bestOffer ? same : named(bestOfferToEnd);
-    const wait =
-      gainByWaiting !== null && gainByWaiting > gain
-        ? ` Attendre les ${format.months(figures.monthsRemaining)} qui restent et changer ensuite, sans indemnité, ${outcome(gainByWaiting)} si les offres tiennent toujours.`
-        : "";
-    return `Jusqu’à la fin du terme le plus court, ${named(bestOffer)} ${outcome(gain)} par rapport à rester; jusqu’au remboursement complet, avec un renouvellement à ${format.percent(figures.rateAfter)} après chaque terme, ${toEnd} ${outcome(gainToEnd)}.${wait}`;
+  facts: {
+    rateAfter: {
+      ask: "Taux après les termes",
+      hint: "Celui de chaque renouvellement suivant. Vide, c’est le taux de renouvellement.",
+      condition: (rate) => `tout se renouvelle ensuite à ${rate}`,
+    },
   },
 };
 

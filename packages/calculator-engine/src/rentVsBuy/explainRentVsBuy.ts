@@ -6,10 +6,36 @@ import {
 } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import { sharedFigures } from "../figures.ts";
+import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
-import { rentVsBuyFigures } from "./rentVsBuyFigures.ts";
+
+/** The figures that this question alone speaks of, with their units. */
+export const rentVsBuyFigures = {
+  monthlyRent: "dollars",
+  yearsToStay: "years",
+  maintenance: "percent",
+  appreciation: "percent",
+  equityShare: "percent",
+  monthsOfStay: "months",
+  mortgage: "dollars",
+  mortgagePayment: "dollars",
+  upkeep: "dollars",
+  monthlyOwningCost: "dollars",
+  ownershipCosts: "dollars",
+  gain: "dollars",
+  equity: "dollars",
+  totalBuyingCost: "dollars",
+  totalRentingCost: "dollars",
+  savings: "dollars",
+  lenderBuyingCost: "dollars",
+  cashAtClosing: "dollars",
+  principalRepaid: "dollars",
+  sellingCosts: "dollars",
+  ownerWealth: "dollars",
+  renterWealth: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
 
 /**
  * The rent-or-buy estimate step by step; the last step is the recommendation.

@@ -6,3 +6,11 @@ export const equityShare = 30;
 
 /** What the estimate assumes about every home; percentages unless named otherwise. */
 export const homeAssumptions = { amortizationYears, maintenance, appreciation, equityShare };
+
+/** What owner and renter are compared by besides; percentages. */
+export const wealthAssumptions = {
+  /** Of the sale price: commission and legal fees. */
+  sellingCosts: 5,
+  /** A year, after tax, on whatever either side has to spare. */
+  investmentReturn: 4,
+} as const;

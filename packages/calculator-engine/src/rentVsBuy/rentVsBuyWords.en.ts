@@ -1,13 +1,36 @@
-import { purchaseEnglish } from "../lenderView/purchase.en.ts";
+import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import type { AboutPurchase, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
+import type { RentVsBuyRecommendationId } from "./rentVsBuyEstimate.ts";
 import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
+import type { RentVsBuyOutcome, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
+
+/** What the words of this question have to hold, in every language. */
+export type RentVsBuyWords = QuestionWords<
+  typeof rentVsBuyInsight,
+  typeof rentVsBuyFigures,
+  RentVsBuyOutcome
+> &
+  AboutPurchase &
+  Advising<RentVsBuyRecommendationId>;
+
+interface Holdings {
+  readonly years: Quantity;
+  readonly owner: Quantity;
+  readonly renter: Quantity;
+}
+
+const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
+  `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}, and a renter who invests the down payment, the closing costs and the monthly difference about ${format.roughly(renter)}.`;
 
 /** What the rent-or-buy question speaks of. */
-export const rentVsBuyEnglish: QuestionVocabularies["rent-vs-buy"] = {
-  lenderView: purchaseEnglish,
+export const rentVsBuyEnglish: RentVsBuyWords = {
+  lender: purchaseEnglish,
   figures: {
     monthlyRent: "monthly rent",
     yearsToStay: "years to stay",
@@ -27,30 +50,76 @@ export const rentVsBuyEnglish: QuestionVocabularies["rent-vs-buy"] = {
     savings: "savings",
     lenderBuyingCost: "cost of buying, as a lender and a lawyer count",
     cashAtClosing: "cash at closing, with the down payment",
+    principalRepaid: "principal repaid",
+    sellingCosts: "costs of selling",
+    ownerWealth: "what an owner could hold",
+    renterWealth: "what a renter could hold",
   },
   inputs: {
     monthlyRent: "a monthly rent",
     yearsToStay: "a stay",
   },
   recommendations: rentVsBuyRecommendations,
-  answers: {
-    "renting-better": "renting is better",
-    "buying-better": "buying is better",
+  labels: {
+    estimate: "Cost of buying, by the simple formula",
+    lender: "Cost of buying, with all that a lender and a lawyer count",
   },
-  lender: {
-    lenderBuyingCost: ({ amount, isLoss }) =>
-      isLoss
-        ? `As a lender and a lawyer count, buying would leave about ${amount}`
-        : `As a lender and a lawyer count, buying would cost about ${amount}`,
+  verdicts: {
+    buy: {
+      say: ({ ahead, years }, format) =>
+        `Buy if you stay ${format.about(years)}: it could leave you about ${format.roughly(ahead)} ahead`,
+      or: ({ ahead }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(ahead)}`
+          : `buying could be about ${format.roughly(ahead)} ahead`,
+      because,
+    },
+    rent: {
+      say: ({ ahead, years }, format) =>
+        `Rent: over ${format.about(years)} it could leave you about ${format.roughly(ahead)} ahead`,
+      or: ({ ahead }, format, isSame) =>
+        isSame
+          ? `about ${format.roughly(ahead)}`
+          : `renting could be about ${format.roughly(ahead)} ahead`,
+      because,
+    },
+    close: {
+      say: ({ years }, format) =>
+        `About the same over ${format.about(years)}: neither renting nor buying is clearly ahead`,
+      or: (_, __, isSame) => (isSame ? "" : "about the same"),
+      because,
+    },
+    "rent-for-now": {
+      say: ({ minimum }, format) =>
+        `Rent for now: a lender needs at least ${format.about(minimum)} down here`,
+      or: ({ minimum }, format) =>
+        `renting until at least ${format.about(minimum)} could be put down`,
+      because: ({ shortBy }, format) => `That is ${format.about(shortBy)} more than you plan.`,
+    },
+    "not-until": {
+      say: ({ lastDay }, format) => prohibitionEnglish.say(lastDay, format),
+      or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
+      because: () => prohibitionEnglish.exceptions,
+    },
   },
-  secondLook({ figures }, format) {
-    const { yearsToStay, ownerWealth, renterWealth, missing } = figures;
-    if (missing > 0) {
-      return `No lender could lend on this purchase: ${format.dollars(missing)} more has to be put down.`;
-    }
-    const ahead = renterWealth > ownerWealth ? "renter" : "owner";
-    const by = Math.abs(renterWealth - ownerWealth);
-    return `After ${format.years(yearsToStay)} an owner would hold ${format.dollars(ownerWealth)}, and a renter who invests the down payment, the closing costs and the difference ${format.dollars(renterWealth)}: the ${ahead} is ${format.dollars(by)} ahead.`;
+  outcomes: {
+    "renting-better": "renting is ahead",
+    "buying-better": "buying is ahead",
+    "cannot-buy": "no lender could lend on the purchase",
+  },
+  facts: {
+    appreciation: {
+      ask: "What the home gains in value a year",
+      condition: (rate) => `the home gains ${rate} a year`,
+    },
+    investmentReturn: {
+      ask: "What savings earn a year, after tax",
+      condition: (rate) => `savings earn ${rate} a year`,
+    },
+    rentIncrease: {
+      ask: "How much the rent rises a year",
+      condition: (rate) => `the rent rises ${rate} a year`,
+    },
   },
 };
 

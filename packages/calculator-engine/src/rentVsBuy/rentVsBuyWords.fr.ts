@@ -1,12 +1,23 @@
-import { purchaseFrench } from "../lenderView/purchase.fr.ts";
+import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import type { QuestionVocabularies } from "../words/QuestionVocabularies.ts";
+import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
+import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
+
+interface Holdings {
+  readonly years: Quantity;
+  readonly owner: Quantity;
+  readonly renter: Quantity;
+}
+
+const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
+  `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ ${format.roughly(renter)}.`;
 
 /** What the rent-or-buy question speaks of. */
-export const rentVsBuyFrench: QuestionVocabularies["rent-vs-buy"] = {
-  lenderView: purchaseFrench,
+export const rentVsBuyFrench: RentVsBuyWords = {
+  lender: purchaseFrench,
   figures: {
     monthlyRent: "loyer mensuel",
     yearsToStay: "années d’occupation",
@@ -25,7 +36,11 @@ export const rentVsBuyFrench: QuestionVocabularies["rent-vs-buy"] = {
     totalRentingCost: "coût total de la location",
     savings: "économie",
     lenderBuyingCost: "coût de l’achat selon un prêteur et un notaire ou avocat",
-    cashAtClosing: "comptant à la clôture, mise de fonds comprise",
+    cashAtClosing: "somme à verser à la clôture, mise de fonds comprise",
+    principalRepaid: "capital remboursé",
+    sellingCosts: "frais de vente",
+    ownerWealth: "ce qu’un propriétaire pourrait détenir",
+    renterWealth: "ce qu’un locataire pourrait détenir",
   },
   inputs: {
     monthlyRent: "un loyer mensuel",
@@ -35,24 +50,66 @@ export const rentVsBuyFrench: QuestionVocabularies["rent-vs-buy"] = {
     "renting-better": "La location est préférable",
     "buying-better": "L’achat est préférable",
   },
-  answers: {
-    "renting-better": "la location est préférable",
-    "buying-better": "l’achat est préférable",
+  labels: {
+    estimate: "Coût de l’achat, selon la formule simple",
+    lender: "Coût de l’achat, avec tout ce que comptent un prêteur et un avocat ou notaire",
   },
-  lender: {
-    lenderBuyingCost: ({ amount, isLoss }) =>
-      isLoss
-        ? `Selon un prêteur et un avocat ou notaire, l’achat laisserait environ ${amount}`
-        : `Selon un prêteur et un avocat ou notaire, l’achat coûterait environ ${amount}`,
+  verdicts: {
+    buy: {
+      say: ({ ahead, years }, format) =>
+        `Achetez si vous restez ${format.about(years)} : vous pourriez avoir environ ${format.roughly(ahead)} d’avance`,
+      or: ({ ahead }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(ahead)}`
+          : `l’achat pourrait avoir environ ${format.roughly(ahead)} d’avance`,
+      because,
+    },
+    rent: {
+      say: ({ ahead, years }, format) =>
+        `Louez : sur ${format.about(years)}, vous pourriez avoir environ ${format.roughly(ahead)} d’avance`,
+      or: ({ ahead }, format, isSame) =>
+        isSame
+          ? `environ ${format.roughly(ahead)}`
+          : `la location pourrait avoir environ ${format.roughly(ahead)} d’avance`,
+      because,
+    },
+    close: {
+      say: ({ years }, format) =>
+        `À peu près égal sur ${format.about(years)} : ni la location ni l’achat n’a une avance nette`,
+      or: (_, __, isSame) => (isSame ? "" : "à peu près égal"),
+      because,
+    },
+    "rent-for-now": {
+      say: ({ minimum }, format) =>
+        `Louez pour le moment : un prêteur exige ici une mise de fonds d’au moins ${format.about(minimum)}`,
+      or: ({ minimum }, format) =>
+        `la location jusqu’à une mise de fonds d’au moins ${format.about(minimum)}`,
+      because: ({ shortBy }, format) => `C’est ${format.about(shortBy)} de plus que prévu.`,
+    },
+    "not-until": {
+      say: ({ lastDay }, format) => prohibitionFrench.say(lastDay, format),
+      or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
+      because: () => prohibitionFrench.exceptions,
+    },
   },
-  secondLook({ figures }, format) {
-    const { yearsToStay, ownerWealth, renterWealth, missing } = figures;
-    if (missing > 0) {
-      return `Aucun prêteur ne pourrait financer cet achat : il faut ajouter ${format.dollars(missing)} à la mise de fonds.`;
-    }
-    const ahead = renterWealth > ownerWealth ? "le locataire" : "le propriétaire";
-    const by = Math.abs(renterWealth - ownerWealth);
-    return `Après ${format.years(yearsToStay)}, le propriétaire détiendrait ${format.dollars(ownerWealth)}, et le locataire qui investit la mise de fonds, les frais de clôture et la différence, ${format.dollars(renterWealth)} : ${ahead} a ${format.dollars(by)} d’avance.`;
+  outcomes: {
+    "renting-better": "la location prend l’avance",
+    "buying-better": "l’achat prend l’avance",
+    "cannot-buy": "aucun prêteur ne pourrait financer l’achat",
+  },
+  facts: {
+    appreciation: {
+      ask: "Plus-value de la propriété par année",
+      condition: (rate) => `la propriété gagne ${rate} par année`,
+    },
+    investmentReturn: {
+      ask: "Rendement de l’épargne par année, après impôt",
+      condition: (rate) => `l’épargne rapporte ${rate} par année`,
+    },
+    rentIncrease: {
+      ask: "Hausse du loyer par année",
+      condition: (rate) => `le loyer augmente de ${rate} par année`,
+    },
   },
 };
 

@@ -20,6 +20,8 @@ export interface Formatter {
   years(value: number): string;
   /** Years to the month: 21 years 4 months. */
   span(years: number): string;
+  /** Months as they are spoken of: 14 months, 5 years. */
+  length(months: number): string;
   number(value: number): string;
   /** Exact enough to be checked with a pocket calculator. */
   quantity(quantity: Quantity): string;

@@ -2,13 +2,13 @@ import type { Requirement } from "../calculator.ts";
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
-import type { sharedFigures } from "../figures.ts";
+import type { SharedInput, sharedFigures } from "../figures.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import type { BridgeReason } from "../lenderView/bridgeStep.ts";
-import type { LenderLimit } from "../lenderView/lenderLimit.ts";
-import type { Note } from "../lenderView/note.ts";
-import type { InputId } from "../tippingPoints/tippingInput.ts";
+import type { BridgeReason } from "../insight/bridge.ts";
+import type { LenderLimit } from "../insight/limit.ts";
+import type { Note } from "../insight/note.ts";
 import type { Formatter } from "./Formatter.ts";
+import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** A union taken apart so that each id is a member of its own. */
 type ById<Union extends { readonly id: string }> = Union extends unknown
@@ -34,7 +34,7 @@ interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
   readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Saying<Note, string>;
-  /** What follows the colon of the lender's sentence. */
+  /** What a lender's figure comes from, in a sentence. */
   readonly limits: Saying<LenderLimit, string, { readonly said: Reason }>;
 }
 
@@ -47,15 +47,20 @@ interface LenderTopics {
       | "housing-costs"
       | "premium-tier"
       | "cash-price"
+      | "costs-of-closing"
       | "minimum-down-payment"
       | "insurance-cap"
       | "premium-borrowed"
       | "premium-tax"
       | "principal-repaid"
+      | "down-payment-kept"
+      | "other-appreciation"
+      | "selling-costs"
+      | "invested-instead"
       | "transfer-tax"
       | "transfer-tax-instead"
       | "transfer-relief";
-    readonly notes: "municipal-rate-unknown";
+    readonly notes: "municipal-rate-unknown" | "no-transfer-tax";
     readonly limits:
       | "income-gds"
       | "income-tds"
@@ -71,6 +76,10 @@ interface LenderTopics {
       | "debts-paid-off"
       | "refinance-costs"
       | "end-of-term"
+      | "new-term"
+      | "offer-unknown"
+      | "waiting"
+      | "mortgage-repriced"
       | "prepayment-charge";
     readonly notes:
       | "charge-is-estimate"
@@ -79,7 +88,13 @@ interface LenderTopics {
       | "straight-switch"
       | "balance-above-limit"
       | "nothing-fits";
-    readonly limits: "end-of-term" | "end-of-mortgage" | "shortest-term" | "nothing-fits";
+    readonly limits:
+      | "end-of-term"
+      | "new-term"
+      | "end-of-mortgage"
+      | "shortest-term"
+      | "above-limit"
+      | "nothing-fits";
   };
 }
 
@@ -106,15 +121,26 @@ export type Turn = "from" | "above" | "to" | "below";
 
 /** What one language says whatever the question; a word left out does not compile. */
 export interface SharedVocabulary extends CommonSayings {
+  readonly facts: SharedFactWords;
+  readonly yes: string;
+  readonly no: string;
+  /** A number that is not known. */
+  readonly unknown: string;
+  /** What another value of a fact would lead to. */
+  readonly effect: (condition: string, otherwise: string) => string;
+  /** Both answers in one sentence. */
+  readonly otherwise: (sentence: string, otherwise: string, condition: string) => string;
+  /** Names what was not counted since it is not known. */
+  readonly notCounted: (names: string) => string;
   readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
   /** With an article, as in "with a down payment of". */
-  readonly inputs: Readonly<Record<Extract<keyof typeof sharedFigures, InputId>, string>>;
-  readonly verdicts: { readonly holds: string; readonly refuted: string };
+  readonly inputs: Readonly<Record<SharedInput, string>>;
   readonly requirements: Saying<Requirement, string>;
+  /** For a number above what can be calculated with. */
+  readonly tooLarge: (most: string) => string;
   /** What is said of a value that only a program can get wrong. */
   readonly unusable: string;
   readonly turns: Readonly<Record<Turn, (input: string, value: string, answer: string) => string>>;
-  readonly noTurn: (input: string, answer: string) => string;
   readonly about: (value: string) => string;
   /** How a function reads that is given in words: before, between and after its arguments. */
   readonly functions: Readonly<Record<"min" | "max", string>>;

@@ -1,14 +1,13 @@
 import type { InputIssue } from "../calculator.ts";
-import type { DownPaymentWarningId } from "../closingFees/downPaymentWarning.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { Formula } from "../explain/formula.ts";
-import type { FigureId } from "../figures.ts";
-import type { LenderView } from "../lenderView/assembleLenderView.ts";
-import type { BridgeStep } from "../lenderView/bridgeStep.ts";
-import type { Note } from "../lenderView/note.ts";
-import type { AnswerId, AnySecondLook, RecommendationId } from "../questions.ts";
-import type { TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import type { Answer, Fact } from "../insight/Answer.ts";
+import type { BridgeStep } from "../insight/bridge.ts";
+import type { LenderLimit } from "../insight/limit.ts";
+import type { Note } from "../insight/note.ts";
+import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";
+import type { Labels, WrittenFact, WrittenVerdict } from "./QuestionWords.ts";
 import type { Reason, SharedVocabulary } from "./SharedVocabulary.ts";
 
 /** A step as it is shown. */
@@ -30,27 +29,29 @@ export interface Words
   readonly locale: "en-CA" | "fr-CA";
   readonly format: Formatter;
   /** A figure's name, in lower case. */
-  figure(figure: { readonly id: FigureId; readonly of?: string }): string;
+  figure(figure: { readonly id: string; readonly of?: string }): string;
   /** The same text with a capital first letter. */
   heading(text: string): string;
   /** In English the estimate's own text. */
-  recommendation(id: RecommendationId): string;
+  recommendation(id: string): string;
   /** In English the estimate's own text. */
-  warning(id: DownPaymentWarningId): string;
+  warning(id: string): string;
   /** In names: `annual income ÷ 12`. */
   formula(formula: Formula): string;
   /** In figures: `$120,000 ÷ 12`. */
   sum(formula: Formula): string;
   step(step: ExplanationStep): WrittenStep;
   bridgeStep(step: BridgeStep): Reason;
-  lenderSentence(view: LenderView): string;
   note(note: Note): string;
-  /** As the end of a sentence. */
-  answer(id: AnswerId): string;
-  tippingPoint(point: TippingPoint): string;
-  secondLook(look: AnySecondLook): string;
-  /** Whether the check agrees, in short. */
-  verdict(look: AnySecondLook): string;
+  /** What the two figures of a question are labelled as, by its id and, where it has several, the estimate's. */
+  labels(question: string, estimate?: string): Labels;
+  /** What a lender's figure comes from, in a sentence. */
+  limit(limit: LenderLimit): string;
+  /** What to do, in one sentence, and why. */
+  verdict(answer: Answer): WrittenVerdict;
+  /** How a fact is asked for, what was counted with and what another value would change. */
+  fact(fact: Fact, question: string): WrittenFact;
+  threshold(threshold: Threshold): string;
   rule(rule: { readonly id: string; readonly name: string }): string;
   /** What to enter, for the field that was refused. */
   issue(issue: InputIssue): string;

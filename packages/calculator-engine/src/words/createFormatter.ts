@@ -74,6 +74,14 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     return unit === "dollars" && Math.abs(value) >= 1000 ? whole(value) : short(shown);
   }
 
+  function span(length: number): string {
+    const total = Math.round(length * 12);
+    const full = Math.floor(total / 12);
+    const rest = total % 12;
+    const parts = [full > 0 && years(full), rest > 0 && months(rest)].filter(Boolean);
+    return parts.join(" ") || months(0);
+  }
+
   return {
     dollars: whole,
     cents: exact,
@@ -84,13 +92,9 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     share: oneDecimal,
     months,
     years,
-    span(length) {
-      const total = Math.round(length * 12);
-      const full = Math.floor(total / 12);
-      const rest = total % 12;
-      const parts = [full > 0 && years(full), rest > 0 && months(rest)].filter(Boolean);
-      return parts.join(" ") || months(0);
-    },
+    span,
+    length: (value) =>
+      value > 36 || (value > 12 && value % 12 === 0) ? span(value / 12) : months(value),
     number: plain,
     quantity,
     short,

@@ -1,10 +1,12 @@
 import type { Formula } from "../explain/formula.ts";
-import type { FigureId } from "../figures.ts";
-import type { BridgeStep } from "../lenderView/bridgeStep.ts";
-import type { TippingPoint } from "../tippingPoints/findTippingPoint.ts";
+import type { Fact, FactValue, Otherwise, Verdict } from "../insight/Answer.ts";
+import type { BridgeStep } from "../insight/bridge.ts";
+import type { LenderLimit } from "../insight/limit.ts";
+import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderAmount, QuestionVocabularies } from "./QuestionVocabularies.ts";
+import type { Labels, VerdictWords } from "./QuestionWords.ts";
 import type { Reason, SharedVocabulary, Turn } from "./SharedVocabulary.ts";
+import type { FactWords } from "./sharedFacts.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 
@@ -20,7 +22,7 @@ export interface Language {
 }
 
 type Identified = { readonly id: string };
-type Named = { readonly id: FigureId; readonly of?: string };
+type Named = { readonly id: string; readonly of?: string };
 type Name = string | ((of: string) => string);
 type Sayer<Said> = (said: object, format: Formatter) => Said;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
@@ -29,12 +31,13 @@ type Entries<Entry> = Readonly<Record<string, Entry>>;
 interface Spoken {
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
-  readonly answers: Entries<string>;
-  readonly lender: Entries<(figure: LenderAmount) => string>;
-  readonly secondLook: Sayer<string>;
+  readonly outcomes: Entries<string>;
+  readonly labels: Labels | ((estimate: string | undefined) => Labels);
+  readonly verdicts: Entries<VerdictWords<Verdict>>;
+  readonly facts: Entries<FactWords>;
   readonly recommendations?: Entries<string>;
   readonly warnings?: Entries<string>;
-  readonly lenderView?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
+  readonly lender?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
 }
 
 /** The entry of an id that is known at run time. */
@@ -47,7 +50,11 @@ function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the new answer lies or, for a point that keeps the present one, where that lies. */
-function turnOf({ direction, beyond, keeps }: TippingPoint): Turn {
+function turnOf({
+  direction,
+  beyond,
+  keeps,
+}: Pick<Threshold, "direction" | "beyond" | "keeps">): Turn {
   if (keeps) return beyond ? "from" : "above";
   if (direction === "up") return beyond ? "above" : "from";
   return beyond ? "below" : "to";
@@ -60,33 +67,24 @@ function joined(questions: Entries<Spoken>, shared: SharedVocabulary) {
   return {
     figures: all(({ figures }) => figures, shared.figures),
     inputs: all(({ inputs }) => inputs, shared.inputs),
-    answers: all(({ answers }) => answers),
-    lender: all(({ lender }) => lender),
+    outcomes: all(({ outcomes }) => outcomes),
+    facts: all(({ facts }) => facts, shared.facts),
     recommendations: all(({ recommendations }) => recommendations),
     warnings: all(({ warnings }) => warnings),
-    bridge: all<unknown>(({ lenderView }) => lenderView?.bridge, shared.bridge),
-    notes: all<unknown>(({ lenderView }) => lenderView?.notes, shared.notes),
-    limits: all<unknown>(({ lenderView }) => lenderView?.limits, shared.limits),
+    bridge: all<unknown>(({ lender }) => lender?.bridge, shared.bridge),
+    notes: all<unknown>(({ lender }) => lender?.notes, shared.notes),
+    limits: all<unknown>(({ lender }) => lender?.limits, shared.limits),
   };
 }
 
 /** Makes sentences of a language, what some questions speak of in it, and its formatter. */
 export function createWords(
   { language, locale, format, vocabulary, typeset, ruleName }: Language,
-  questions: Partial<QuestionVocabularies>,
+  questions: Readonly<Record<string, object>>,
 ): Words {
   const asked = questions as Entries<Spoken>;
-  const {
-    figures,
-    inputs,
-    answers,
-    lender: lenderSays,
-    recommendations,
-    warnings,
-    bridge,
-    notes,
-    limits,
-  } = joined(asked, vocabulary);
+  const { facts, figures, inputs, outcomes, recommendations, warnings, bridge, notes, limits } =
+    joined(asked, vocabulary);
   const named = (names: Entries<Name>, { id, of = "" }: Named) => {
     const name = entry(names, id);
     return typeof name === "string" ? name : name(of);
@@ -110,6 +108,28 @@ export function createWords(
     return { label, because: typeset(because) };
   }
 
+  const limit = (of: LenderLimit) =>
+    typeset(
+      said<string>(limits, of, { said: of.id === "difference" ? bridgeStep(of.step) : null }),
+    );
+  const verdictWords = (question: string, { id }: Verdict) =>
+    entry(entry(asked, question).verdicts ?? {}, id);
+
+  /** A fact's value as it is read: a choice by its name, a number with its unit. */
+  function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
+    if (value === null) return vocabulary.unknown;
+    if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;
+    if (typeof value === "string") return entry(entry(facts, id).options ?? {}, value);
+    return format.about({ value, unit: kind === "money" ? "dollars" : (kind as "percent") });
+  }
+
+  function conditionOf({ fact: id, kind, value }: Otherwise): string {
+    const { condition } = entry(facts, id);
+    return typeof condition === "function"
+      ? condition(valueName({ id, kind }, value), value)
+      : entry(condition, String(value));
+  }
+
   return {
     language,
     locale,
@@ -120,24 +140,72 @@ export function createWords(
     sum,
     recommendation: (id) => entry(recommendations, id),
     warning: (id) => typeset(entry(warnings, id)),
-    answer: (id) => entry(answers, id),
     note: (note) => say(notes, note),
-    secondLook: (look) => typeset(entry(asked, look.id).secondLook(look, format)),
-    verdict: ({ holds }) => vocabulary.verdicts[holds ? "holds" : "refuted"],
+    labels(question, estimate) {
+      const { labels = { estimate: "", lender: "" } } = entry(asked, question);
+      return typeof labels === "function" ? labels(estimate) : labels;
+    },
+    limit,
+    verdict({ question, verdict, lender }) {
+      const { say: sayVerdict, because, more } = verdictWords(question, verdict);
+      const start = sayVerdict(verdict, format, verdict.confidence);
+      const { otherwise } = verdict;
+      const other = otherwise
+        ? verdictWords(question, otherwise.verdict).or(
+            otherwise.verdict,
+            format,
+            otherwise.verdict.id === verdict.id,
+          )
+        : "";
+      const sentence =
+        otherwise && other ? vocabulary.otherwise(start, other, conditionOf(otherwise)) : start;
+      const missing = verdict.missing.map((id) => {
+        const { ask, notCounted = vocabulary.notCounted(ask) } = entry(facts, id);
+        return notCounted;
+      });
+      const why = because?.(verdict, format) ?? limit(lender.limit);
+      return {
+        sentence: typeset(`${sentence}.`),
+        because: typeset([why, more?.(verdict, format), ...missing].filter(Boolean).join(" ")),
+      };
+    },
+    fact(fact, question) {
+      const { ask, hint } = entry(facts, fact.id);
+      return {
+        ask,
+        ...(hint && { hint }),
+        options: fact.options.map((value) => ({ value, label: valueName(fact, value) })),
+        value: valueName(fact, fact.value),
+        effect: fact.effect
+          ? typeset(
+              vocabulary.effect(
+                conditionOf(fact.effect),
+                verdictWords(question, fact.effect.verdict).or(fact.effect.verdict, format, false),
+              ),
+            )
+          : "",
+      };
+    },
+    threshold(threshold) {
+      const { input, value, rounded, becomes, keeps, outcome } = threshold;
+      const isExact = Math.abs(rounded.value - value.value) < 0.005;
+      const written = format.about(rounded);
+      return typeset(
+        vocabulary.turns[turnOf(threshold)](
+          named(inputs, input),
+          isExact ? written : vocabulary.about(written),
+          entry(outcomes, keeps ? outcome : becomes),
+        ),
+      );
+    },
     rule: ruleName,
     bridgeStep,
-    lenderSentence({ lender, limit }) {
-      const { value, unit } = lender;
-      const amount = format.roughly({ value: Math.abs(value), unit });
-      const start = entry(lenderSays, lender.id)({ amount, isLoss: value < 0 });
-      const reason = limit.id === "difference" ? bridgeStep(limit.step) : null;
-      const end = said<string>(limits, limit, { said: reason });
-      // Where nobody could lend there is no figure to begin with.
-      const isRefused = limit.id === "refused" || limit.id === "nothing-fits";
-      return typeset(isRefused ? end : `${start}${end}`);
+    issue({ requirement, received }) {
+      if (requirement?.id === "number" && Number(received) > requirement.max) {
+        return typeset(vocabulary.tooLarge(format.number(requirement.max)));
+      }
+      return requirement ? say(vocabulary.requirements, requirement) : vocabulary.unusable;
     },
-    issue: ({ requirement }) =>
-      requirement ? say(vocabulary.requirements, requirement) : vocabulary.unusable,
     step(step) {
       const written = { formula: formula(step.formula), sum: sum(step.formula) };
       if (step.kind === "decision") {
@@ -151,21 +219,6 @@ export function createWords(
         ...(since && { formula: vocabulary.since(written.formula, formula(since)) }),
         value: format.quantity(step),
       };
-    },
-    tippingPoint(point) {
-      const { input, value, rounded, becomes } = point;
-      if (!value || !rounded || !becomes) {
-        return typeset(vocabulary.noTurn(heading(figure(input)), entry(answers, point.answer)));
-      }
-      const isExact = Math.abs(rounded.value - value.value) < 0.005;
-      const written = format.about(rounded);
-      return typeset(
-        vocabulary.turns[turnOf(point)](
-          named(inputs, input),
-          isExact ? written : vocabulary.about(written),
-          entry(answers, point.keeps ? point.answer : becomes),
-        ),
-      );
     },
     provinces: vocabulary.provinces,
     cities: vocabulary.cities,

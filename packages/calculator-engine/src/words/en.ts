@@ -7,10 +7,9 @@ import { renewalEnglish } from "../renewal/renewalWords.en.ts";
 import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuyWords.en.ts";
 import { createWords } from "./createWords.ts";
 import { english } from "./english.ts";
-import type { QuestionVocabularies } from "./QuestionVocabularies.ts";
 import type { Words } from "./Words.ts";
 
-const questions: QuestionVocabularies = {
+const questions = {
   affordability: affordabilityEnglish,
   payment: paymentEnglish,
   refinance: refinanceEnglish,

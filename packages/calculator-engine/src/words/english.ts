@@ -1,6 +1,7 @@
-import { bridgeEnglish, limitsEnglish, notesEnglish } from "../lenderView/lenderView.en.ts";
 import { createFormatter } from "./createFormatter.ts";
 import type { Language } from "./createWords.ts";
+import { factsEnglish } from "./facts.en.ts";
+import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 import {
   figuresEnglish,
@@ -15,7 +16,13 @@ const vocabulary: SharedVocabulary = {
   bridge: bridgeEnglish,
   notes: notesEnglish,
   limits: limitsEnglish,
-  verdicts: { holds: "The check agrees.", refuted: "The check does not agree." },
+  facts: factsEnglish,
+  yes: "Yes",
+  no: "No",
+  unknown: "not known",
+  effect: (condition, otherwise) => `If ${condition}: ${otherwise}.`,
+  otherwise: (sentence, otherwise, condition) => `${sentence}, or ${otherwise} if ${condition}`,
+  notCounted: (names) => `Not counted, since it is not known: ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {
       // A least value of a cent or a month is nobody's; it stands for "more than nothing".
@@ -33,6 +40,7 @@ const vocabulary: SharedVocabulary = {
     "yes-or-no": () => "Say yes or no.",
     date: () => "Enter a day of the calendar, as YYYY-MM-DD.",
   },
+  tooLarge: (most) => `This is too large: enter at most ${most}.`,
   unusable: "This cannot be used; change it.",
   turns: {
     from: (input, value, answer) => `With ${input} of ${value} or more, ${answer}.`,
@@ -40,7 +48,6 @@ const vocabulary: SharedVocabulary = {
     to: (input, value, answer) => `With ${input} of ${value} or less, ${answer}.`,
     below: (input, value, answer) => `With ${input} below ${value}, ${answer}.`,
   },
-  noTurn: (input, answer) => `${input}: no other value changes the answer, ${answer}.`,
   about: (value) => `about ${value}`,
   functions: { max: "the larger of", min: "the smaller of" },
   and: "and",

@@ -7,10 +7,9 @@ import { renewalFrench } from "../renewal/renewalWords.fr.ts";
 import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuyWords.fr.ts";
 import { createWords } from "./createWords.ts";
 import { french } from "./french.ts";
-import type { QuestionVocabularies } from "./QuestionVocabularies.ts";
 import type { Words } from "./Words.ts";
 
-const questions: QuestionVocabularies = {
+const questions = {
   affordability: affordabilityFrench,
   payment: paymentFrench,
   refinance: refinanceFrench,

@@ -1,6 +1,7 @@
-import { bridgeFrench, limitsFrench, notesFrench } from "../lenderView/lenderView.fr.ts";
 import { createFormatter } from "./createFormatter.ts";
 import type { Language } from "./createWords.ts";
+import { factsFrench } from "./facts.fr.ts";
+import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from "./shared.fr.ts";
@@ -14,10 +15,13 @@ const vocabulary: SharedVocabulary = {
   bridge: bridgeFrench,
   notes: notesFrench,
   limits: limitsFrench,
-  verdicts: {
-    holds: "La vérification confirme la réponse.",
-    refuted: "La vérification ne confirme pas la réponse.",
-  },
+  facts: factsFrench,
+  yes: "Oui",
+  no: "Non",
+  unknown: "inconnu",
+  effect: (condition, otherwise) => `Si ${condition} : ${otherwise}.`,
+  otherwise: (sentence, otherwise, condition) => `${sentence}, ou ${otherwise} si ${condition}`,
+  notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {
       // A least value of a cent or a month is nobody's; it stands for "more than nothing".
@@ -34,6 +38,7 @@ const vocabulary: SharedVocabulary = {
     "yes-or-no": () => "Répondez par oui ou par non.",
     date: () => "Entrez un jour du calendrier, sous la forme AAAA-MM-JJ.",
   },
+  tooLarge: (most) => `C’est trop grand : entrez au plus ${most}.`,
   unusable: "Cette valeur ne peut pas servir; changez-la.",
   turns: {
     from: (input, value, answer) => `Avec ${input} ${de(value)} ou plus, ${answer}.`,
@@ -41,7 +46,6 @@ const vocabulary: SharedVocabulary = {
     to: (input, value, answer) => `Avec ${input} ${de(value)} ou moins, ${answer}.`,
     below: (input, value, answer) => `Avec ${input} de moins ${de(value)}, ${answer}.`,
   },
-  noTurn: (input, answer) => `${input} : aucune autre valeur ne change la réponse, ${answer}.`,
   about: (value) => `environ ${value}`,
   functions: { max: "le plus grand de", min: "le plus petit de" },
   and: "et",

@@ -1,4 +1,3 @@
-export type { AnySecondLook } from "../questions.ts";
 export { createFormatter } from "./createFormatter.ts";
 export type { Formatter } from "./Formatter.ts";
 export type { Reason } from "./SharedVocabulary.ts";

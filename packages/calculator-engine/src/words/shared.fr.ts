@@ -12,7 +12,7 @@ export const figuresFrench = {
   amortizationYears: "période d’amortissement",
   propertyTaxRate: "taux d’impôt foncier",
   heating: "chauffage",
-  condoFees: "charges de copropriété",
+  condoFees: "frais de copropriété",
   homeValue: "valeur de la propriété",
   monthsRemaining: "mois restants du terme",
   comparisonRate: "taux de comparaison du prêteur",

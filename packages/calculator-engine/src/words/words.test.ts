@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Requirement } from "../calculator.ts";
+import { ownerTaxRules } from "../canada/ownerTaxes.ts";
 import { eachRule } from "../canada/rules/eachRule.ts";
 import { debtConsolidationRecommendations } from "../debtConsolidation/debtConsolidationEstimate.ts";
-import { explainPayment } from "../payment/explainPayment.ts";
-import { paymentLenderView } from "../payment/paymentLenderView.ts";
-import { paymentSecondLook } from "../payment/paymentSecondLook.ts";
-import { paymentTippingPoints } from "../payment/paymentTippingPoints.ts";
+import { paymentInsight } from "../payment/paymentInsight.ts";
 import { words as paymentEnglish } from "../payment/paymentWords.en.ts";
 import { words as paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
@@ -14,6 +12,7 @@ import { rentVsBuyRecommendations } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { words as english } from "./en.ts";
 import { words as french } from "./fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
+import { uncitedRulesFrench } from "./uncitedRules.fr.ts";
 import type { Words } from "./Words.ts";
 
 /** No-break spaces shown as plain ones, so that expectations can be read. */
@@ -66,13 +65,13 @@ test("English gives the estimates' own recommendations", () => {
 });
 
 test("every rule has a French name, and no name is of a rule that is gone", () => {
-  const inFrench = eachRule().map(({ id, name }) => [id, french.rule({ id, name }), name]);
-  for (const [id, name, inEnglish] of inFrench) expect(name, id).not.toBe(inEnglish);
-  expect(Object.keys(rulesFrench).toSorted()).toEqual(
-    eachRule()
-      .map(({ id }) => id)
-      .toSorted(),
-  );
+  const all = [...eachRule(), ...ownerTaxRules];
+  const inFrench: Readonly<Record<string, string>> = { ...rulesFrench, ...uncitedRulesFrench };
+  for (const { id, name } of all) expect(inFrench[id], id).not.toBe(name);
+  expect(Object.keys(inFrench).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  for (const [id, name] of Object.entries(rulesFrench)) {
+    expect(french.rule({ id, name: "" })).toBe(name);
+  }
 });
 
 test("a colon never begins a line in French", () => {
@@ -140,14 +139,14 @@ describe("the words of one question", () => {
   } as const;
   const given = { homePrice: 550_000 };
   const said = (words: Words) => {
-    const view = paymentLenderView(inputs, given);
+    const answer = paymentInsight.answer(inputs, given);
     return [
-      explainPayment(inputs).map(words.step),
-      view.bridge.map(words.bridgeStep),
-      view.findings.map(words.figure),
-      words.lenderSentence(view),
-      paymentTippingPoints(inputs).map(words.tippingPoint),
-      words.secondLook(paymentSecondLook(inputs, given)),
+      paymentInsight.explain(inputs).map(words.step),
+      answer.lender.bridge.map(words.bridgeStep),
+      answer.lender.findings.map(words.figure),
+      words.verdict(answer),
+      answer.facts.map((fact) => words.fact(fact, "payment")),
+      paymentInsight.thresholds(inputs, given).map(words.threshold),
     ];
   };
 

@@ -9,6 +9,7 @@ export const firstHomeSavingsAccount: Rule<{
   id: "first-home-savings-account",
   name: "First Home Savings Account",
   place: "CA",
+  triggerEvent: "payment",
   versions: [
     {
       value: { yearly: 8_000, lifetime: 40_000, years: 15 },
@@ -23,6 +24,7 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
   id: "home-buyers-plan",
   name: "RRSP Home Buyers' Plan",
   place: "CA",
+  triggerEvent: "payment",
   versions: [
     {
       value: { each: 60_000, repayYears: 15 },
@@ -52,6 +54,7 @@ export const homeBuyersPlanRepaymentRule: Rule<{
   id: "home-buyers-plan-repayment",
   name: "Start of the Home Buyers' Plan's repayment",
   place: "CA",
+  triggerEvent: "payment",
   versions: [
     {
       value: { repayYears: 15, startsAfter: 2 },
@@ -76,6 +79,7 @@ export const homeBuyersAmount: Rule<number> = {
   id: "home-buyers-amount",
   name: "Home buyers' amount",
   place: "CA",
+  triggerEvent: "tax-year",
   versions: [
     {
       value: 10_000,
@@ -96,6 +100,7 @@ export const homeBuyersAmountRate: Rule<number> = {
   id: "home-buyers-amount-rate",
   name: "Rate of the home buyers' amount",
   place: "CA",
+  triggerEvent: "tax-year",
   versions: [
     {
       value: 14,

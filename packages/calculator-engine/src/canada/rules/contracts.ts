@@ -5,6 +5,7 @@ export const prepaymentInterestMonths: Rule<number> = {
   id: "prepayment-interest-months",
   name: "Months of interest charged for prepayment (a convention)",
   place: "CA",
+  triggerEvent: "payment",
   versions: [
     {
       value: 3,
@@ -20,6 +21,7 @@ export const prepaymentInterestCapYears: Rule<number> = {
   id: "prepayment-interest-cap",
   name: "Interest Act limit on prepayment charges",
   place: "CA",
+  triggerEvent: "payment",
   versions: [
     {
       value: 5,
@@ -35,6 +37,7 @@ export const fixedRateCompounding: Rule<"semi-annual"> = {
   id: "fixed-rate-compounding",
   name: "Compounding of fixed rates",
   place: "CA",
+  triggerEvent: "closing",
   versions: [
     {
       value: "semi-annual",
@@ -54,6 +57,7 @@ export const unrecoverableCosts: Rule<{
   id: "five-percent-rule",
   name: "Five percent rule (a convention)",
   place: "CA",
+  triggerEvent: "payment",
   versions: [
     {
       value: { propertyTax: 1, maintenance: 1, capital: 3 },

@@ -16,10 +16,12 @@ export interface InsurableLoan {
   readonly creditScore: number;
 }
 
+/** For mortgages that are insured or can be; lenders commonly keep to them without insurance too. */
 export const insuredLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-insured",
-  name: "Debt service limits, insured",
+  name: "Debt service limits",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { gds: 39, tds: 44 },
@@ -35,6 +37,7 @@ export const cmhcLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-cmhc",
   name: "CMHC's own debt service limits",
   place: "CA",
+  triggerEvent: "application",
   introduced: true,
   versions: [
     {
@@ -46,11 +49,12 @@ export const cmhcLimits: Rule<DebtServiceLimits> = {
   ],
 };
 
-/** No law or regulator fixes them: each lender sets its own. */
+/** Cautious: no law or regulator asks for them, some lenders do without insurance. */
 export const conventionalLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-conventional",
-  name: "Debt service limits, conventional (a convention)",
+  name: "Cautious debt service limits (a convention)",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { gds: 32, tds: 40 },
@@ -69,6 +73,7 @@ export const countedCosts: Rule<{
   id: "counted-costs",
   name: "Costs counted in the debt service ratios",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { condoFees: 50, revolvingBalance: 3 },
@@ -79,10 +84,32 @@ export const countedCosts: Rule<{
   ],
 };
 
+/** How income that varies counts. */
+export interface IncomeRule {
+  /** Percent of the rent of other homes. */
+  readonly rentalShare: number;
+}
+
+export const incomeRule: Rule<IncomeRule> = {
+  id: "counted-income",
+  name: "Counting of income that varies (a convention)",
+  place: "CA",
+  triggerEvent: "application",
+  versions: [
+    {
+      value: { rentalShare: 50 },
+      effectiveFrom: "2018-12-05",
+      confidence: "convention",
+      reviewBy: "2027-12-31",
+    },
+  ],
+};
+
 export const insurableLoan: Rule<InsurableLoan> = {
   id: "insurable-loan",
   name: "Low-ratio mortgages that can be insured",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },

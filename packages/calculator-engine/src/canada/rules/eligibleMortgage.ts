@@ -14,6 +14,7 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
   id: "minimum-down-payment",
   name: "Minimum down payment",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: {
@@ -53,6 +54,28 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
   ],
 };
 
+/** What insurers ask for a home of several units, one of them the owner's. */
+export const insuredUnits: Rule<{
+  /** From so many units on, `percent` of the whole price is needed down. */
+  readonly from: number;
+  readonly percent: number;
+  /** The most units that they insure so. */
+  readonly most: number;
+}> = {
+  id: "minimum-down-payment-units",
+  name: "Minimum down payment for three and four units",
+  place: "CA",
+  triggerEvent: "application",
+  versions: [
+    {
+      value: { from: 3, percent: 10, most: 4 },
+      effectiveFrom: "2016-02-15",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
 /** Who may take more than the standard amortization with an insured mortgage. */
 export const longAmortizationBuyers: Rule<
   "first-time and newly built" | "first-time or newly built" | "anybody" | "nobody"
@@ -60,6 +83,7 @@ export const longAmortizationBuyers: Rule<
   id: "long-amortization-buyers",
   name: "Insured 30-year amortization",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: "first-time or newly built",

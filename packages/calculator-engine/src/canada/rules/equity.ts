@@ -5,6 +5,7 @@ export const refinanceLimit: Rule<number> = {
   id: "refinance-limit",
   name: "Refinance limit",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: 80,
@@ -40,6 +41,7 @@ export const addedUnitsLimit: Rule<{
   id: "refinance-added-units",
   name: "Insured refinance to add units",
   place: "CA",
+  triggerEvent: "application",
   introduced: true,
   versions: [
     {
@@ -59,6 +61,7 @@ export const homeEquityLineLimit: Rule<{
   id: "home-equity-line-limit",
   name: "Limit on home equity lines of credit",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { revolving: 65, combined: 80 },

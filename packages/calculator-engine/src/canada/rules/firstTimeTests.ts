@@ -15,8 +15,16 @@ export interface FirstTimeTest {
   readonly resident?: boolean;
   /** At least so many years old. */
   readonly age?: number;
-  /** Has lived in the province for the year before, or filed two of its last six tax returns there. */
-  readonly yearInProvince?: boolean;
+  /** Has lived in the province for so many months before, or meets one of the ways allowed instead. */
+  readonly monthsInProvince?: number;
+  /** Has filed two of the last six tax returns there. */
+  readonly orTaxReturns?: boolean;
+  /** Will live in the home for the six months after. */
+  readonly orSixMonthsAfter?: boolean;
+  /** A spouse who owned a home while being their spouse stands in the way. */
+  readonly spouseOwned?: boolean;
+  /** Where several buy: whether one who meets it is enough, or the relief is for their share alone. */
+  readonly counts: "one-is-enough" | "by-share" | "each";
 }
 
 /** Apart from the others, so that insurance comes without them. */
@@ -24,15 +32,16 @@ export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
   id: "first-time-test-insured",
   name: "First-time buyer: insured 30-year amortization",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
-      value: { neverOwned: true, yearsWithout: 4, separated: true },
+      value: { neverOwned: true, yearsWithout: 4, separated: true, counts: "one-is-enough" },
       effectiveFrom: "2024-12-15",
       confidence: "official",
       reviewBy: "2027-06-30",
     },
     {
-      value: { neverOwned: true, yearsWithout: 4, separated: true },
+      value: { neverOwned: true, yearsWithout: 4, separated: true, counts: "one-is-enough" },
       effectiveFrom: "2024-08-01",
       confidence: "official",
     },
@@ -47,16 +56,18 @@ export const firstTimeTests: Readonly<
     id: "first-time-test-on",
     name: "First-time buyer: Ontario",
     place: "ON",
+    triggerEvent: "closing",
     versions: [
       {
-        value: { neverOwned: true, resident: true, age: 18 },
+        value: { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
         effectiveFrom: "2017-01-01",
         confidence: "second-hand",
         reviewBy: "2027-06-30",
       },
       {
-        value: { neverOwned: true, age: 18 },
+        value: { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
         effectiveFrom: "2007-12-14",
+        triggerEvent: "agreement",
         confidence: "second-hand",
       },
     ],
@@ -65,15 +76,16 @@ export const firstTimeTests: Readonly<
     id: "first-time-test-toronto",
     name: "First-time buyer: Toronto",
     place: "Toronto",
+    triggerEvent: "closing",
     versions: [
       {
-        value: { neverOwned: true, resident: true, age: 18 },
+        value: { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
         effectiveFrom: "2017-03-01",
         confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
-        value: { neverOwned: true, age: 18 },
+        value: { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
         effectiveFrom: "2008-02-01",
         confidence: "official",
       },
@@ -83,15 +95,28 @@ export const firstTimeTests: Readonly<
     id: "first-time-test-bc",
     name: "First-time buyer: British Columbia",
     place: "BC",
+    triggerEvent: "closing",
     versions: [
       {
-        value: { neverOwned: true, resident: true, yearInProvince: true },
+        value: {
+          neverOwned: true,
+          resident: true,
+          monthsInProvince: 12,
+          orTaxReturns: true,
+          counts: "by-share",
+        },
         effectiveFrom: "2017-02-22",
         confidence: "official",
         reviewBy: "2027-03-31",
       },
       {
-        value: { neverOwned: true, resident: true, yearInProvince: true },
+        value: {
+          neverOwned: true,
+          resident: true,
+          monthsInProvince: 12,
+          orTaxReturns: true,
+          counts: "by-share",
+        },
         effectiveFrom: "2008-02-20",
         confidence: "second-hand",
       },
@@ -101,11 +126,20 @@ export const firstTimeTests: Readonly<
     id: "first-time-test-pe",
     name: "First-time buyer: Prince Edward Island",
     place: "PE",
+    triggerEvent: "closing",
     versions: [
       {
-        value: { neverOwned: true },
+        value: {
+          neverOwned: true,
+          resident: true,
+          age: 18,
+          monthsInProvince: 6,
+          orTaxReturns: true,
+          orSixMonthsAfter: true,
+          counts: "by-share",
+        },
         effectiveFrom: "2016-10-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-01-31",
       },
     ],
@@ -115,9 +149,10 @@ export const firstTimeTests: Readonly<
     id: "first-time-test-gst",
     name: "First-time buyer: GST rebate",
     place: "CA",
+    triggerEvent: "agreement",
     versions: [
       {
-        value: { yearsWithout: 4, resident: true, age: 18 },
+        value: { yearsWithout: 4, resident: true, age: 18, counts: "one-is-enough" },
         effectiveFrom: "2025-03-20",
         confidence: "official",
         reviewBy: "2027-06-30",
@@ -128,9 +163,10 @@ export const firstTimeTests: Readonly<
     id: "first-time-test-savings",
     name: "First-time buyer: First Home Savings Account and Home Buyers' Plan",
     place: "CA",
+    triggerEvent: "payment",
     versions: [
       {
-        value: { yearsWithout: 4 },
+        value: { yearsWithout: 4, counts: "each" },
         effectiveFrom: "2023-04-01",
         confidence: "official",
         reviewBy: "2027-06-30",

@@ -23,6 +23,7 @@ export const gstRebate: Rule<{
   id: "gst-rebate-first-time",
   name: "First-time buyers' GST rebate",
   place: "CA",
+  triggerEvent: "agreement",
   introduced: true,
   versions: [
     {
@@ -39,6 +40,7 @@ export const newHousingGstRebate: Rule<HousingRebate> = {
   id: "gst-rebate-new-housing",
   name: "GST new housing rebate",
   place: "CA",
+  triggerEvent: "agreement",
   versions: [
     {
       value: { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
@@ -55,6 +57,7 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
     id: "hst-rebate-new-housing-on",
     name: "Ontario new housing rebate",
     place: "ON",
+    triggerEvent: "agreement",
     versions: [
       {
         value: { rate: 8, share: 75, max: 24_000 },
@@ -65,3 +68,51 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
     ],
   },
 };
+
+/** Announced and not seen in force: all of a tax to a price, then falling to what is given anyway. */
+export interface HousingRelief {
+  /** Percent of the price. */
+  readonly rate: number;
+  /** Dollars. */
+  readonly max: number;
+  readonly fullTo: number;
+  readonly goneAt: number;
+}
+
+/** Of Ontario's part for first-time buyers, and of both parts for everybody during a year. */
+export const announcedHstRelief: Readonly<Record<"firstTime" | "everybody", Rule<HousingRelief>>> =
+  {
+    firstTime: {
+      id: "hst-relief-first-time-on",
+      name: "Ontario HST relief for first-time buyers (announced)",
+      place: "ON",
+      triggerEvent: "agreement",
+      introduced: true,
+      versions: [
+        {
+          value: { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
+          effectiveFrom: "2025-05-27",
+          status: "announced",
+          confidence: "unconfirmed",
+          reviewBy: "2026-12-31",
+        },
+      ],
+    },
+    everybody: {
+      id: "hst-relief-new-homes-on",
+      name: "Ontario HST relief for new homes (announced)",
+      place: "ON",
+      triggerEvent: "agreement",
+      introduced: true,
+      versions: [
+        {
+          value: { rate: 13, max: 130_000, fullTo: 1_500_000, goneAt: 1_850_000 },
+          effectiveFrom: "2026-04-01",
+          effectiveTo: "2027-03-31",
+          status: "announced",
+          confidence: "unconfirmed",
+          reviewBy: "2026-12-31",
+        },
+      ],
+    },
+  };

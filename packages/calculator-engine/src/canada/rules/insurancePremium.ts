@@ -25,6 +25,7 @@ export const insurancePremium: Rule<PremiumRule> = {
   id: "insurance-premium",
   name: "Mortgage default insurance premium",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: {
@@ -162,6 +163,7 @@ export const portabilityTopUpRule: Rule<TopUpRule> = {
   id: "portability-top-up",
   name: "Premium on the increase of a ported mortgage",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: {

@@ -7,6 +7,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     id: "mortgage-registration-ab",
     name: "Alberta mortgage registration fee",
     place: "AB",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.AB,
@@ -25,6 +26,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     id: "mortgage-registration-sk",
     name: "Saskatchewan mortgage registration fee",
     place: "SK",
+    triggerEvent: "closing",
     versions: [
       {
         value: [
@@ -49,6 +51,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     id: "mortgage-registration-nl",
     name: "Newfoundland and Labrador mortgage registration fee",
     place: "NL",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.NL,

@@ -14,6 +14,7 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     id: "municipal-rate-ns",
     name: "Nova Scotia municipal deed transfer tax",
     place: "NS",
+    triggerEvent: "closing",
     versions: [
       {
         value: { from: 0, max: 1.5 },
@@ -27,6 +28,7 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     id: "municipal-rate-qc",
     name: "Quebec municipal duties above 500,000",
     place: "QC",
+    triggerEvent: "closing",
     versions: [
       {
         value: { from: 500_000, max: 3 },

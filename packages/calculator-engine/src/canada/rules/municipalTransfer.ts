@@ -1,10 +1,9 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import { montrealTransfer, quebecCityTransfer } from "./quebecCities.ts";
 import type { Rule } from "./ruleInForce.ts";
-import type { Province, TransferSchedule } from "./transferSchedules.ts";
+import type { City, Province, TransferSchedule } from "./transferSchedules.ts";
 
-/** Cities with a transfer tax of their own. */
-export type City = "Toronto" | "Montreal" | "Quebec City" | "Halifax";
+export type { City } from "./transferSchedules.ts";
 
 export interface MunicipalTransfer extends Rule<TransferSchedule> {
   readonly province: Province;
@@ -26,6 +25,7 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
     id: "transfer-tax-toronto",
     name: "Toronto municipal land transfer tax",
     place: "Toronto",
+    triggerEvent: "closing",
     province: "ON",
     replaces: false,
     versions: [
@@ -76,6 +76,7 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
     id: "transfer-tax-halifax",
     name: "Halifax deed transfer tax",
     place: "Halifax",
+    triggerEvent: "closing",
     province: "NS",
     replaces: false,
     versions: [
@@ -83,7 +84,7 @@ export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
         value: [[0, 1.5]],
         effectiveFrom: "2024-01-01",
         confidence: "second-hand",
-        reviewBy: "2026-12-31",
+        reviewBy: "2026-12-01",
       },
     ],
   },

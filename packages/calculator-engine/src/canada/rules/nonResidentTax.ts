@@ -8,6 +8,8 @@ export interface NonResidentTax {
   readonly everywhere: boolean;
   /** Whether it falls on the share of those buyers alone or, with one of them, on the whole. */
   readonly byShare: boolean;
+  /** Percent of the home that they may take without it. */
+  readonly exemptTo?: number;
 }
 
 /**
@@ -21,24 +23,25 @@ export const nonResidentTax: Readonly<
     id: "non-resident-tax-on",
     name: "Ontario non-resident speculation tax",
     place: "ON",
+    triggerEvent: "agreement",
     introduced: true,
     versions: [
       {
         value: { rate: 25, everywhere: true, byShare: false },
         effectiveFrom: "2022-10-25",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
         value: { rate: 20, everywhere: true, byShare: false },
         effectiveFrom: "2022-03-30",
-        confidence: "second-hand",
+        confidence: "official",
       },
       {
         // In the Greater Golden Horseshoe.
         value: { rate: 15, everywhere: false, byShare: false },
         effectiveFrom: "2017-04-21",
-        confidence: "second-hand",
+        confidence: "official",
       },
     ],
   },
@@ -46,6 +49,7 @@ export const nonResidentTax: Readonly<
     id: "non-resident-tax-toronto",
     name: "Toronto municipal non-resident speculation tax",
     place: "Toronto",
+    triggerEvent: "closing",
     introduced: true,
     versions: [
       {
@@ -60,6 +64,7 @@ export const nonResidentTax: Readonly<
     id: "non-resident-tax-bc",
     name: "British Columbia additional property transfer tax",
     place: "BC",
+    triggerEvent: "closing",
     introduced: true,
     versions: [
       {
@@ -81,6 +86,7 @@ export const nonResidentTax: Readonly<
     id: "non-resident-tax-ns",
     name: "Nova Scotia non-resident deed transfer tax",
     place: "NS",
+    triggerEvent: "agreement",
     introduced: true,
     versions: [
       {
@@ -90,12 +96,14 @@ export const nonResidentTax: Readonly<
         reviewBy: "2027-06-30",
       },
       {
+        // For agreements signed after the last day of June.
         value: { rate: 5, everywhere: true, byShare: true },
-        effectiveFrom: "2023-06-30",
+        effectiveFrom: "2023-07-01",
         confidence: "official",
       },
       {
-        value: { rate: 5, everywhere: true, byShare: false },
+        // Nothing where residents take half or more.
+        value: { rate: 5, everywhere: true, byShare: false, exemptTo: 50 },
         effectiveFrom: "2022-04-01",
         confidence: "official",
       },

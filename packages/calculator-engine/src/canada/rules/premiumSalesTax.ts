@@ -7,6 +7,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     id: "premium-tax-on",
     name: "Ontario tax on the insurance premium",
     place: "ON",
+    triggerEvent: "payment",
     versions: [
       {
         value: 8,
@@ -20,6 +21,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     id: "premium-tax-qc",
     name: "Quebec tax on the insurance premium",
     place: "QC",
+    triggerEvent: "payment",
     versions: [
       {
         value: 9.975,
@@ -38,6 +40,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     id: "premium-tax-sk",
     name: "Saskatchewan tax on the insurance premium",
     place: "SK",
+    triggerEvent: "payment",
     introduced: true,
     versions: [
       {
@@ -52,6 +55,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     id: "premium-tax-mb",
     name: "Manitoba tax on the insurance premium",
     place: "MB",
+    triggerEvent: "payment",
     introduced: true,
     versions: [
       {

@@ -2,17 +2,21 @@ import { quebecTransfer } from "./quebecTransfer.ts";
 import type { Rule } from "./ruleInForce.ts";
 import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
 
+/** Provinces that levy no transfer tax: what they charge is for registering the title. */
+export const chargesFees: ReadonlySet<Province> = /* @__PURE__ */ new Set(["AB", "SK", "NL"]);
+
 /** What a province charges on the transfer of a home with one or two residences. */
 export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule>>> = {
   ON: {
     id: "transfer-tax-on",
     name: "Ontario land transfer tax",
     place: "ON",
+    triggerEvent: "closing",
     versions: [
       {
         value: [...transferSchedules.ON, [2_000_000, 2.5]],
         effectiveFrom: "2017-01-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
@@ -26,6 +30,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     id: "transfer-tax-bc",
     name: "British Columbia property transfer tax",
     place: "BC",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.BC,
@@ -63,8 +68,9 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
   },
   AB: {
     id: "transfer-tax-ab",
-    name: "Alberta land title transfer fee",
+    name: "Alberta land title registration fee",
     place: "AB",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.AB,
@@ -83,6 +89,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     id: "transfer-tax-mb",
     name: "Manitoba land transfer tax",
     place: "MB",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.MB,
@@ -99,8 +106,9 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
   },
   SK: {
     id: "transfer-tax-sk",
-    name: "Saskatchewan land title fee",
+    name: "Saskatchewan land title registration fee",
     place: "SK",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.SK,
@@ -121,6 +129,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     id: "transfer-tax-nb",
     name: "New Brunswick real property transfer tax",
     place: "NB",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.NB,
@@ -144,6 +153,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     id: "transfer-tax-ns",
     name: "Nova Scotia: no provincial tax for residents",
     place: "NS",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.NS,
@@ -157,6 +167,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     id: "transfer-tax-pe",
     name: "Prince Edward Island real property transfer tax",
     place: "PE",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.PE,
@@ -173,8 +184,9 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
   },
   NL: {
     id: "transfer-tax-nl",
-    name: "Newfoundland and Labrador registration fee",
+    name: "Newfoundland and Labrador deed registration fee",
     place: "NL",
+    triggerEvent: "closing",
     versions: [
       {
         value: transferSchedules.NL,

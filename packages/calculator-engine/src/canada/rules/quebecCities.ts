@@ -5,6 +5,7 @@ export const montrealTransfer: MunicipalTransfer = {
   id: "transfer-tax-montreal",
   name: "Montreal duties on transfers",
   place: "Montreal",
+  triggerEvent: "closing",
   province: "QC",
   replaces: true,
   versions: [
@@ -20,7 +21,7 @@ export const montrealTransfer: MunicipalTransfer = {
       ],
       effectiveFrom: "2026-01-01",
       confidence: "second-hand",
-      reviewBy: "2026-12-31",
+      reviewBy: "2026-11-30",
     },
     {
       value: [
@@ -82,6 +83,7 @@ export const quebecCityTransfer: MunicipalTransfer = {
   id: "transfer-tax-quebec-city",
   name: "Quebec City duties on transfers",
   place: "Quebec City",
+  triggerEvent: "closing",
   province: "QC",
   replaces: true,
   versions: [
@@ -95,7 +97,7 @@ export const quebecCityTransfer: MunicipalTransfer = {
       ],
       effectiveFrom: "2026-01-01",
       confidence: "official",
-      reviewBy: "2026-12-31",
+      reviewBy: "2026-11-30",
     },
     {
       value: [

@@ -6,12 +6,13 @@ export const quebecTransfer: Rule<TransferSchedule> = {
   id: "transfer-tax-qc",
   name: "Quebec duties on transfers",
   place: "QC",
+  triggerEvent: "closing",
   versions: [
     {
       value: transferSchedules.QC,
       effectiveFrom: "2026-01-01",
       confidence: "official",
-      reviewBy: "2026-12-31",
+      reviewBy: "2026-11-30",
     },
     {
       value: [
@@ -47,7 +48,7 @@ export const quebecTransfer: Rule<TransferSchedule> = {
         [266_200, 1.5],
       ],
       effectiveFrom: "2022-01-01",
-      confidence: "second-hand",
+      confidence: "official",
     },
     {
       value: [

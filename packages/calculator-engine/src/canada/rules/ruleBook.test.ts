@@ -35,11 +35,11 @@ test("a correction needs no release", () => {
   });
   expect(tax.municipal).toBe(7_000);
   const stressTest = corrected(rules.stressTest, { buffer: 1, floor: 5 });
-  expect(qualifyingRate(4.5, undefined, { rules: [stressTest] })).toBe(5.5);
+  expect(qualifyingRate({ annualRate: 4.5, rules: [stressTest] })).toBe(5.5);
   const down = corrected(rules.minimumDownPayment, { rows: [[0, 10]], uninsured: 20 });
-  expect(minimumDownPayment(2_000_000, undefined, { rules: [down] })).toBe(200_000);
+  expect(minimumDownPayment({ price: 2_000_000, rules: [down] })).toBe(200_000);
   const gst = corrected(rules.gstRebate, { rate: 5, fullTo: 800_000, goneAt: 1_500_000 });
-  expect(firstTimeBuyerGstRebate(900_000, undefined, [gst])).toBeLessThan(40_000);
+  expect(firstTimeBuyerGstRebate({ price: 900_000, rules: [gst] })).toBeLessThan(40_000);
 });
 
 test("a rule of the caller's goes as far back as it says", () => {
@@ -55,7 +55,7 @@ test("a rule of the caller's goes as far back as it says", () => {
 
 test("other rules of the caller's are let be", () => {
   const own = [{ ...parsed(rules.stressTest), id: "house-rule" }];
-  expect(qualifyingRate(4, undefined, { rules: own })).toBe(6);
+  expect(qualifyingRate({ annualRate: 4, rules: own })).toBe(6);
 });
 
 test.each<[string, unknown]>([
@@ -71,7 +71,7 @@ test.each<[string, unknown]>([
     [{ ...rules.stressTest, versions: [...rules.stressTest.versions].reverse() }],
   ],
 ])("refuses rules with %s", (_, own) => {
-  const run = () => qualifyingRate(4, undefined, { rules: own as readonly Rule<unknown>[] });
+  const run = () => qualifyingRate({ annualRate: 4, rules: own as readonly Rule<unknown>[] });
   expect(run).toThrow(/rules must be/);
 });
 

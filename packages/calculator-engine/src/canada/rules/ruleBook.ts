@@ -1,41 +1,46 @@
 import { CalculatorInputError } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import {
+  dayOf,
   findRule,
-  type Place,
   type Rule,
+  type RuleDay,
   type RuleInForce,
+  type RuleScope,
   type RuleVersion,
   ruleInForce,
   rulesCheckedOn,
 } from "./ruleInForce.ts";
 
 /** Which rules a function goes by. */
-export interface RuleChoice {
-  /** ISO date that chooses the versions in force; the day they were last checked unless given. */
-  readonly on?: string | undefined;
+export interface RuleChoice extends RuleScope {
+  /**
+   * ISO date that chooses the versions in force, or one for each event: a missing one is taken from the
+   * nearest that is given. The day they were last checked unless given.
+   */
+  readonly on?: RuleDay | undefined;
   /** Rules of the caller's, in the shape of `rules.json`, in place of those with the same id. */
   readonly rules?: readonly Rule<unknown>[] | undefined;
 }
 
-/** A rule that somebody should have looked at again by the day a result was computed for. */
-export interface ReviewNotice {
-  readonly kind: "past-review";
-  readonly ruleId: string;
-  readonly place: Place;
-  readonly reviewBy: string;
-  readonly on: string;
+/** A rule, or the caller's in its place, and the version found. */
+interface LookedUp {
+  readonly rule: Rule<unknown>;
+  readonly found: RuleInForce<unknown> | null;
 }
 
 /** The rules of one calculation: looked up by its date, the caller's own first, and remembered. */
 export interface RuleBook {
-  readonly on: string;
+  /** The day that counts for a rule. */
+  dayFor(rule: RuleInForce<unknown>): string;
   /** @throws CalculatorInputError as `ruleInForce` */
   inForce<Value>(rule: Rule<Value>): RuleInForce<Value>;
   /** `null` where the law had no such rule that day. */
   find<Value>(rule: Rule<Value>): RuleInForce<Value> | null;
-  /** What the looked-up rules are overdue for. */
-  notices(): readonly ReviewNotice[];
+  readonly on: RuleDay;
+  readonly scope: RuleScope;
+  /** The rules looked up so far, and what was found. */
+  readonly used: ReadonlyMap<Rule<unknown>, LookedUp>;
 }
 
 const refuse = (rule: string, received: unknown) =>
@@ -88,38 +93,39 @@ function chosen<Value>(rule: Rule<Value>, rules: readonly Rule<unknown>[]): Rule
   return { ...rule, ...own } as Rule<Value>;
 }
 
-/** The notices of some rules for a day: those past the day by which they should be looked at again. */
-export const reviewNotices = (
-  rules: Iterable<RuleInForce<unknown>>,
-  on: string,
-): readonly ReviewNotice[] =>
-  [...rules].flatMap(({ id, place, reviewBy }) =>
-    reviewBy && on > reviewBy
-      ? [{ kind: "past-review" as const, ruleId: id, place, reviewBy, on }]
-      : [],
-  );
-
 /**
  * Opens the rules that a calculation goes by.
  *
  * @throws CalculatorInputError when the caller's rules are not in the shape of `rules.json`.
  */
-export function openRules({ on = rulesCheckedOn, rules = [] }: RuleChoice): RuleBook {
+export function openRules({
+  on = rulesCheckedOn,
+  rules = [],
+  withProposed = false,
+}: RuleChoice): RuleBook {
   if (!Array.isArray(rules) || !rules.every(isRule)) {
     throw refuse("a list of rules in the shape of rules.json, versions newest first", rules);
   }
-  const used = new Map<string, RuleInForce<unknown>>();
-  const note = <Found extends RuleInForce<unknown> | null>(found: Found): Found => {
-    if (found) used.set(found.id, found);
+  const scope = { withProposed };
+  const used = new Map<Rule<unknown>, LookedUp>();
+  const lookUp = <Value, Found extends RuleInForce<Value> | null>(
+    rule: Rule<Value>,
+    search: (rule: Rule<Value>, on: RuleDay, scope: RuleScope) => Found,
+  ): Found => {
+    // A search looks the same rules up hundreds of times.
+    const known = used.get(rule);
+    if (known?.found) return known.found as Found;
+    const own = chosen(rule, rules);
+    const found = search(own, on, scope);
+    used.set(rule, { rule: own, found });
     return found;
   };
   return {
     on,
-    // A search looks the same rules up hundreds of times.
-    inForce: <Value>(rule: Rule<Value>) =>
-      (used.get(rule.id) as RuleInForce<Value> | undefined) ??
-      note(ruleInForce(chosen(rule, rules), on)),
-    find: (rule) => note(findRule(chosen(rule, rules), on)),
-    notices: () => reviewNotices(used.values(), on),
+    scope,
+    used,
+    dayFor: ({ triggerEvent }) => dayOf(on, triggerEvent).day,
+    inForce: (rule) => lookUp(rule, ruleInForce),
+    find: (rule) => lookUp(rule, findRule),
   };
 }

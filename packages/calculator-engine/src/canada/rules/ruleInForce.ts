@@ -1,12 +1,16 @@
 import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
-import type { City } from "./municipalTransfer.ts";
-import type { Province } from "./transferSchedules.ts";
+import type { City, Province } from "./transferSchedules.ts";
 
 /** Where a figure can be read: an act, a regulation or a page, named and addressed. */
 export interface Source {
+  /** With the section, where it is a law. */
   readonly citation: string;
   readonly url: string;
+  /** At most one sentence of it. */
+  readonly quote?: string;
+  /** The day it was read, where that is not the day of the others: `sourcesReadOn`. */
+  readonly readOn?: string;
 }
 
 /**
@@ -21,6 +25,21 @@ export type Confidence = "official" | "second-hand" | "convention" | "unconfirme
 /** All of Canada, a province or a city. */
 export type Place = "CA" | Province | City;
 
+/**
+ * What must happen on a day for a version to apply to it: the agreement of purchase is signed, the loan
+ * is applied for, the purchase closes and is registered, an amount is paid, or a tax year ends.
+ */
+export type RuleEvent = "agreement" | "application" | "closing" | "payment" | "tax-year";
+
+/** Days on which one purchase or loan reaches each event, as ISO dates. */
+export type DaysByEvent = { readonly [Event in Exclude<RuleEvent, "tax-year">]?: string };
+
+/** One day for every event, as an ISO date, or a day for each. */
+export type RuleDay = string | DaysByEvent;
+
+/** Whether a version is law, or only announced by a government or proposed to a parliament. */
+export type RuleStatus = "in-force" | "announced" | "proposed";
+
 /** One dated state of a rule: the figure, the days it applies and where it was published. */
 export interface RuleVersion<Value> {
   readonly value: Value;
@@ -29,6 +48,10 @@ export interface RuleVersion<Value> {
   /** Last day it applies; left out, the day before the next version begins, or no end is known. */
   readonly effectiveTo?: string;
   readonly confidence: Confidence;
+  /** What `effectiveFrom` is the first day of, where it is not what the rule says. */
+  readonly triggerEvent?: RuleEvent;
+  /** `"in-force"` unless given, in the future too; the others count only for who asks for them. */
+  readonly status?: RuleStatus;
   /** The day by which somebody should look at the source again; none once its time is past. */
   readonly reviewBy?: string;
   /**
@@ -44,6 +67,8 @@ export interface Rule<Value> {
   readonly id: string;
   readonly name: string;
   readonly place: Place;
+  /** What the versions' days are days of; closing unless given. */
+  readonly triggerEvent?: RuleEvent;
   /** The oldest version is where the law itself began, so that earlier there was nothing. */
   readonly introduced?: boolean;
   readonly versions: readonly RuleVersion<Value>[];
@@ -53,6 +78,14 @@ export interface RuleInForce<Value> extends RuleVersion<Value> {
   readonly id: string;
   readonly name: string;
   readonly place: Place;
+  readonly triggerEvent: RuleEvent;
+  readonly status: RuleStatus;
+}
+
+/** What is looked up besides the law. */
+export interface RuleScope {
+  /** Whether what is only announced or proposed counts too. */
+  readonly withProposed?: boolean;
 }
 
 /** A refused date, with the rule that does not reach back to it. */
@@ -69,7 +102,30 @@ export const rulesCheckedOn = "2026-11-20";
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-function refuse<Value>(rule: Rule<Value>, on: string, because: string, firstKnownDay?: string) {
+/** Where the day of an event is taken from, where it was not given itself. */
+const insteadOf: Readonly<Record<RuleEvent, readonly (keyof DaysByEvent)[]>> = {
+  agreement: ["agreement", "application", "closing", "payment"],
+  application: ["application", "agreement", "closing", "payment"],
+  closing: ["closing", "payment", "application", "agreement"],
+  payment: ["payment", "closing", "application", "agreement"],
+  "tax-year": ["closing", "payment", "application", "agreement"],
+};
+
+/** The day that counts for an event, and whether another event's stands in for it. */
+export function dayOf(
+  on: RuleDay,
+  event: RuleEvent,
+): { readonly day: string; readonly isAssumed: boolean } {
+  if (typeof on === "string") return { day: on, isAssumed: false };
+  const from = insteadOf[event].find((each) => on[each] !== undefined);
+  return { day: (from && on[from]) ?? rulesCheckedOn, isAssumed: from !== event };
+}
+
+/** Every day that was given. */
+export const daysIn = (on: RuleDay): readonly string[] =>
+  typeof on === "string" ? [on] : Object.values(on).filter((day) => day !== undefined);
+
+function refuse<Value>(rule: Rule<Value>, on: RuleDay, because: string, firstKnownDay?: string) {
   const issue: RuleDateIssue = {
     field: "on",
     rule: because,
@@ -81,11 +137,24 @@ function refuse<Value>(rule: Rule<Value>, on: string, because: string, firstKnow
   return new CalculatorInputError([issue]);
 }
 
+const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined): RuleEvent =>
+  version?.triggerEvent ?? rule.triggerEvent ?? "closing";
+
+/** The versions that count, newest first. */
+const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
+  versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
+
+/** Where a version ends: on the day it says, or before the next one begins. */
+function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> | undefined) {
+  return version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
+}
+
 /**
  * The version of a rule that applies on a day, or `null` where the law had no such rule: before it
  * was introduced and after it ended.
  *
- * @param on ISO date, `2026-11-20`. Left out: {@link rulesCheckedOn}, never today.
+ * @param on ISO date, `2026-11-20`, or one for each event: each version goes by the event that the law
+ * ties it to. Left out: {@link rulesCheckedOn}, never today.
  * @throws CalculatorInputError when `on` is no day, or is older than what is known of the rule; the
  * issue then names the rule, its place and the first day known.
  * @example
@@ -93,37 +162,52 @@ function refuse<Value>(rule: Rule<Value>, on: string, because: string, firstKnow
  */
 export function findRule<Value>(
   rule: Rule<Value>,
-  on: string = rulesCheckedOn,
+  on: RuleDay = rulesCheckedOn,
+  scope: RuleScope = {},
 ): RuleInForce<Value> | null {
-  const { id, name, place, introduced, versions } = rule;
-  if (!isDay(on)) throw refuse(rule, on, "a day as an ISO date, such as 2026-11-20");
-  const index = versions.findIndex(({ effectiveFrom }) => effectiveFrom <= on);
+  const { id, name, place, introduced } = rule;
+  if (daysIn(on).length === 0 || !daysIn(on).every(isDay)) {
+    throw refuse(rule, on, "a day as an ISO date, such as 2026-11-20, or one for each event");
+  }
+  const versions = versionsIn(rule, scope);
+  const index = versions.findIndex(
+    (each) => each.effectiveFrom <= dayOf(on, eventOf(rule, each)).day,
+  );
   const version = versions[index];
   if (!version) {
     const first = versions.at(-1)?.effectiveFrom;
-    if (introduced) return null;
+    if (introduced || !first) return null;
     const because = `on or after ${first}, the first day known for "${name}" (${id}, ${place}); give a later date, or a rule of your own for that day`;
     throw refuse(rule, on, because, first);
   }
-  const next = versions[index - 1];
-  const effectiveTo = version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
-  if (effectiveTo && on > effectiveTo) return null;
-  return { id, name, place, ...version, ...(effectiveTo && { effectiveTo }) };
+  const triggerEvent = eventOf(rule, version);
+  if (version.effectiveTo && dayOf(on, triggerEvent).day > version.effectiveTo) return null;
+  const effectiveTo = lastDayOf(version, versions[index - 1]);
+  return {
+    id,
+    name,
+    place,
+    status: "in-force",
+    ...version,
+    triggerEvent,
+    ...(effectiveTo && { effectiveTo }),
+  };
 }
 
 /**
  * The version of a rule that applies on a day.
  *
- * @param on ISO date, `2026-11-20`. Left out: {@link rulesCheckedOn}, never today.
+ * @param on ISO date, or one for each event, as `findRule` takes it.
  * @throws CalculatorInputError as `findRule`, and where the rule had not begun or has ended.
  * @example
  * ruleInForce(rules.stressTest, "2026-11-20").value.floor // 5.25
  */
 export function ruleInForce<Value>(
   rule: Rule<Value>,
-  on: string = rulesCheckedOn,
+  on: RuleDay = rulesCheckedOn,
+  scope: RuleScope = {},
 ): RuleInForce<Value> {
-  const inForce = findRule(rule, on);
+  const inForce = findRule(rule, on, scope);
   if (inForce) return inForce;
   const first = rule.versions.at(-1)?.effectiveFrom;
   const last = rule.versions[0]?.effectiveTo;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
+import { ownerTaxRules } from "../ownerTaxes.ts";
 import { sourceOf } from "../sourceOf.ts";
 import { eachRule } from "./eachRule.ts";
 import { findRule, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
@@ -17,10 +18,11 @@ import {
   switchSources,
 } from "./sources/lending.ts";
 import { ontarioSources } from "./sources/ontario.ts";
+import { ownerSources } from "./sources/owners.ts";
 import { quebecSources } from "./sources/quebec.ts";
 import { westSources } from "./sources/west.ts";
 
-const all = eachRule();
+const all = [...eachRule(), ...ownerTaxRules];
 
 const issueOf = (run: () => unknown): RuleDateIssue => {
   try {
@@ -74,18 +76,19 @@ test.each(all.flatMap((rule) => rule.versions.map((version) => ({ rule, version 
   "$rule.id of $version.effectiveFrom begins on its first day and ends on its last",
   ({ rule, version }) => {
     const { effectiveFrom } = version;
-    const inForce = findRule(rule, effectiveFrom);
+    const everything = { withProposed: true };
+    const inForce = findRule(rule, effectiveFrom, everything);
     expect(inForce?.effectiveFrom).toBe(effectiveFrom);
     expect(inForce?.value).toBe(version.value);
     const older = rule.versions[rule.versions.indexOf(version) + 1];
-    const before = () => findRule(rule, dayBefore(effectiveFrom));
+    const before = () => findRule(rule, dayBefore(effectiveFrom), everything);
     if (older) expect(before()?.effectiveFrom).toBe(older.effectiveFrom);
     else if (rule.introduced) expect(before()).toBeNull();
     else expect(before).toThrow(CalculatorInputError);
     if (inForce?.effectiveTo) {
-      const next = findRule(rule, dayAfter(inForce.effectiveTo));
+      const next = findRule(rule, dayAfter(inForce.effectiveTo), everything);
       expect(next?.effectiveFrom).not.toBe(effectiveFrom);
-      expect(findRule(rule, inForce.effectiveTo)?.effectiveFrom).toBe(effectiveFrom);
+      expect(findRule(rule, inForce.effectiveTo, everything)?.effectiveFrom).toBe(effectiveFrom);
     }
   },
 );
@@ -128,6 +131,7 @@ test("every source is of a version that there is", () => {
     compoundingSources,
     buyerSources,
     atlanticSources,
+    ownerSources,
     ontarioSources,
     quebecSources,
     westSources,

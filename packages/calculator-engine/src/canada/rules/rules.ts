@@ -15,13 +15,23 @@ import {
   cmhcLimits,
   conventionalLimits,
   countedCosts,
+  incomeRule,
   insurableLoan,
   insuredLimits,
 } from "./debtService.ts";
-import { longAmortizationBuyers, minimumDownPaymentRule } from "./eligibleMortgage.ts";
+import {
+  insuredUnits,
+  longAmortizationBuyers,
+  minimumDownPaymentRule,
+} from "./eligibleMortgage.ts";
 import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./equity.ts";
 import { firstTimeTests } from "./firstTimeTests.ts";
-import { gstRebate, newHousingGstRebate, newHousingHstRebate } from "./housingRebates.ts";
+import {
+  announcedHstRelief,
+  gstRebate,
+  newHousingGstRebate,
+  newHousingHstRebate,
+} from "./housingRebates.ts";
 import { insurancePremium, portabilityTopUpRule } from "./insurancePremium.ts";
 import { mortgageRegistration } from "./mortgageRegistration.ts";
 import { municipalRateLimit } from "./municipalRateLimit.ts";
@@ -29,6 +39,7 @@ import { municipalTransfer } from "./municipalTransfer.ts";
 import { nonResidentTax } from "./nonResidentTax.ts";
 import { premiumSalesTax } from "./premiumSalesTax.ts";
 import { provincialTransfer } from "./provincialTransfer.ts";
+import { purchaseProhibition } from "./purchaseProhibition.ts";
 import {
   insuredStressTest,
   insuredSwitchExemption,
@@ -47,11 +58,13 @@ export const rules = {
   municipalTransfer,
   municipalRateLimit,
   nonResidentTax,
+  purchaseProhibition,
   firstTimeTests,
   firstTimeRelief,
   newlyBuiltRelief,
   mortgageRegistration,
   minimumDownPayment: minimumDownPaymentRule,
+  insuredUnits,
   insurancePremium,
   portabilityTopUp: portabilityTopUpRule,
   longAmortizationBuyers,
@@ -65,6 +78,7 @@ export const rules = {
   cmhcLimits,
   conventionalLimits,
   countedCosts,
+  countedIncome: incomeRule,
   refinanceLimit,
   addedUnitsLimit,
   homeEquityLineLimit,
@@ -74,6 +88,7 @@ export const rules = {
   gstRebate,
   newHousingGstRebate,
   newHousingHstRebate,
+  announcedHstRelief,
   firstHomeSavingsAccount,
   homeBuyersPlan,
   homeBuyersPlanRepayment: homeBuyersPlanRepaymentRule,

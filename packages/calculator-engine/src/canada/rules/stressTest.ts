@@ -8,12 +8,16 @@ export interface StressTest {
   readonly benchmark?: boolean;
 }
 
-/** When a mortgage that only changes its lender is not tested. */
+/** When no test is prescribed for a mortgage that only changes its lender; lenders may still test. */
 export interface SwitchExemption {
   /** Dollars by which the loan may rise for the costs of switching. */
   readonly costs: number;
-  /** Whether the lender that is left must be federally regulated. */
+  /** Whether both lenders must be federally regulated. */
   readonly federalLenderOnly: boolean;
+  /** Whether the mortgage must stand alone, without a line of credit or second loan beside it. */
+  readonly standAlone: boolean;
+  /** Whether the loan must have been tested at the qualifying rate when it was made. */
+  readonly testedBefore: boolean;
 }
 
 /** For mortgages without insurance; the regulator reviews it every year, often in December. */
@@ -21,12 +25,13 @@ export const stressTest: Rule<StressTest> = {
   id: "stress-test",
   name: "Mortgage stress test",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { buffer: 2, floor: 5.25 },
       effectiveFrom: "2021-06-01",
       confidence: "official",
-      reviewBy: "2026-12-31",
+      reviewBy: "2026-12-20",
     },
     {
       value: { buffer: 2, floor: 0, benchmark: true },
@@ -40,6 +45,7 @@ export const insuredStressTest: Rule<StressTest> = {
   id: "stress-test-insured",
   name: "Mortgage stress test, insured",
   place: "CA",
+  triggerEvent: "application",
   versions: [
     {
       value: { buffer: 2, floor: 5.25 },
@@ -57,27 +63,30 @@ export const insuredStressTest: Rule<StressTest> = {
 
 export const switchExemption: Rule<SwitchExemption> = {
   id: "switch-exemption",
-  name: "Straight switches without the stress test, uninsured",
+  name: "Straight switches without a prescribed qualifying rate (OSFI)",
   place: "CA",
+  triggerEvent: "application",
   introduced: true,
   versions: [
     {
-      value: { costs: 0, federalLenderOnly: false },
+      // The costs are second-hand; the rest was read.
+      value: { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
       effectiveFrom: "2024-11-21",
-      confidence: "official",
-      reviewBy: "2026-12-31",
+      confidence: "second-hand",
+      reviewBy: "2026-12-20",
     },
   ],
 };
 
 export const insuredSwitchExemption: Rule<SwitchExemption> = {
   id: "switch-exemption-insured",
-  name: "Straight switches without the stress test, low-ratio insured",
+  name: "Straight switches without a prescribed qualifying rate, low-ratio insured (Finance)",
   place: "CA",
+  triggerEvent: "application",
   introduced: true,
   versions: [
     {
-      value: { costs: 3_000, federalLenderOnly: true },
+      value: { costs: 3_000, federalLenderOnly: true, standAlone: false, testedBefore: true },
       effectiveFrom: "2024-12-16",
       confidence: "official",
       reviewBy: "2027-06-30",

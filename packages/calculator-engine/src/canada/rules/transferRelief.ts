@@ -18,6 +18,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     id: "first-time-relief-on",
     name: "Ontario refund for first-time buyers",
     place: "ON",
+    triggerEvent: "closing",
     versions: [
       {
         value: { max: 4_000 },
@@ -28,6 +29,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
       {
         value: { max: 2_000 },
         effectiveFrom: "2007-12-14",
+        triggerEvent: "agreement",
         confidence: "official",
       },
     ],
@@ -36,6 +38,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     id: "first-time-relief-toronto",
     name: "Toronto rebate for first-time buyers",
     place: "Toronto",
+    triggerEvent: "closing",
     versions: [
       {
         value: { max: 4_475 },
@@ -54,6 +57,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     id: "first-time-relief-bc",
     name: "British Columbia exemption for first-time buyers",
     place: "BC",
+    triggerEvent: "closing",
     versions: [
       {
         value: { max: 8_000, fullTo: 835_000, goneAt: 860_000 },
@@ -82,6 +86,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     id: "first-time-relief-pe",
     name: "Prince Edward Island exemption for first-time buyers",
     place: "PE",
+    triggerEvent: "closing",
     versions: [
       {
         value: { fullTo: 999_999.99 },
@@ -104,6 +109,7 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
     id: "newly-built-relief-bc",
     name: "British Columbia exemption for newly built homes",
     place: "BC",
+    triggerEvent: "closing",
     versions: [
       {
         value: { fullTo: 1_100_000, goneAt: 1_150_000 },

@@ -1,6 +1,9 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 
 /** The ten provinces, by the two letters of their postal code. */
+/** A city with a transfer tax of its own. */
+export type City = "Toronto" | "Montreal" | "Quebec City" | "Halifax";
+
 export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "PE" | "NL";
 
 /** How a price becomes a transfer tax or fee, for `bracketedTax`. */

@@ -12,10 +12,14 @@ const newBrunswick2012: Source = {
 const novaScotiaAct: Source = {
   citation: "Non-resident Deed Transfer Tax Act (Nova Scotia)",
   url: "https://www.novascotia.ca/finance/en/home/taxation/tax101/non-resident-deed-transfer-tax.html",
+  quote:
+    "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
 };
 const peiBudget: Source = {
   citation: "Prince Edward Island Budget 2025",
   url: "https://ryan.com/asia-pacific/about-ryan/news-and-insights/2025/prince-edward-island-budget-2025",
+  quote:
+    "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
 };
 const peiTax: Source = {
   citation: "Real Property Transfer Tax Act (Prince Edward Island), s. 3(1)",
@@ -26,8 +30,11 @@ const newfoundlandFees: Source = {
   url: "https://wowa.ca/calculators/newfoundland-land-transfer-tax",
 };
 const halifax: Source = {
-  citation: "Nova Scotia municipal rates: Halifax",
-  url: "https://www.ratehub.ca/land-transfer-tax-nova-scotia",
+  citation:
+    "Halifax Regional Municipality Charter, S.N.S. 2008, c. 39, deed transfer tax; the rate as reported 2025-10-08",
+  url: "https://www.sandrapike.ca/blog_read/halifax-tiered-deed-transfer-tax-market-impact",
+  quote: "Currently, Halifax applies a flat 1.5% rate across all property values.",
+  readOn: "2026-11-22",
 };
 const novaScotiaMunicipal: Source = {
   citation: "Nova Scotia municipal rates, 0 to 1.5 %",
@@ -40,6 +47,7 @@ const novaScotia2025: Source = {
 const peiFirstTime: Source = {
   citation: "Real Property Transfer Tax Act (Prince Edward Island), bulletin RPTTG:101",
   url: "http://www.taxandland.pe.ca/index.php3?number=1037867&lang=E",
+  quote: "waives the 1% Real Property Transfer Tax",
 };
 
 export const atlanticSources: SourcesByDay = {
@@ -55,7 +63,7 @@ export const atlanticSources: SourcesByDay = {
   "municipal-rate-ns": { "2022-04-01": novaScotiaMunicipal },
   "non-resident-tax-ns": {
     "2025-04-01": novaScotia2025,
-    "2023-06-30": novaScotiaAct,
+    "2023-07-01": novaScotiaAct,
     "2022-04-01": novaScotiaAct,
   },
   "first-time-relief-pe": { "2025-04-28": peiBudget, "2016-10-01": peiFirstTime },

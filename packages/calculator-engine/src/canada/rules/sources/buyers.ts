@@ -7,15 +7,18 @@ const fivePercentRule: Source = {
 };
 const excise254First: Source = {
   citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2.1), S.C. 2026, c. 2, s. 4",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
+  quote: "entered into after March 19, 2025 and before 2031",
 };
 const excise254: Source = {
   citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
+  quote: "A × [($450,000 - B)/$100,000]",
 };
 const incomeTax146: Source = {
   citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.6(1)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-146.6.html",
+  quote: "$8,000 + D − (E − F)",
 };
 const homeBuyersPlan2024: Source = {
   citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; S.C. 2024, c. 17",
@@ -23,16 +26,24 @@ const homeBuyersPlan2024: Source = {
 };
 const incomeTax118: Source = {
   citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-118.05.html",
+  quote: "multiplying $10,000 by the appropriate percentage for the taxation year",
 };
 const revenueAgency: Source = {
-  citation: "Canada Revenue Agency, home buyers' amount",
-  url: "https://www.canada.ca/en/revenue-agency.html",
+  citation: "Canada Revenue Agency, line 31270, home buyers' amount",
+  url: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/topics/about-your-tax-return/tax-return/completing-a-tax-return/deductions-credits-expenses/line-31270-home-buyers-amount.html",
 };
 const incomeTax248: Source = {
   citation:
     "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3) and 248(1); S.C. 2026, c. 2",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-248.html",
+  quote: "14.5% for the 2025 taxation year and to 14% for the 2026",
+};
+
+const prohibition: Source = {
+  citation:
+    "Prohibition on the Purchase of Residential Property by Non-Canadians Act, S.C. 2022, c. 10, s. 235, s. 4; SOR/2022-250",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/P-25.2/page-1.html",
 };
 
 /** Of federal programs for buyers, and of conventions about owning. */
@@ -58,6 +69,7 @@ export const buyerSources: SourcesByDay = {
     "2022-01-01": incomeTax248,
     "2009-01-28": revenueAgency,
   },
+  "purchase-prohibition": { "2023-01-01": prohibition },
   "first-time-test-gst": { "2025-03-20": excise254First },
   "first-time-test-savings": { "2023-04-01": incomeTax146 },
 };

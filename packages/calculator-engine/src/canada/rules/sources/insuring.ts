@@ -4,16 +4,25 @@ import type { SourcesByDay } from "./SourcesByDay.ts";
 const eligibleLoans: Source = {
   citation:
     "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1); Bank Act, S.C. 1991, c. 46, s. 418(1)",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+  quote: "$475,000 plus 90% of the value ... in excess of $500,000",
 };
 /** Of borrowing on a home, too. */
 export const olderLoans: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 7",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-7.html",
+};
+const cmhcUnits: Source = {
+  citation: "CMHC, Home Start",
+  url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/home-start",
+  quote: "3 to 4 units: 10%",
+  readOn: "2026-11-22",
 };
 const firstTimeOrNew: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1.1)",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+  quote:
+    "if any of the borrowers is a first-time home buyer or if the eligible residential property ... is newly built",
 };
 const finance2024: Source = {
   citation: "Department of Finance Canada, release of 2024-09-24",
@@ -26,6 +35,7 @@ const cmhcSurcharge: Source = {
 const cmhcPremiums: Source = {
   citation: "CMHC, premiums",
   url: "https://www.cmhc-schl.gc.ca/en/hoficlincl/moloin/hopr/hopr_007.cfm",
+  quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%",
 };
 const cmhc2015: Source = {
   citation: "CMHC, release of 2015-04-02",
@@ -37,7 +47,7 @@ const cmhcBefore2014: Source = {
 };
 const lowRatioLoans: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
 };
 const ontarioPremiumTax: Source = {
   citation: "Retail Sales Tax Act, R.S.O. 1990, c. R.31",
@@ -50,6 +60,7 @@ const quebecPremiumTax2027: Source = {
 const quebecPremiumTax: Source = {
   citation: "Act respecting the Québec sales tax, CQLR c. T-0.1, s. 512",
   url: "https://legisquebec.gouv.qc.ca/en/version/cs/T-0.1?code=se%3A512",
+  quote: "pay a tax equal to 9% of the premium",
 };
 const saskatchewanPremiumTax: Source = {
   citation: "Information Bulletin PST-73 (Saskatchewan)",
@@ -60,8 +71,9 @@ const manitobaPremiumTax: Source = {
   url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
 };
 const manitobaPremiumTax2012: Source = {
-  citation: "Manitoba retail sales tax on insurance, 2012 and 2013",
-  url: "https://ryan.com",
+  citation:
+    "Retail Sales Tax Act (Manitoba), insurance from 2012-07-15 and 8 % from 2013-07-01, as summarized by Ryan and Sun Life; repealed by S.M. 2020, c. 12",
+  url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
 };
 
 /** Of what the law and the insurers ask of a purchase. */
@@ -72,6 +84,7 @@ export const insuringSources: SourcesByDay = {
     "2012-07-09": olderLoans,
     "2008-10-15": olderLoans,
   },
+  "minimum-down-payment-units": { "2016-02-15": cmhcUnits },
   "long-amortization-buyers": {
     "2024-12-15": firstTimeOrNew,
     "2024-08-01": finance2024,

@@ -12,11 +12,13 @@ const osfi2018: Source = {
 };
 const stressTestInsured: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(3) and 10",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+  quote:
+    "the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
 };
 const stressTest2016: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5, text of 2020",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
 };
 const osfiSwitch: Source = {
   citation: "OSFI, backgrounder of 2024-11-21",
@@ -24,11 +26,12 @@ const osfiSwitch: Source = {
 };
 const lowRatioSwitch: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
 };
 const insuredRatios: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+  quote: "must not exceed 39% and 44%, respectively",
 };
 const cmhcNotice: Source = {
   citation: "CMHC, notice of 2021",
@@ -42,17 +45,25 @@ const cmhcRatios: Source = {
   citation: "CMHC, calculating GDS and TDS",
   url: "https://www.cmhc-schl.gc.ca/en/finance-and-investing/mortgage-loan-insurance/calculating-gds-tds",
 };
+const incomeTwoYears: Source = {
+  citation: "Lenders' practice",
+  url: "http://mymortgagesherpa.com/general/need-know-self-employed-income/",
+};
 const bankAct: Source = {
   citation: "Bank Act, S.C. 1991, c. 46, s. 418(1)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/B-1.01/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/B-1.01/section-418.html",
+  quote: "would exceed 80 per cent of the value of the property",
 };
 const addedUnits: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6.1",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.1.html",
 };
 const guidelineB20: Source = {
-  citation: "OSFI, Guideline B-20, as reported in 2022",
-  url: "https://www.theglobeandmail.com",
+  citation: "OSFI, Guideline B-20, as quoted in parliament",
+  url: "http://wordscope.be/anglais/francais/mortgage+guideline+underwriters.html",
+  quote:
+    "limits the non-amortizing HELOC component of a residential mortgage to a maximum authorized loan-to-value ratio of 65 per cent",
+  readOn: "2026-11-22",
 };
 const lendersCharges: Source = {
   citation: "Lenders' contracts",
@@ -60,11 +71,14 @@ const lendersCharges: Source = {
 };
 const interestAct10: Source = {
   citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
+  quote:
+    "at any time after the expiration of the five years ... together with three months further interest in lieu of notice",
 };
 const interestAct6: Source = {
   citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-6.html",
+  quote: "calculated yearly or half-yearly, not in advance",
 };
 
 /** Of the rate that a payment is tested at. */
@@ -84,6 +98,7 @@ export const debtServiceSources: SourcesByDay = {
   "debt-service-limits-insured": { "2012-07-09": insuredRatios },
   "debt-service-limits-cmhc": { "2020-07-01": cmhcNotice },
   "debt-service-limits-conventional": { "2021-07-05": lendersLimits },
+  "counted-income": { "2018-12-05": incomeTwoYears },
   "counted-costs": { "2021-07-05": cmhcRatios },
 };
 

@@ -2,28 +2,36 @@ import type { Source } from "../ruleInForce.ts";
 import type { SourcesByDay } from "./SourcesByDay.ts";
 
 const ontarioTax: Source = {
-  citation: "Land Transfer Tax Act, R.S.O. 1990, c. L.6, s. 2",
-  url: "https://www.ontario.ca/document/land-transfer-tax/calculating-land-transfer-tax",
+  citation: "Land Transfer Tax Act, R.S.O. 1990, c. L.6, s. 2(1)",
+  url: "https://www.ontario.ca/laws/statute/90l06",
 };
 const ontarioTax1989: Source = {
   citation: "Ontario Ministry of Finance, rates since 1989-06-01",
   url: "http://www.condosworld.com/land-transfer-tax.php",
+  quote: "The tax rate has not changed since June 1, 1989.",
 };
 const torontoRates: Source = {
   citation: "Toronto Municipal Code, c. 760",
   url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rates-and-fees",
+  quote: "Rates as of April 1, 2026",
 };
 const toronto2008: Source = {
   citation: "Toronto land transfer tax of 2008",
   url: "https://apsmann.ca/toronto-land-transfer-tax/2",
 };
 const ontarioSpeculation: Source = {
-  citation: "Land Transfer Tax Act, R.S.O. 1990, c. L.6",
-  url: "https://tslawyers.ca",
+  citation: "O. Reg. 182/17, s. 1.3(1), as made by O. Reg. 506/22",
+  url: "https://www.ontario.ca/laws/regulation/r22506",
+  quote:
+    "25 per cent in respect of conveyances of land tendered for registration after October 24, 2022",
+  readOn: "2026-11-22",
 };
 const ontarioSpeculation2017: Source = {
-  citation: "Ontario, non-resident speculation tax, 2017-04-20",
-  url: "https://www.bennettjones.com/Blogs-Section/New-NonResident-Speculation-Tax-in-Ontario",
+  citation: "Ontario Ministry of Finance, non-resident speculation tax, transitional provisions",
+  url: "http://ontario.ca/document/non-resident-speculation-tax/non-resident-speculation-tax-transitional-provisions",
+  quote:
+    "Transitional provisions allow for the rules in effect at the time an agreement was entered into to apply rather than rules in effect at the time the real estate transaction closes.",
+  readOn: "2026-11-22",
 };
 const ontarioRefund: Source = {
   citation: "Ontario Ministry of Finance, release of 2016-11-14",
@@ -32,6 +40,7 @@ const ontarioRefund: Source = {
 const torontoRebates: Source = {
   citation: "Toronto Municipal Code, c. 760, rebates",
   url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rebate-opportunities/",
+  quote: "on or after March 1, 2017, and a rebate of up to $4,475.00",
 };
 const ontarioHousing: Source = {
   citation: "Ontario new housing rebate",
@@ -40,6 +49,12 @@ const ontarioHousing: Source = {
 const ontarioFirstTime: Source = {
   citation: "Ontario Ministry of Finance, refunds",
   url: "https://www.ontario.ca/document/land-transfer-tax/land-transfer-tax-refunds-first-time-homebuyers",
+};
+
+const ontarioBudget2026: Source = {
+  citation:
+    "Ontario Budget 2026, enhanced HST relief, and Bill 114, assent 2026-05-12, as reported",
+  url: "https://zinatikay.com/now-up-to-130000-in-rebate-possible-ontarios-huge-hst-rebate-what-buyers-need-to-know-now/",
 };
 
 export const ontarioSources: SourcesByDay = {
@@ -58,6 +73,8 @@ export const ontarioSources: SourcesByDay = {
   "non-resident-tax-toronto": { "2025-01-01": torontoRates },
   "first-time-relief-on": { "2017-01-01": ontarioRefund, "2007-12-14": ontarioRefund },
   "first-time-relief-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },
+  "hst-relief-first-time-on": { "2025-05-27": ontarioBudget2026 },
+  "hst-relief-new-homes-on": { "2026-04-01": ontarioBudget2026 },
   "hst-rebate-new-housing-on": { "2010-07-01": ontarioHousing },
   "first-time-test-on": { "2017-01-01": ontarioFirstTime, "2007-12-14": ontarioFirstTime },
   "first-time-test-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },

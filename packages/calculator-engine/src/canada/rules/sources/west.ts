@@ -32,6 +32,7 @@ const manitobaTax2004: Source = {
 const saskatchewanFees: Source = {
   citation: "ISC, July 29, 2023 Fee Adjustment Details",
   url: "https://skrealestatelaw.com/iscpricingchanges/",
+  quote: "increases from .3% of value to .4% of value",
 };
 const bcForeign: Source = {
   citation: "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 2.02",
@@ -39,11 +40,12 @@ const bcForeign: Source = {
 };
 const bcForeign2016: Source = {
   citation: "UNCTAD, investment policy measure 3249",
-  url: "https://investmentpolicy.unctad.org",
+  url: "https://investmentpolicy.unctad.org/investment-policy-monitor/measures/3249",
 };
 const bcFirstTime: Source = {
   citation: "Government of British Columbia, first time home buyers, 2024",
   url: "http://www2.gov.bc.ca/gov/topic.page?id=47FA8BF59DC045A5862895B554A1180A",
+  quote: "Over $500,000 but no more than $835,000, the exemption amount is $8,000",
 };
 const bcFirstTime2017: Source = {
   citation: "Government of British Columbia, first time home buyers, 2017",
@@ -52,6 +54,8 @@ const bcFirstTime2017: Source = {
 const bcNewHomes: Source = {
   citation: "Government of British Columbia, release 2024FIN0009-000247",
   url: "https://news.gov.bc.ca/releases/2024FIN0009-000247",
+  quote:
+    "property transfer tax will be waived on new homes worth up to $1.1 million, an increase from the previous $750,000",
 };
 const albertaMortgage: Source = {
   citation: "Land Titles Act, R.S.A. 2000, c. L-4, s. 102.1",

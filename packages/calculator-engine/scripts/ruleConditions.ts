@@ -1,0 +1,52 @@
+/** What must be so for a rule to apply, by the ids it is said of, in one sentence each. */
+const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
+  [
+    /^transfer-tax-on$/,
+    "The part above 2,000,000 at 2.5 percent is for one or two single family residences.",
+  ],
+  [/^transfer-tax-toronto$/, "Land with one or two single family residences."],
+  [/^transfer-tax-nb$/, "Agreements signed before 2016-02-03 keep the rate of 0.5 percent."],
+  [/^transfer-tax-(nb|pe)$/, "On the assessed value where it is higher than the price."],
+  [
+    /^transfer-tax-qc$|^transfer-tax-(montreal|quebec-city)$/,
+    "On the highest of the price, the price in the deed and the assessment by the comparative factor.",
+  ],
+  [
+    /^non-resident-tax-(on|toronto|bc)$/,
+    "Buyers who are neither citizens nor permanent residents and are not excepted.",
+  ],
+  [
+    /^non-resident-tax-ns$/,
+    "Buyers who live outside the province and do not move in within six months.",
+  ],
+  [
+    /^purchase-prohibition$/,
+    "Refugees, many holders of work permits and spouses of citizens are excepted.",
+  ],
+  [/^first-time-(test|relief)-/, "The buyers must live in the home as their principal residence."],
+  [/^first-time-relief-bc$|^newly-built-relief-bc$/, "Land of half a hectare at most."],
+  [
+    /^(minimum-down-payment|insurance-premium|long-amortization-buyers)/,
+    "Homes that an owner or a relative lives in without rent; at most four units.",
+  ],
+  [/^switch-exemption/, "The amortization is not extended; the lender may test all the same."],
+  [
+    /^prepayment-interest-cap$/,
+    "Not for mortgages given by companies; the years run from the mortgage's date or the renewal deemed its date.",
+  ],
+  [/^gst-rebate-first-time$/, "Built and owned before 2036; the ordinary rebate is part of it."],
+  [/^gst-rebate-|^hst-rebate-/, "A new home as a primary place of residence."],
+  [
+    /^hst-relief-/,
+    "Announced and not seen in force: construction and completion deadlines apply too.",
+  ],
+  [
+    /^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/,
+    "Homes that are lived in are exempt; a declaration is asked for.",
+  ],
+  [/^home-flipping-tax-/, "Exemptions for changes of life such as separation, illness and work."],
+];
+
+/** The conditions of a rule. */
+export const conditionsOf = (id: string): readonly string[] =>
+  conditions.filter(([ids]) => ids.test(id)).map(([, condition]) => condition);

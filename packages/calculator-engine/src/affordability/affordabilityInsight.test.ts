@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
+import { type AffordabilityFacts, affordabilityInsight } from "./affordabilityInsight.ts";
+import { words as english } from "./affordabilityWords.en.ts";
+import { words as french } from "./affordabilityWords.fr.ts";
+
+const household = (
+  annualIncome: number,
+  monthlyDebts: number,
+  downPayment: number,
+  interestRate = 5.5,
+  loanTerm = 25,
+): AffordabilityInputs => ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm });
+
+const { answer, thresholds } = affordabilityInsight;
+const sentences = (...given: Parameters<typeof answer>) =>
+  [english, french].map((words) => words.verdict(answer(...given)).sentence);
+/** Spaces that do not break, as plain ones. */
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
+const said = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
+
+test("over thirty years both answers are given until it is said who has owned a home", () => {
+  const buyers = household(95_000, 0, 60_000, 4.59, 30);
+  const { lender, verdict, facts } = answer(buyers);
+  expect(lender.figure?.value).toBe(300_000);
+  expect(verdict).toMatchObject({ id: "stop-below", confidence: "depends" });
+  expect(verdict.otherwise?.figure?.value).toBeCloseTo(448_770.5, 2);
+  expect(facts[0]).toMatchObject({ id: "ownedHome", assumed: true, decides: true });
+  expect(sentences(buyers).map(plain)).toEqual([
+    "Shop up to about $300,000, or up to about $448,800 if nobody buying has ever owned a home.",
+    "Cherchez jusqu’à environ 300 000 $, ou jusqu’à environ 448 800 $ si aucun acheteur n’a jamais été propriétaire.",
+  ]);
+  expect(sentences(buyers, { ownedHome: "never" })[0]).toBe("Shop up to about $448,800.");
+});
+
+test("a price that a lender would stop far below is no agreement", () => {
+  const buyers = household(140_000, 450, 42_500, 4.24, 25);
+  const given = { ...said, city: "Toronto" } as const;
+  const { lender, verdict } = answer(buyers, given);
+  expect(verdict.id).toBe("stop-below");
+  expect(lender.estimate.value - (lender.figure?.value ?? 0)).toBeCloseTo(41_859.07, 2);
+  expect(sentences(buyers, given)[0]).toBe("Shop up to about $607,300.");
+});
+
+test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
+  const priceOf = (inputs: AffordabilityInputs) => answer(inputs).lender.figure?.value ?? 0;
+  const buyers = household(140_000, 300, 136_000, 4.5);
+  expect(priceOf({ ...buyers, downPayment: 137_000 })).toBeGreaterThan(priceOf(buyers));
+  const inputs = fc.record({
+    annualIncome: fc.integer({ min: 40_000, max: 300_000 }),
+    monthlyDebts: fc.integer({ min: 0, max: 1_500 }),
+    downPayment: fc.integer({ min: 5_000, max: 400_000 }),
+    interestRate: fc.double({ min: 2, max: 9, noNaN: true }),
+    loanTerm: fc.constantFrom(20, 25, 30),
+  });
+  fc.assert(
+    fc.property(inputs, fc.integer({ min: 1, max: 20_000 }), (one, more) => {
+      const price = priceOf(one);
+      for (const better of [
+        { ...one, downPayment: one.downPayment + more },
+        { ...one, annualIncome: one.annualIncome + more },
+        { ...one, monthlyDebts: Math.max(0, one.monthlyDebts - more) },
+      ]) {
+        expect(priceOf(better)).toBeGreaterThanOrEqual(price - 0.01);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("where so long a mortgage cannot be insured, the longest that can be is named", () => {
+  const buyers = household(95_000, 0, 60_000, 4.59, 30);
+  expect(answer(buyers).verdict).toMatchObject({
+    shorter: { years: { value: 25 }, price: { value: expect.closeTo(427_673.53, 2) } },
+  });
+  expect(english.verdict(answer(buyers)).because).toMatch(
+    /Over 25 years it could be insured, and reach about \$427,700\.$/,
+  );
+});
+
+test("buyers whom the law forbids the purchase are told so, with its last day", () => {
+  const buyers = household(120_000, 500, 80_000);
+  const given = { residency: "not-all" } as const;
+  expect(answer(buyers, given).verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
+  expect(sentences(buyers, given)[0]).toMatch(
+    /prohibition on buyers from abroad ends, on December 31, 2026/,
+  );
+  expect(answer(buyers, given, { on: "2027-01-01" }).verdict.id).not.toBe("not-until");
+  // Until it is said, nothing agrees.
+  expect(answer(buyers).facts.find(({ id }) => id === "residency")).toMatchObject({
+    decides: true,
+  });
+});
+
+test("debts that leave no room say by how much they have to fall", () => {
+  const buyers = household(48_000, 1_400, 20_000);
+  expect(answer(buyers).verdict).toMatchObject({
+    id: "debts-leave-no-room",
+    fallBy: { value: 120, unit: "dollars" },
+  });
+  expect(sentences(buyers).map(plain)).toEqual([
+    "Your debts leave no room for a mortgage: pay off at least $120 a month of them first.",
+    "Vos dettes ne laissent pas de place à un prêt hypothécaire : réduisez-les d’abord d’au moins 120 $ par mois.",
+  ]);
+});
+
+test("without a mortgage the price is the savings less the costs of closing", () => {
+  const { lender, verdict } = answer(household(20_000, 900, 80_000));
+  const price = lender.figure?.value ?? 0;
+  // Ontario's tax in its second bracket, the least legal fee and title insurance.
+  const costs = 275 + (price - 55_000) * 0.01 + 800 + price * 0.0002;
+  expect(price + costs).toBeCloseTo(80_000, 1);
+  expect(lender.bridge.at(-1)?.id).toBe("costs-of-closing");
+  expect(verdict).toMatchObject({
+    id: "debts-leave-no-room",
+    price: { value: expect.closeTo(price, 2) },
+  });
+  expect(answer(household(1_200, 0, 80_000)).verdict.id).toBe("cash-only");
+});
+
+test("nothing down is said to be nothing lent", () => {
+  expect(answer(household(100_000, 0, 0)).verdict).toMatchObject({
+    id: "nothing-down",
+    share: { value: 5, unit: "percent" },
+  });
+});
+
+test("the stress test, limits, upkeep and premium lead to the lender's price", () => {
+  const { lender } = answer(household(120_000, 500, 80_000));
+  expect(lender.figure?.value).toBe(516_600.01);
+  expect(lender.bridge.map(({ id }) => id)).toEqual([
+    "compounding",
+    "stress-test",
+    "debt-service-limits",
+    "housing-costs",
+    "premium-in-loan",
+  ]);
+});
+
+test.each([
+  [{ downPayment: 20_000 }, "minimum-down-payment", 400_000],
+  [{ annualIncome: 500_000, downPayment: 140_000 }, "insurance-cap", 1_499_999.99],
+])("where %o, the last line is %s", (change, id, price) => {
+  const { lender } = answer({ ...household(120_000, 500, 80_000), ...change });
+  expect(lender.bridge.at(-1)?.id).toBe(id);
+  expect(lender.figure?.value).toBe(price);
+});
+
+test("thirty years are said to be uninsurable for a buyer who may not have them", () => {
+  const long = household(120_000, 500, 80_000, 5.5, 30);
+  const notesOf = (facts: Partial<AffordabilityFacts>) =>
+    answer(long, facts).lender.notes.map(({ id }) => id);
+  expect(notesOf({})).toContain("amortization-too-long");
+  expect(notesOf({ ownedHome: "never" })).not.toContain("amortization-too-long");
+});
+
+test("a page settles facts that then count as neither said nor taken for granted", () => {
+  const { facts } = answer(household(120_000, 500, 80_000), {}, { settled: { province: "BC" } });
+  expect(facts.find(({ id }) => id === "province")).toMatchObject({ value: "BC", assumed: false });
+  expect(facts.map(({ id }) => id)).not.toContain("city");
+});
+
+test("a wrong fact is refused by name", () => {
+  const buyers = household(120_000, 500, 80_000);
+  expect(() => answer(buyers, { heating: -1 })).toThrow(CalculatorInputError);
+  expect(() => answer(buyers, { heating: -1 })).toThrow(/heating must be/);
+  expect(() => answer(buyers, {}, { on: "2026-02-31" })).toThrow(/^on must be a day/);
+  // @ts-expect-error affordability does not ask for the value of a home
+  expect(() => answer(buyers, { homeValue: 1 })).toThrow(
+    /homeValue must be a fact of this question/,
+  );
+  // @ts-expect-error the territories have no transfer schedule
+  expect(() => answer(buyers, { province: "YT" })).toThrow(/province must be one of/);
+});
+
+test("thresholds are those of the lender's count, and none is far away", () => {
+  const found = thresholds(household(95_000, 0, 60_000, 4.59, 30));
+  const down = found.find(({ field }) => field === "downPayment");
+  expect(down).toMatchObject({ outcome: "amortization", becomes: "income-gds", direction: "up" });
+  expect(down && plain(english.threshold(down))).toBe(
+    "With a down payment of about $100,000 or more, your housing costs are the limit.",
+  );
+  for (const { value, input } of found) {
+    expect(value.value).toBeLessThanOrEqual(Math.max(4 * input.value, 1e4));
+  }
+});
+
+const buyers = fc.record({
+  annualIncome: fc.integer({ min: 20_000, max: 400_000 }),
+  monthlyDebts: fc.integer({ min: 0, max: 4_000 }),
+  downPayment: fc.integer({ min: 0, max: 600_000 }),
+  interestRate: fc.double({ min: 1, max: 12, noNaN: true }),
+  loanTerm: fc.integer({ min: 5, max: 35 }),
+});
+const facts = fc.record({
+  ownedHome: fc.constantFrom("never", "earlier", "recently"),
+  residency: fc.constantFrom("all", "not-all"),
+  occupancy: fc.constantFrom("owner", "rental"),
+}) satisfies fc.Arbitrary<Partial<AffordabilityFacts>>;
+
+test("verdict, figure and sentence never contradict each other", () => {
+  fc.assert(
+    fc.property(buyers, fc.option(facts, { nil: {} }), (inputs, given) => {
+      const { lender, verdict, facts: asked } = answer(inputs, given);
+      const figure = lender.figure?.value ?? 0;
+      expect(lender.estimate.value).toBeCloseTo(affordability.calculate(inputs).maxPrice, 1);
+      if (verdict.id === "stop-below") expect(figure).toBeLessThan(lender.estimate.value);
+      if (verdict.id === "shop-up-to") expect(figure).toBeGreaterThan(lender.estimate.value);
+      if (verdict.id === "fits") expect(lender.isClose).toBe(true);
+      const open = asked.some(({ assumed, decides }) => assumed && decides);
+      expect(verdict.confidence).toBe(open ? "depends" : "checked");
+      for (const words of [english, french]) {
+        const { sentence, because } = words.verdict(answer(inputs, given));
+        expect(`${sentence} ${because}`).not.toMatch(/undefined|NaN|null/);
+        if (open) expect(sentence).not.toMatch(/agrees|confirme/);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,322 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import {
+  type MaximumPurchase,
+  type MaximumPurchaseInputs,
+  maximumPurchase,
+  type PurchaseLimit,
+} from "../canada/maximumPurchase.ts";
+import { countedCosts } from "../canada/rules/debtService.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { insuringSources } from "../canada/rules/sources/insuring.ts";
+import { debtServiceSources } from "../canada/rules/sources/lending.ts";
+import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
+import { amount, positiveAmount, rate } from "../fieldRules.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import type { BridgeReason, Stage } from "../insight/bridge.ts";
+import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
+import {
+  asCircumstances,
+  type BuyerFacts,
+  buyerFacts,
+  cityFacts,
+  type PlaceFacts,
+  provinceFact,
+} from "../insight/purchaseFacts.ts";
+import { type RuleUsed, ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
+import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
+import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
+import {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  affordability,
+  workOutAffordability,
+} from "./affordabilityEstimate.ts";
+import { affordabilityLimit } from "./affordabilityLimit.ts";
+import { explainAffordability } from "./explainAffordability.ts";
+
+export interface AffordabilityFacts extends BuyerFacts, PlaceFacts {
+  readonly compounding: Compounding;
+  /** Percent of the price a year. */
+  readonly propertyTaxRate: number;
+  /** Dollars a month. */
+  readonly heating: number;
+  /** Dollars a month; half of them count. */
+  readonly condoFees: number;
+}
+
+export type AffordabilityVerdict =
+  /** The lender's price is the estimate's, within 1 %, or above it. */
+  | { readonly id: "fits" | "shop-up-to"; readonly price: Quantity }
+  /** The lender stops below the estimate; a shorter mortgage that can be insured could buy for more. */
+  | {
+      readonly id: "stop-below";
+      readonly price: Quantity;
+      readonly estimate: Quantity;
+      readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
+    }
+  /** The debts take what a mortgage would need; they have to fall by so much a month before one is carried. */
+  | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
+  /** The income carries no mortgage: the savings less the costs of closing are the price. */
+  | { readonly id: "cash-only"; readonly price: Quantity; readonly costs: Quantity }
+  /** Nobody lends the whole price. */
+  | { readonly id: "nothing-down"; readonly share: Quantity }
+  /** The law forbids these buyers the purchase until its last day. */
+  | { readonly id: "not-until"; readonly lastDay: string; readonly price: Quantity };
+
+/** What keeps the price from being higher, or that no mortgage is carried. */
+export type AffordabilityOutcome =
+  | PurchaseLimit
+  | "amortization"
+  | "nothing-down"
+  | "debts-leave-no-room"
+  | "cash-only"
+  | "not-until";
+
+export interface AffordabilityCount extends LenderCount {
+  /** Dollars. */
+  readonly price: number;
+  readonly mortgage: number;
+  /** What closing costs where the whole price is paid in cash, in dollars. */
+  readonly closingCosts: number;
+  /** What a shorter mortgage that can be insured could buy for, where the one asked for is too long. */
+  readonly shorter: { readonly years: number; readonly price: number } | null;
+  /** The last day of a law that forbids the purchase; `null` where none does. */
+  readonly prohibitedUntil: string | null;
+  /** By how many dollars a month the debts have to fall before a mortgage is carried; 0 where one is. */
+  readonly debtsOver: number;
+}
+
+type AffordabilityCase = Case<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
+
+/** The last difference of the bridge, by what keeps the price from being higher. */
+const lastStage = {
+  "income-gds": "premium-tier",
+  "income-tds": "premium-tier",
+  "down-payment": "minimum-down-payment",
+  "insurance-cap": "insurance-cap",
+} as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
+
+/** The price a monthly amount carries, when tax takes a part of the price each month as well. */
+const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
+  Math.max(0, (monthly + downPayment * perDollar) / (perDollar + tax));
+
+function stagesOf(
+  { inputs, facts, on }: AffordabilityCase,
+  best: MaximumPurchase,
+  costs: PurchaseCosts,
+  limitsRule: RuleUsed | null,
+): Stage[] {
+  const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
+  const { compounding, propertyTaxRate, heating, condoFees } = facts;
+  const { monthlyIncome, affordablePayment } = workOutAffordability(inputs).workings;
+  const counted = ruleInForce(countedCosts, on);
+  const perDollar = (each: number) => monthlyPayment(1, each, loanTerm, compounding);
+  const tested = perDollar(best.qualifyingRate);
+  const insured = tested * (1 + best.insurance.premiumRate / 100);
+  const upkeep = heating + (condoFees * counted.value.condoFees) / 100;
+  const allowed = Math.min(
+    (monthlyIncome * best.limits.gds) / 100,
+    (monthlyIncome * best.limits.tds) / 100 - monthlyDebts,
+  );
+  const price = (monthly: number, each: number, tax = 0) =>
+    priceCarried(monthly, downPayment, each, tax);
+  const withPremium = price(allowed - upkeep, insured, propertyTaxRate / 1200);
+  // Less than this apart, the two are one price: the lender's is in whole cents.
+  const boundByIncome = Math.abs(withPremium - best.price) < 0.02;
+  const paidInCash = withPremium < best.price;
+  return [
+    compoundingStage(price(affordablePayment, perDollar(interestRate)), compounding, on),
+    {
+      id: "stress-test",
+      rate: percent(best.qualifyingRate),
+      value: price(affordablePayment, tested),
+      rule: stressTestUsed(on),
+    },
+    {
+      id: "debt-service-limits",
+      gds: percent(best.limits.gds),
+      tds: percent(best.limits.tds),
+      value: price(allowed, tested),
+      rule: limitsRule ?? undefined,
+    },
+    {
+      id: "housing-costs",
+      value: price(allowed - upkeep, tested, propertyTaxRate / 1200),
+      rule: ruleUsed(counted, debtServiceSources),
+    },
+    premiumStage(boundByIncome ? best.price : withPremium, costs),
+    {
+      id: paidInCash ? "cash-price" : lastStage[best.boundBy],
+      value: best.price,
+      rule: paidInCash ? undefined : ruleUsedOn(minimumDownPaymentRule, on, insuringSources),
+    },
+  ];
+}
+
+/** The price whose costs of closing, in cash, leave nothing of the savings. */
+function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; costs: number } {
+  const { downPayment: savings, loanTerm: amortizationYears } = inputs;
+  const circumstances = asCircumstances(facts, on);
+  const costsAt = (price: number) => {
+    const { result } = workOutClosingFees({
+      homePrice: price,
+      downPayment: price,
+      loanType: "conventional",
+      province: facts.province,
+    });
+    const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
+    const { transfer } = transferOf(purchase, circumstances, 0);
+    return result.legalFees + result.titleInsurance + transfer.total;
+  };
+  // Costs are a small part of the price and rise with it, so each round comes closer.
+  let price = savings;
+  for (let round = 0; round < 20; round++) price = Math.max(0, savings - costsAt(price));
+  return { price, costs: savings - price };
+}
+
+/**
+ * Counts the highest price a lender could finance: stress test, debt service limits with property tax and
+ * heating, insurance premium in the loan, minimum down payment and price cap. Where the income carries no
+ * mortgage, the price is what the savings buy in cash after the costs of closing.
+ */
+function count(known: AffordabilityCase): AffordabilityCount {
+  const { inputs, estimate, facts, on } = known;
+  const { downPayment, loanTerm, monthlyDebts, annualIncome } = inputs;
+  const { province, compounding, propertyTaxRate, heating, condoFees, occupancy } = facts;
+  const circumstances = asCircumstances(facts, on);
+  const purchase: MaximumPurchaseInputs = {
+    ...asBuyer(circumstances),
+    ...{ province, compounding, propertyTaxRate, heating, condoFees, occupancy, on },
+    newlyBuilt: facts.newlyBuilt,
+    annualIncome,
+    monthlyDebts,
+    downPayment,
+    annualRate: inputs.interestRate,
+    amortizationYears: loanTerm,
+  };
+  const best = maximumPurchase({ ...purchase, takesShorter: false });
+  const mortgage = Math.max(0, best.price - downPayment);
+  const isCash = mortgage < 1 && downPayment > 0;
+  const cash = isCash ? cashPrice(known) : null;
+  const costs = purchaseCosts(
+    {
+      price: best.price,
+      downPayment: Math.min(downPayment, best.price),
+      amortizationYears: loanTerm,
+      province,
+    },
+    circumstances,
+  );
+  const { insurance, ratios } = best;
+  const limitsRule = best.limitsRule && ruleUsed(best.limitsRule, debtServiceSources);
+  // The costs say it themselves where it is too long at this price already.
+  const isTooLongAbove =
+    best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
+  const stages = stagesOf(known, best, costs, limitsRule);
+  const counted = countOf({
+    estimate: ["maxPrice", estimate.maxPrice],
+    figure: "lenderMaxPrice",
+    limit: affordabilityLimit(inputs, best, on),
+    stages: cash ? [...stages, { id: "costs-of-closing", value: cash.price }] : stages,
+    findings: [
+      finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
+      finding("lenderPayment", best.payment, "dollars"),
+      finding("testedPayment", best.qualifyingPayment, "dollars"),
+      finding("qualifyingRate", best.qualifyingRate, "percent"),
+      finding("gds", ratios.gds, "percent"),
+      finding("tds", ratios.tds, "percent"),
+      finding("premium", insurance.premium, "dollars"),
+      finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
+    ],
+    rules: [
+      stressTestUsed(on),
+      ...(limitsRule ? [limitsRule] : []),
+      ...(insurance.required ? [costs.premiumRule] : []),
+      ...costs.transferRules,
+    ],
+    notes: [...(isTooLongAbove ? [{ id: "amortization-too-long" } as const] : []), ...costs.notes],
+    tests: costs.tests,
+  });
+  const { affordablePayment } = workOutAffordability(inputs).workings;
+  const debtsOver = Math.max(
+    -affordablePayment,
+    monthlyDebts + heating - (annualIncome / 12) * (best.limits.tds / 100),
+  );
+  return {
+    ...counted,
+    price: cash?.price ?? best.price,
+    mortgage,
+    closingCosts: cash?.costs ?? 0,
+    shorter:
+      best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(purchase), best) : null,
+    prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
+    debtsOver: Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver))),
+  };
+}
+
+const shorterThan = (shorter: MaximumPurchase, { price }: MaximumPurchase) =>
+  shorter.price > price ? { years: shorter.amortizationYears, price: shorter.price } : null;
+
+function judge({ estimate }: AffordabilityCase, lender: AffordabilityCount): AffordabilityVerdict {
+  const { price, mortgage, closingCosts, debtsOver, isClose, limit, shorter } = lender;
+  if (lender.prohibitedUntil) {
+    return { id: "not-until", lastDay: lender.prohibitedUntil, price: dollars(price) };
+  }
+  if (limit.id === "nothing-down") return { id: "nothing-down", share: limit.share };
+  if (debtsOver > 0) {
+    return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price) };
+  }
+  if (mortgage < 1) return { id: "cash-only", price: dollars(price), costs: dollars(closingCosts) };
+  if (isClose) return { id: "fits", price: dollars(price) };
+  if (price > estimate.maxPrice) return { id: "shop-up-to", price: dollars(price) };
+  return {
+    id: "stop-below",
+    price: dollars(price),
+    estimate: dollars(estimate.maxPrice),
+    shorter: shorter && { years: years(shorter.years), price: dollars(shorter.price) },
+  };
+}
+
+/** Years: longer mortgages are next to never made. */
+const usualTerms = { min: 5, max: 40 };
+
+/** How much can I afford? The estimate, the highest price a lender could finance, and what decides it. */
+export const affordabilityInsight = /* @__PURE__ */ defineInsight<
+  AffordabilityInputs,
+  AffordabilityResult,
+  AffordabilityFacts,
+  AffordabilityVerdict,
+  AffordabilityCount
+>({
+  calculator: affordability,
+  facts: {
+    ...buyerFacts,
+    province: provinceFact,
+    ...cityFacts(({ province }: AffordabilityFacts) => province),
+    compounding: compoundingFact,
+    propertyTaxRate: { kind: "percent", assumed: typicalPropertyTaxRate, tries: [], usual: true },
+    heating: { kind: "money", assumed: 100, tries: [], usual: true },
+    condoFees: { kind: "money", assumed: 0, tries: [400], usual: true },
+  },
+  count,
+  judge,
+  explain: explainAffordability,
+  thresholds: ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm }) => [
+    { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },
+    { input: { id: "annualIncome", value: annualIncome, unit: "dollars" }, range: positiveAmount },
+    { input: { id: "monthlyDebts", value: monthlyDebts, unit: "dollars" }, range: amount },
+    { input: { id: "interestRate", value: interestRate, unit: "percent" }, range: rate },
+    { input: { id: "loanTerm", value: loanTerm, unit: "years" }, range: usualTerms },
+  ],
+  outcome: ({ limit }, { id }): AffordabilityOutcome =>
+    id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
+      ? id
+      : (limit.id as PurchaseLimit),
+});

@@ -1,0 +1,104 @@
+import { findIssues } from "../checkInputs.ts";
+import { amount, type FieldRule, isNumber, mustBe, none, percentage } from "../fieldRules.ts";
+import { flag, optional } from "./optionalField.ts";
+
+/** What the laws ask about one of those who buy. */
+export interface BuyerFacts {
+  /** Whether the buyer has ever owned a home, or a share of one, anywhere in the world. */
+  readonly everOwnedHome: boolean;
+  /** The last calendar year in which the buyer lived in a home of their own or of their partner's. */
+  readonly lastYearInOwnHome?: number;
+  /** Whether the buyer's spouse owned a home while being their spouse; not unless given. */
+  readonly spouseOwnedHome?: boolean;
+  /** Separated for at least 90 days from the spouse or partner with whom they owned a home. */
+  readonly recentlySeparated?: boolean;
+  readonly citizenOrPermanentResident: boolean;
+  /** Whether the law excepts this buyer from taxes on foreign buyers: a refugee, a citizen's spouse. */
+  readonly exceptedFromForeignTax?: boolean;
+  /** Whether the law excepts them from the prohibition: a work permit of 183 days, a citizen's spouse. */
+  readonly exceptedFromProhibition?: boolean;
+  /** Years; taken to be old enough unless given. */
+  readonly age?: number;
+  /** Months lived in the province up to now; taken to be enough unless given. */
+  readonly monthsInProvince?: number;
+  /** Whether two of the last six tax returns were filed in the province. */
+  readonly filedTaxReturnsInProvince?: boolean;
+  /** Whether the buyer will live in the home for the six months after closing. */
+  readonly staysSixMonths?: boolean;
+  /** Whether they live in the province or move in within six months; so unless given. */
+  readonly livesInProvince?: boolean;
+  /** Percent of the home; those without one take equal parts of the rest. */
+  readonly share?: number;
+}
+
+/** Who is buying: by the facts about each, or by the answer to every law's question at once. */
+export interface BuyerChoice {
+  /** Shorthand: `true` for buyers who meet every law's test, `false` for ones who meet none. */
+  readonly firstTimeBuyer?: boolean;
+  /** Facts about each, from which each rule decides by its own test. Not with `firstTimeBuyer: true`. */
+  readonly buyers?: readonly BuyerFacts[];
+}
+
+const bool = mustBe("true or false", (value) => typeof value === "boolean");
+
+const factRules = {
+  everOwnedHome: bool,
+  lastYearInOwnHome: optional(amount),
+  spouseOwnedHome: flag,
+  recentlySeparated: flag,
+  citizenOrPermanentResident: bool,
+  exceptedFromForeignTax: flag,
+  exceptedFromProhibition: flag,
+  age: optional(amount),
+  monthsInProvince: optional(amount),
+  filedTaxReturnsInProvince: flag,
+  staysSixMonths: flag,
+  livesInProvince: flag,
+  share: optional(percentage),
+};
+
+const givenShares = (buyers: readonly unknown[]): number[] =>
+  buyers.map((buyer) => Object(buyer).share).filter(isNumber);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+
+/** Whether the shares that were given leave room for those that were not. */
+function sharesFit(buyers: readonly unknown[]): boolean {
+  const given = givenShares(buyers);
+  const rest = 100 - sum(given);
+  return given.length === buyers.length ? Math.abs(rest) < 0.01 : rest > 0;
+}
+
+const eachBuyer: FieldRule = (field, inputs) => {
+  const buyers = inputs[field];
+  if (buyers === undefined) return none;
+  const refuse = (rule: string) => [{ field, rule, received: buyers }];
+  if (inputs.firstTimeBuyer === true) return refuse("left out when firstTimeBuyer is true");
+  if (!Array.isArray(buyers) || buyers.length === 0) return refuse("a list of one buyer or more");
+  const issues = buyers.flatMap((facts, index) =>
+    findIssues(facts, factRules).map((issue) => ({
+      ...issue,
+      field: `${field}.${index}.${issue.field}`,
+    })),
+  );
+  if (issues.length > 0 || sharesFit(buyers)) return issues;
+  return refuse("buyers whose shares come to 100 percent");
+};
+
+export const buyerRules = { firstTimeBuyer: flag, buyers: eachBuyer };
+
+/** Percent of the home that each buyer takes. */
+export function sharesOf(buyers: readonly BuyerFacts[]): readonly number[] {
+  const given = givenShares(buyers);
+  const part = (100 - sum(given)) / (buyers.length - given.length);
+  return buyers.map(({ share }) => share ?? part);
+}
+
+/** Percent of the home that the buyers of some kind take together. */
+export function shareOf(
+  buyers: readonly BuyerFacts[],
+  isOfKind: (buyer: BuyerFacts) => boolean,
+): number {
+  const shares = sharesOf(buyers);
+  return sum(buyers.map((buyer, index) => (isOfKind(buyer) ? (shares[index] ?? 0) : 0)));
+}

@@ -1,0 +1,100 @@
+import { CalculatorInputError } from "../calculator.ts";
+import { checkInputs, findIssues } from "../checkInputs.ts";
+import { amount, mustBe, oneOf } from "../fieldRules.ts";
+import { optional } from "./optionalField.ts";
+import { type IncomeRule, incomeRule } from "./rules/debtService.ts";
+import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
+
+/**
+ * One source of income, in dollars a year before tax:
+ * - `salary`: guaranteed, counted in full;
+ * - `variable`: bonus, overtime, commission;
+ * - `self-employed`: as assessed for tax, after expenses;
+ * - `rental`: rent received in a year, of another home than the one that is bought.
+ */
+export interface Income {
+  readonly kind: "salary" | "variable" | "self-employed" | "rental";
+  /** This year's, or the last full year's. */
+  readonly latest: number;
+  /** The year before; needed where two years are averaged. */
+  readonly yearBefore?: number;
+  /** Dollars of expenses that lenders add back, such as depreciation; for the self-employed. */
+  readonly addedBack?: number;
+}
+
+export interface CountedIncomeInputs extends RuleChoice {
+  /** Of every borrower together. */
+  readonly incomes: readonly Income[];
+}
+
+/** How much of one income counts, and why. */
+export interface IncomeCounted {
+  readonly kind: Income["kind"];
+  readonly counted: number;
+  readonly because: "in-full" | "average" | "latest-is-lower" | "one-year-only" | "share";
+}
+
+export interface CountedIncome {
+  /** Dollars a year. */
+  readonly total: number;
+  /** In the order of the inputs. */
+  readonly incomes: readonly IncomeCounted[];
+  readonly rule: RuleInForce<IncomeRule>;
+  readonly notices: readonly RuleNotice[];
+}
+
+const incomeRules = {
+  kind: oneOf(["salary", "variable", "self-employed", "rental"]),
+  latest: amount,
+  yearBefore: optional(amount),
+  addedBack: optional(amount),
+};
+
+const inputRules = {
+  incomes: mustBe("a list of incomes", (value) => Array.isArray(value) && value.length > 0),
+};
+
+function count(income: Income, { rentalShare }: IncomeRule): IncomeCounted {
+  const { kind, latest, yearBefore, addedBack = 0 } = income;
+  if (kind === "salary") return { kind, counted: latest, because: "in-full" };
+  if (kind === "rental") return { kind, counted: (latest * rentalShare) / 100, because: "share" };
+  if (yearBefore === undefined) return { kind, counted: 0, because: "one-year-only" };
+  const average = (latest + yearBefore) / 2;
+  const more = kind === "self-employed" ? addedBack : 0;
+  return latest < average
+    ? { kind, counted: latest + more, because: "latest-is-lower" }
+    : { kind, counted: average + more, because: "average" };
+}
+
+/**
+ * The income that a lender counts, by where it comes from.
+ *
+ * A convention: what varies is averaged over two years, or taken at the latest where that is lower, and
+ * not counted with one year alone; of rent a share counts. Lenders and insurers differ.
+ *
+ * @throws CalculatorInputError for anything out of range, naming the income by its place in the list.
+ * @example
+ * countedIncome({
+ *   incomes: [
+ *     { kind: "salary", latest: 80_000 },
+ *     { kind: "variable", latest: 12_000, yearBefore: 8_000 },
+ *   ],
+ * }).total; // 90000
+ */
+export function countedIncome(inputs: CountedIncomeInputs): CountedIncome {
+  checkInputs(inputs, inputRules);
+  const issues = inputs.incomes.flatMap((income, index) =>
+    findIssues(income, incomeRules).map((issue) => ({
+      ...issue,
+      field: `incomes.${index}.${issue.field}`,
+    })),
+  );
+  if (issues.length > 0) throw new CalculatorInputError(issues);
+  const book = openRules(inputs);
+  const rule = book.inForce(incomeRule);
+  const incomes = inputs.incomes.map((income) => count(income, rule.value));
+  const total = incomes.reduce((sum, { counted }) => sum + counted, 0);
+  return { total, incomes, rule, notices: noticesOf(book) };
+}

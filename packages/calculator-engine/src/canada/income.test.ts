@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { countedIncome, type Income } from "./countedIncome.ts";
+import { incomeNeeded } from "./incomeNeeded.ts";
+import { maximumPurchase } from "./maximumPurchase.ts";
+
+const purchases = fc.record({
+  annualIncome: fc.integer({ min: 40_000, max: 400_000 }),
+  monthlyDebts: fc.integer({ min: 0, max: 1_500 }),
+  downPayment: fc.integer({ min: 30_000, max: 300_000 }),
+  annualRate: fc.double({ min: 1, max: 9, noNaN: true }),
+  amortizationYears: fc.constantFrom(20, 25, 30),
+  province: fc.constantFrom("ON", "QC", "BC"),
+  propertyTaxRate: fc.double({ min: 0, max: 2, noNaN: true }),
+  heating: fc.integer({ min: 0, max: 200 }),
+  limits: fc.constantFrom("law", "cautious"),
+});
+
+test("the income needed for the highest price is the income it was found with", () => {
+  fc.assert(
+    fc.property(purchases, (inputs) => {
+      const { price, boundBy } = maximumPurchase(inputs);
+      const { annualIncome, ...others } = inputs;
+      // What is paid in cash takes no income, though heating and debts would.
+      if (price <= inputs.downPayment) return;
+      const needed = incomeNeeded({ ...others, price });
+      expect(needed.annualIncome).toBeLessThanOrEqual(annualIncome + 0.01);
+      if (boundBy.startsWith("income") && price > inputs.downPayment * 5) {
+        expect(needed.annualIncome).toBeGreaterThan(annualIncome * 0.9999);
+        expect(needed.boundBy).toBe(boundBy);
+      }
+    }),
+  );
+});
+
+test("rent that counts lessens the income needed", () => {
+  const purchase = {
+    price: 700_000,
+    downPayment: 140_000,
+    annualRate: 4.5,
+    amortizationYears: 25,
+    province: "ON",
+    units: 2,
+    occupancy: "owner-and-rental",
+  } as const;
+  const rent = { monthlyRent: 1_600, share: 50 };
+  const alone = incomeNeeded(purchase).annualIncome ?? 0;
+  const added = incomeNeeded({ ...purchase, rental: { ...rent, treatment: "add-back" } });
+  expect(added.annualIncome).toBeCloseTo(alone - 9_600, 6);
+  expect(added.ratios.gds).toBeCloseTo(39, 6);
+  const offset = incomeNeeded({ ...purchase, rental: { ...rent, treatment: "offset" } });
+  expect(offset.annualIncome).toBeLessThan(added.annualIncome ?? 0);
+});
+
+test("where insurers refuse, no income helps", () => {
+  const purchase = { price: 1_600_000, downPayment: 100_000, annualRate: 4.5 } as const;
+  const needed = incomeNeeded({ ...purchase, amortizationYears: 25, province: "ON" });
+  expect(needed).toMatchObject({ annualIncome: null, insurance: { refusal: "price-cap" } });
+});
+
+const incomes = fc.record({
+  kind: fc.constantFrom("salary", "variable", "self-employed", "rental"),
+  latest: fc.integer({ min: 0, max: 300_000 }),
+  yearBefore: fc.integer({ min: 0, max: 300_000 }),
+});
+
+test("no income counts for more than it is, and more of it never counts for less", () => {
+  fc.assert(
+    fc.property(incomes, fc.integer({ min: 0, max: 50_000 }), (income, more) => {
+      const of = (each: Income) => countedIncome({ incomes: [each] }).total;
+      expect(of(income)).toBeLessThanOrEqual(income.latest);
+      const better = { ...income, latest: income.latest + more };
+      expect(of(better)).toBeGreaterThanOrEqual(of(income));
+    }),
+  );
+});
+
+test("a wrong income is named by its place in the list", () => {
+  const wrong = [{ kind: "salary", latest: 1 }, { kind: "salary" }] as unknown as Income[];
+  expect(() => countedIncome({ incomes: wrong })).toThrow(CalculatorInputError);
+  expect(() => countedIncome({ incomes: wrong })).toThrow(/incomes.1.latest/);
+});

@@ -1,0 +1,73 @@
+import { checkInputs } from "../checkInputs.ts";
+import { isNumber, mustBe, positiveAmount } from "../fieldRules.ts";
+import {
+  type MaximumPurchaseInputs,
+  purchaseRules,
+  type Qualification,
+  qualify,
+} from "./maximumPurchase.ts";
+import { openRules } from "./rules/ruleBook.ts";
+import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
+
+export interface IncomeNeededInputs extends Omit<MaximumPurchaseInputs, "annualIncome"> {
+  /** Dollars. */
+  readonly price: number;
+}
+
+export interface IncomeNeeded extends Qualification {
+  /** Dollars a year before tax; `null` where insurers refuse the purchase, whatever the income. */
+  readonly annualIncome: number | null;
+  /** Which of the two ratios asks for more. */
+  readonly boundBy: "income-gds" | "income-tds";
+  readonly notices: readonly RuleNotice[];
+}
+
+const { annualIncome: _, ...others } = purchaseRules;
+const inputRules = {
+  ...others,
+  price: positiveAmount,
+  downPayment: mustBe(
+    "a number from 0 to price",
+    (value, { price }) => isNumber(value) && value >= 0 && value <= Number(price),
+  ),
+};
+
+/** An income of which a monthly dollar is one percent. */
+const hundredAMonth = 1_200;
+
+/**
+ * The income at which a lender would finance a purchase: the reverse of `maximumPurchase`, with the same
+ * test, limits and insurance. The ratios of the result are those at that income.
+ *
+ * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
+ * @example
+ * incomeNeeded({
+ *   price: 500_000, downPayment: 50_000, annualRate: 4.5, amortizationYears: 25, province: "ON",
+ *   propertyTaxRate: 1.2, heating: 100,
+ * }).annualIncome; // 114081 to the dollar
+ */
+export function incomeNeeded(inputs: IncomeNeededInputs): IncomeNeeded {
+  checkInputs(inputs, inputRules);
+  const book = openRules(inputs);
+  const { price, rental } = inputs;
+  const at = (annualIncome: number) => qualify({ ...inputs, annualIncome }, price, book);
+  // Rent that is added to the income lessens what else is needed, after the ratios are known.
+  const added =
+    rental?.treatment === "add-back" ? (rental.monthlyRent * 12 * rental.share) / 100 : 0;
+  const { rental: _rental, ...alone } = inputs;
+  const bare = qualify(
+    { ...(added > 0 ? alone : inputs), annualIncome: hundredAMonth },
+    price,
+    book,
+  );
+  const byGds = (bare.ratios.gds * hundredAMonth) / bare.limits.gds;
+  const byTds = (bare.ratios.tds * hundredAMonth) / bare.limits.tds;
+  const needed = Math.max(0, Math.max(byGds, byTds) - added);
+  const isRefused = bare.insurance.refusal !== null;
+  return {
+    ...at(Math.max(0.01, needed)),
+    annualIncome: isRefused ? null : needed,
+    boundBy: byTds > byGds ? "income-tds" : "income-gds",
+    notices: noticesOf(book),
+  };
+}

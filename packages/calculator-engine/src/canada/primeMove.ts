@@ -1,0 +1,91 @@
+import { checkInputs } from "../checkInputs.ts";
+import { isNumber, mustBe, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { payOff } from "../finance/payOff.ts";
+import { equivalentRate } from "./equivalentRate.ts";
+import { optional } from "./optionalField.ts";
+import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
+import { rateCoveredBy } from "./triggerRate.ts";
+import type { VariableKind } from "./variableRateSchedule.ts";
+
+export interface PrimeMoveInputs extends PeriodicRateInputs {
+  /** Dollars owing. */
+  readonly balance: number;
+  /** What is left of the amortization. */
+  readonly yearsRemaining: number;
+  readonly kind: VariableKind;
+  /** Points by which prime, and the rate with it, moves; below 0 where it falls. */
+  readonly by: number;
+  /** Dollars of a payment that was fixed before; what repays the balance in time unless given. */
+  readonly payment?: number;
+}
+
+export interface PrimeMove {
+  /** Percent a year, after the move. */
+  readonly annualRate: number;
+  readonly paymentBefore: number;
+  /** At least the interest, where the payment is fixed. */
+  readonly paymentAfter: number;
+  /** Dollars of interest in the first payment, before and after. */
+  readonly interestBefore: number;
+  readonly interestAfter: number;
+  /** Until the loan is repaid at the rate and payment after the move; `null` where it never is. */
+  readonly yearsToRepay: number | null;
+  /** Percent a year at which the payment before covers the interest alone. */
+  readonly triggerRate: number;
+  /** Whether a payment that is fixed no longer covers the interest. */
+  readonly isTriggered: boolean;
+}
+
+const inputRules = {
+  ...rateRules,
+  balance: positiveAmount,
+  yearsRemaining: years,
+  kind: oneOf(["adjustable", "fixed-payment"]),
+  payment: optional(positiveAmount),
+  by: mustBe(
+    "a number of points that leaves a rate from 0 to 100",
+    (by, { annualRate }) =>
+      isNumber(by) && Number(annualRate) + by >= 0 && Number(annualRate) + by <= 100,
+  ),
+};
+
+/**
+ * What a move of the prime rate does to a variable mortgage, at once.
+ *
+ * Rates are compounded monthly unless given.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * primeMove({
+ *   balance: 400_000, annualRate: 4.5, yearsRemaining: 22, kind: "adjustable", by: 1,
+ * }).paymentAfter; // 2615.40 to the cent
+ */
+export function primeMove(inputs: PrimeMoveInputs): PrimeMove {
+  checkInputs(inputs, inputRules);
+  const { balance, kind, frequency = "monthly", compounding = "monthly" } = inputs;
+  const aYear = paymentsPerYear[frequency];
+  const payments = Math.ceil(inputs.yearsRemaining * aYear - 1e-9);
+  const before = equivalentRate(inputs.annualRate, compounding, frequency);
+  const annualRate = inputs.annualRate + inputs.by;
+  const after = equivalentRate(annualRate, compounding, frequency);
+  const paymentBefore = inputs.payment ?? levelPayment(balance, before, payments);
+  const interestAfter = balance * after;
+  const isTriggered = kind === "fixed-payment" && paymentBefore < interestAfter;
+  const paymentAfter =
+    kind === "adjustable"
+      ? levelPayment(balance, after, payments)
+      : Math.max(paymentBefore, interestAfter);
+  const repaid = isTriggered ? null : payOff(balance, after, paymentAfter);
+  return {
+    annualRate,
+    paymentBefore,
+    paymentAfter,
+    interestBefore: balance * before,
+    interestAfter,
+    yearsToRepay: repaid ? repaid.periods / aYear : null,
+    triggerRate: rateCoveredBy({ balance, payment: paymentBefore, frequency, compounding }),
+    isTriggered,
+  };
+}

@@ -1,0 +1,32 @@
+import type { BuyerChoice } from "./buyers.ts";
+import type { NonResidentShares } from "./nonResidentCharge.ts";
+import { type PurchaseProhibition, purchaseProhibition } from "./rules/purchaseProhibition.ts";
+import type { RuleBook } from "./rules/ruleBook.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+
+/** What decides whether the federal law forbids a purchase. */
+export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, "foreignShare"> {
+  /** Homes in the building; 1 unless given. */
+  readonly units?: number;
+  /** Whether it lies in a census metropolitan area or agglomeration; so unless given. */
+  readonly inCensusArea?: boolean;
+}
+
+/** A purchase that the law forbids, because of whom. */
+export interface Prohibition {
+  readonly rule: RuleInForce<PurchaseProhibition>;
+  /** Their places in the list of buyers, from 0; empty where a share alone was given. */
+  readonly buyers: readonly number[];
+}
+
+/** Whether the federal law forbids these buyers this home; `null` where it does not. */
+export function prohibitionOf(inputs: ProhibitionInputs, book: RuleBook): Prohibition | null {
+  const { buyers = [], foreignShare = 0, units = 1, inCensusArea = true } = inputs;
+  const forbidden = buyers.flatMap((buyer, index) =>
+    buyer.citizenOrPermanentResident || buyer.exceptedFromProhibition ? [] : [index],
+  );
+  if (forbidden.length === 0 && (buyers.length > 0 || foreignShare === 0)) return null;
+  const rule = book.find(purchaseProhibition);
+  if (!rule || units > rule.value.unitsUpTo) return null;
+  return rule.value.censusAreasOnly && !inCensusArea ? null : { rule, buyers: forbidden };
+}

@@ -1,0 +1,81 @@
+import type { RuleBook } from "./ruleBook.ts";
+import {
+  dayOf,
+  daysIn,
+  findRule,
+  type Place,
+  type Rule,
+  type RuleDay,
+  type RuleEvent,
+  type RuleInForce,
+  type RuleScope,
+} from "./ruleInForce.ts";
+
+interface NoticeOfRule {
+  readonly ruleId: string;
+  readonly place: Place;
+  /** The day that the rule was looked up for. */
+  readonly on: string;
+}
+
+/** What a reader of a result should know about a rule behind it. */
+export type RuleNotice =
+  /** Somebody should have looked at it again by that day. */
+  | (NoticeOfRule & { readonly kind: "past-review"; readonly reviewBy: string })
+  /** It ended before: if it was extended since, the result does not know. */
+  | (NoticeOfRule & { readonly kind: "ended"; readonly effectiveTo: string })
+  /** It changes between the days that were given, and goes by this event's; assumed where not given. */
+  | (NoticeOfRule & {
+      readonly kind: "changes-between-days";
+      readonly triggerEvent: RuleEvent;
+      readonly isAssumed: boolean;
+    });
+
+/** The notices of some rules for a day: those past the day by which they should be looked at again. */
+export const reviewNotices = (
+  rules: Iterable<RuleInForce<unknown>>,
+  on: RuleDay,
+): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
+  [...rules].flatMap(({ id, place, reviewBy, triggerEvent }) => {
+    const { day } = dayOf(on, triggerEvent);
+    return reviewBy && day > reviewBy
+      ? [{ kind: "past-review" as const, ruleId: id, place, reviewBy, on: day }]
+      : [];
+  });
+
+/** What is said of a rule that has ended, as long as somebody is to look whether it was extended. */
+function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
+  const { id, place, triggerEvent = "closing", versions } = rule;
+  const { effectiveTo, reviewBy } = versions[0] ?? {};
+  const { day } = dayOf(on, triggerEvent);
+  return effectiveTo && reviewBy && day > effectiveTo
+    ? [{ kind: "ended", ruleId: id, place, on: day, effectiveTo }]
+    : [];
+}
+
+/** What is said of a rule that is not the same on all the days given. */
+function changeNotice(
+  rule: Rule<unknown>,
+  found: RuleInForce<unknown> | null,
+  on: RuleDay,
+  scope: RuleScope,
+): readonly RuleNotice[] {
+  const days = new Set(daysIn(on));
+  if (days.size < 2) return [];
+  const { id, place, introduced } = rule;
+  const beginnings = [...days].map((day) => {
+    const first = rule.versions.at(-1)?.effectiveFrom ?? "";
+    return day < first && !introduced ? null : findRule(rule, day, scope)?.effectiveFrom;
+  });
+  if (new Set(beginnings).size < 2) return [];
+  const triggerEvent = found?.triggerEvent ?? rule.triggerEvent ?? "closing";
+  const { day, isAssumed } = dayOf(on, triggerEvent);
+  return [{ kind: "changes-between-days", ruleId: id, place, on: day, triggerEvent, isAssumed }];
+}
+
+/** What a reader of a result should know about the rules that a calculation looked up. */
+export const noticesOf = ({ used, on, scope }: RuleBook): readonly RuleNotice[] =>
+  [...used.values()].flatMap(({ rule, found }) => [
+    ...(found ? reviewNotices([found], on) : endNotice(rule, on)),
+    ...changeNotice(rule, found, on, scope),
+  ]);

@@ -1,0 +1,46 @@
+import { checkInputs } from "../checkInputs.ts";
+import { oneOf, positiveAmount } from "../fieldRules.ts";
+import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { optional } from "./optionalField.ts";
+
+export interface TriggerRateInputs {
+  /** Dollars owing. */
+  readonly balance: number;
+  /** Dollars of each payment, which stays the same while the rate moves. */
+  readonly payment: number;
+  /** Monthly unless given. */
+  readonly frequency?: PaymentFrequency;
+  /** Monthly unless given, as variable rates often are. */
+  readonly compounding?: Compounding;
+}
+
+const inputRules = {
+  balance: positiveAmount,
+  payment: positiveAmount,
+  frequency: optional(oneOf(Object.keys(paymentsPerYear))),
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+};
+
+/** `triggerRate` for inputs that have been checked. */
+export function rateCoveredBy(inputs: TriggerRateInputs): number {
+  const { balance, payment, frequency = "monthly", compounding = "monthly" } = inputs;
+  const times = compoundingsPerYear[compounding];
+  const perCompounding = paymentsPerYear[frequency] / times;
+  return times * Math.expm1(perCompounding * Math.log1p(payment / balance)) * 100;
+}
+
+/**
+ * The rate at which a fixed payment covers the interest and repays nothing, in percent a year. Above it
+ * the lender raises the payment or adds the rest of the interest to the balance.
+ *
+ * Source: Bank of Canada, Staff Analytical Note 2022-19.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * triggerRate({ balance: 500_000, payment: 2_500 }); // 6
+ */
+export function triggerRate(inputs: TriggerRateInputs): number {
+  checkInputs(inputs, inputRules);
+  return rateCoveredBy(inputs);
+}

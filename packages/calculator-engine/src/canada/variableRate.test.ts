@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import { amortizationSchedule } from "./amortizationSchedule.ts";
+import { primeMove } from "./primeMove.ts";
+import { triggerRate } from "./triggerRate.ts";
+import { type VariableRateInputs, variableRateSchedule } from "./variableRateSchedule.ts";
+
+const loan = { principal: 500_000, annualRate: 2, amortizationYears: 25 } as const;
+
+const loans = fc.record({
+  principal: fc.integer({ min: 50_000, max: 1_000_000 }),
+  annualRate: fc.double({ min: 0.5, max: 8, noNaN: true }),
+  amortizationYears: fc.integer({ min: 5, max: 30 }),
+});
+
+test.each(["adjustable", "fixed-payment"] as const)(
+  "without a change of the rate, a %s loan is the fixed one",
+  (kind) => {
+    fc.assert(
+      fc.property(loans, (terms) => {
+        const { rows, payment, balance } = variableRateSchedule({ ...terms, kind });
+        const fixed = amortizationSchedule({ ...terms, compounding: "monthly" });
+        expect(payment).toBeCloseTo(fixed.payment, 6);
+        expect(balance).toBeCloseTo(0, 4);
+        expect(rows[12]?.balance).toBeCloseTo(fixed.rows[12]?.balance ?? 0, 4);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+const path = fc
+  .array(fc.double({ min: 0, max: 12, noNaN: true }), { maxLength: 6 })
+  .map((rates) => rates.map((annualRate, index) => ({ fromPayment: 7 * (index + 1), annualRate })));
+
+test("an adjustable loan is repaid on its day along any path, and never triggered", () => {
+  fc.assert(
+    fc.property(loans, path, (terms, ratePath) => {
+      const run = variableRateSchedule({ ...terms, ratePath, kind: "adjustable" });
+      expect(run.rows).toHaveLength(terms.amortizationYears * 12);
+      expect(run.balance).toBeCloseTo(0, 3);
+      expect(run.trigger).toBeNull();
+      expect(run.totals.paid - run.totals.interest).toBeCloseTo(terms.principal, 3);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a fixed payment stays until it does not cover the interest, and the balance never grows", () => {
+  fc.assert(
+    fc.property(loans, path, (terms, ratePath) => {
+      const run = variableRateSchedule({
+        ...terms,
+        ratePath,
+        kind: "fixed-payment",
+        termYears: 5,
+      });
+      const owed = [terms.principal, ...run.rows.map(({ balance }) => balance)];
+      for (const [index, row] of run.rows.entries()) {
+        expect(row.balance).toBeLessThanOrEqual((owed[index] ?? 0) + 1e-6);
+        const isBefore = !run.trigger || row.number < run.trigger.number;
+        if (isBefore && row.balance > 0) expect(row.payment).toBe(run.payment);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const shocked: VariableRateInputs = {
+  ...loan,
+  kind: "fixed-payment",
+  termYears: 5,
+  ratePath: [{ fromPayment: 13, annualRate: 6 }],
+};
+
+test("above the trigger rate the payment is raised to the interest, or the balance grows", () => {
+  const raised = variableRateSchedule(shocked);
+  expect(raised.triggerRate).toBeCloseTo((raised.payment * 1200) / 500_000, 9);
+  expect(raised.trigger).toMatchObject({ number: 13, annualRate: 6 });
+  expect(raised.trigger?.principal).toBeCloseTo(0, 6);
+  expect(raised.balance).toBeCloseTo(raised.rows[11]?.balance ?? 0, 6);
+
+  const grown = variableRateSchedule({ ...shocked, atTrigger: "add-to-balance" });
+  expect(grown.highestPayment).toBe(grown.payment);
+  expect(grown.trigger?.principal).toBeLessThan(0);
+  expect(grown.balance).toBeGreaterThan(grown.rows[11]?.balance ?? 0);
+  const { triggerPointAt } = variableRateSchedule({
+    ...shocked,
+    atTrigger: "add-to-balance",
+    triggerPoint: 500_000,
+  });
+  expect(triggerPointAt).toBeGreaterThan(13);
+  expect(grown.rows[(triggerPointAt ?? 0) - 1]?.balance).toBeGreaterThan(500_000);
+});
+
+test("at the trigger rate itself a payment still covers the interest", () => {
+  const rate = triggerRate({ balance: 500_000, payment: 2_500 });
+  expect(rate).toBeCloseTo(6, 12);
+  const at = (annualRate: number) =>
+    variableRateSchedule({
+      ...loan,
+      annualRate,
+      payment: 2_500,
+      kind: "fixed-payment",
+      termYears: 1,
+    });
+  expect(at(rate).trigger).toBeNull();
+  expect(at(rate + 0.001).trigger?.number).toBe(1);
+});
+
+test("a rise of prime raises an adjustable payment and stretches a fixed one", () => {
+  const move = { balance: 400_000, annualRate: 4.5, yearsRemaining: 22, by: 1 } as const;
+  const adjustable = primeMove({ ...move, kind: "adjustable" });
+  expect(adjustable.paymentAfter).toBeGreaterThan(adjustable.paymentBefore);
+  expect(adjustable.yearsToRepay).toBe(22);
+  const fixed = primeMove({ ...move, kind: "fixed-payment" });
+  expect(fixed.paymentAfter).toBe(fixed.paymentBefore);
+  expect(fixed.yearsToRepay).toBeGreaterThan(22);
+  const far = primeMove({ ...move, kind: "fixed-payment", by: 6 });
+  expect(far).toMatchObject({ isTriggered: true, yearsToRepay: null });
+  expect(far.paymentAfter).toBeCloseTo(far.interestAfter, 9);
+  expect(far.annualRate).toBeGreaterThan(far.triggerRate);
+  expect(primeMove({ ...move, kind: "fixed-payment", by: -1 }).yearsToRepay).toBeLessThan(22);
+});
+
+test.each<[string, object]>([
+  ["ratePath", { ratePath: [{ fromPayment: 1, annualRate: 3 }] }],
+  [
+    "ratePath",
+    {
+      ratePath: [
+        { fromPayment: 5, annualRate: 3 },
+        { fromPayment: 4, annualRate: 3 },
+      ],
+    },
+  ],
+  ["kind", { kind: "floating" }],
+  ["payment", { payment: -1 }],
+])("refuses a %s that is none", (field, wrong) => {
+  expect(() => variableRateSchedule({ ...shocked, ...wrong } as VariableRateInputs)).toThrow(
+    CalculatorInputError,
+  );
+  expect(() => variableRateSchedule({ ...shocked, ...wrong } as VariableRateInputs)).toThrow(field);
+});
+
+test("prime cannot fall so far that the rate is below 0", () => {
+  const run = () =>
+    primeMove({ balance: 1_000, annualRate: 2, yearsRemaining: 5, kind: "adjustable", by: -3 });
+  expect(run).toThrow(/by must be a number of points/);
+});

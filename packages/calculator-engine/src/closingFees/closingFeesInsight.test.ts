@@ -1,0 +1,390 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CalculatorInputError } from "../calculator.ts";
+import type { Province } from "../canada/rules/transferSchedules.ts";
+import { type ClosingFeesInputs, closingFees } from "./closingFeesEstimate.ts";
+import { type ClosingFeesFacts, closingFeesInsight } from "./closingFeesInsight.ts";
+import { words as english } from "./closingFeesWords.en.ts";
+import { words as french } from "./closingFeesWords.fr.ts";
+
+const purchase = (
+  homePrice: number,
+  downPayment: number,
+  province: Province = "ON",
+): ClosingFeesInputs => ({ homePrice, downPayment, loanType: "conventional", province });
+
+const { answer, thresholds } = closingFeesInsight;
+/** Spaces that do not break, as plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const written = (...given: Parameters<typeof answer>) =>
+  [english, french].map((words) => {
+    const { sentence, because } = words.verdict(answer(...given));
+    return { sentence: plain(sentence), because: plain(because) };
+  });
+const sentences = (...given: Parameters<typeof answer>) =>
+  written(...given).map(({ sentence }) => sentence);
+const amounts = (...given: Parameters<typeof answer>) =>
+  Object.fromEntries(
+    answer(...given).lender.bridge.map(({ id, amount, rule }) => [
+      id.startsWith("transfer") ? rule?.id : id,
+      amount,
+    ]),
+  );
+const found = (id: string, ...given: Parameters<typeof answer>) =>
+  answer(...given).lender.findings.find((each) => each.id === id)?.value;
+const cash = (...given: Parameters<typeof answer>) => answer(...given).lender.figure?.value ?? 0;
+
+/** Everything said but the facts that a case is about. */
+const said = { residency: "all", occupancy: "owner", newlyBuilt: false } as const;
+
+test("the taxes on buyers from elsewhere and the federal prohibition are part of the answer", () => {
+  const inputs = purchase(800_000, 200_000);
+  const facts = { ownedHome: "never", city: "Toronto", residency: "not-all" } as const;
+  const { lender, verdict } = answer(inputs, facts);
+  expect(amounts(inputs, facts)).toEqual({
+    "transfer-tax-toronto": 12_475,
+    "non-resident-tax-on": 200_000,
+    "non-resident-tax-toronto": 80_000,
+  });
+  expect(lender.figure?.value).toBe(226_710 + 280_000);
+  expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
+  expect(lender.rulesUsed.map(({ id }) => id)).toContain("purchase-prohibition");
+  expect(written(inputs, facts)).toEqual([
+    {
+      sentence:
+        "You may not buy before the federal prohibition on buyers from abroad ends, on December 31, 2026 as the law stands.",
+      because:
+        "Exceptions exist, for example for some work permits: ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
+    },
+    {
+      sentence:
+        "Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le 31 décembre 2026 selon la loi actuelle.",
+      because:
+        "Il existe des exceptions, par exemple pour certains permis de travail : consultez un avocat ou un notaire. Il faudrait alors environ 506 700 $ à la clôture, taxes des acheteurs étrangers comprises.",
+    },
+  ]);
+  const after = answer(inputs, facts, { on: "2027-02-01" });
+  expect(after.verdict.id).toBe("bring");
+  expect(after.lender.figure?.value).toBe(506_710);
+});
+
+test("until it is said who buys, no count agrees", () => {
+  const inputs = purchase(800_000, 200_000);
+  const { residency: _, ...others } = said;
+  const rest = { ...others, ownedHome: "recently", city: "elsewhere" } as const;
+  const open = answer(inputs, rest);
+  expect(open.verdict).toMatchObject({ id: "fits", confidence: "depends" });
+  const residency = open.facts.find(({ id }) => id === "residency");
+  expect(residency).toMatchObject({ assumed: true, decides: true });
+  expect(residency && english.fact(residency, "closing-fees").effect).toBe(
+    "If not everyone buying is a citizen or permanent resident: not before the federal prohibition on buyers from abroad ends.",
+  );
+  expect(sentences(inputs, rest)[0]).toBe("Bring about $214,200 to closing.");
+  expect(sentences(inputs, { ...rest, ...said })).toEqual([
+    "Bring about $214,200 to closing: a lawyer's count agrees with the estimate.",
+    "Prévoyez environ 214 200 $ à verser à la clôture : le calcul d’un avocat ou notaire confirme l’estimation.",
+  ]);
+});
+
+test("both sums are given until it is said where the home is", () => {
+  expect(sentences(purchase(800_000, 200_000))).toEqual([
+    "Bring about $214,200 to closing, or about $226,700 if the home is in Toronto.",
+    "Prévoyez environ 214 200 $ à verser à la clôture, ou environ 226 700 $ si la propriété se trouve à Toronto.",
+  ]);
+});
+
+test("too small a down payment has one figure, and no premium is shown", () => {
+  const inputs = purchase(750_000, 37_500);
+  const { lender, verdict } = answer(inputs);
+  expect(verdict).toMatchObject({
+    id: "put-more-down",
+    minimum: { value: 50_000 },
+    shortBy: { value: 12_500 },
+  });
+  expect(lender).toMatchObject({ figure: null, bridge: [], notes: [] });
+  expect(lender.findings.map(({ id }) => id)).toEqual(["minimumDown", "transferTaxAfterRelief"]);
+  expect(written(inputs)).toEqual([
+    {
+      sentence:
+        "Put down at least $50,000, $12,500 more than you plan: at this down payment the mortgage cannot be insured.",
+      because:
+        "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
+    },
+    {
+      sentence:
+        "Versez une mise de fonds d’au moins 50 000 $, soit 12 500 $ de plus que prévu : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
+      because:
+        "À moins du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+    },
+  ]);
+  const down = thresholds(inputs).find(({ field }) => field === "downPayment");
+  expect(down).toMatchObject({ becomes: "insurance-needed", rounded: { value: 50_000 } });
+});
+
+test("a rate of the municipality that is not known is asked for, and not counted as none", () => {
+  const inputs = purchase(450_000, 60_000, "NS");
+  const { lender, verdict, facts } = answer(inputs);
+  expect(verdict).toMatchObject({ confidence: "not-checked", missing: ["municipalRate"] });
+  expect(facts[0]).toMatchObject({ id: "municipalRate", value: null, decides: true });
+  expect(written(inputs)).toEqual([
+    {
+      sentence:
+        "Bring at least about $61,690 to closing, or about $68,440 if the municipality charges 1.5%.",
+      because:
+        "The largest difference: Insurance premium borrowed, not paid in cash (-$9,360). The municipality's own transfer tax is not counted: ask for its rate.",
+    },
+    {
+      sentence:
+        "Prévoyez au moins environ 61 690 $ à verser à la clôture, ou environ 68 440 $ si la municipalité exige 1,5 %.",
+      because:
+        "La plus grande différence : Prime d’assurance empruntée, non payée au comptant (-9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
+    },
+  ]);
+  expect(cash(inputs, { municipalRate: 1 })).toBeCloseTo((lender.figure?.value ?? 0) + 4_500, 2);
+  expect(answer(inputs, { municipalRate: 0 }).verdict.missing).toEqual([]);
+  expect(answer(inputs, { city: "Halifax" }).verdict.missing).toEqual([]);
+});
+
+test("Alberta charges fees and no transfer tax, and they are named so", () => {
+  const inputs = purchase(450_000, 90_000, "AB");
+  const { lender } = answer(inputs);
+  expect(found("registrationFees", inputs)).toBe(910);
+  expect(lender.findings.map(({ id }) => id)).not.toContain("transferTaxAfterRelief");
+  expect(lender.notes.map(english.note)).toEqual([
+    "There is no land transfer tax here: the $910 are fees for registering the title and the mortgage.",
+  ]);
+  expect(lender.notes.map(french.note).map(plain)).toEqual([
+    "Il n’y a pas ici de droits de mutation : les 910 $ sont des frais d’enregistrement du titre et du prêt hypothécaire.",
+  ]);
+  expect(lender.bridge.map(english.bridgeStep).map(({ label }) => label)).toEqual([
+    "Alberta mortgage registration fee",
+  ]);
+});
+
+test("British Columbia's tax on buyers from elsewhere is asked about by district", () => {
+  const inputs = purchase(500_000, 100_000, "BC");
+  const facts = { residency: "not-all", ownedHome: "recently" } as const;
+  expect(amounts(inputs, facts)).toMatchObject({ "non-resident-tax-bc": 100_000 });
+  expect(amounts(inputs, { ...facts, inTaxedArea: false })).not.toHaveProperty(
+    "non-resident-tax-bc",
+  );
+  expect(answer(inputs).facts.map(({ id }) => id)).not.toContain("inTaxedArea");
+});
+
+test("Nova Scotia's tax on buyers who live elsewhere is asked about there alone", () => {
+  const inputs = purchase(450_000, 90_000, "NS");
+  expect(amounts(inputs, { city: "Halifax", livesInProvince: false })).toMatchObject({
+    "non-resident-tax-ns": 45_000,
+  });
+  const lives = answer(inputs).facts.find(({ id }) => id === "livesInProvince");
+  expect(lives).toMatchObject({ value: true, assumed: true, usual: true, decides: true });
+  expect(answer(purchase(450_000, 90_000)).facts.map(({ id }) => id)).not.toContain(
+    "livesInProvince",
+  );
+});
+
+test.each([
+  [120_000, {}, 35_000, "bring"],
+  [60_000, {}, 35_000, "bring"],
+  [35_000, {}, 35_000, "bring"],
+  [34_999, {}, 35_000, "put-more-down"],
+  [30_000, {}, 35_000, "put-more-down"],
+  [60_000, { occupancy: "rental" }, 120_000, "rented-out"],
+  [60_000, { amortizationYears: 30 }, 35_000, "repay-sooner"],
+  [60_000, { amortizationYears: 30, ownedHome: "never" }, 35_000, "bring"],
+] satisfies [number, Partial<ClosingFeesFacts>, number, string][])(
+  "closing with %d down and %o: the least is %d, and the verdict %s",
+  (downPayment, facts, least, id) => {
+    const inputs = purchase(600_000, downPayment);
+    const { lender, verdict } = answer(inputs, { city: "Toronto", ...facts });
+    expect(verdict.id).toBe(id);
+    expect(found("minimumDown", inputs, facts)).toBeCloseTo(least, 6);
+    const isRefused = lender.limit.id === "refused";
+    expect(isRefused).toBe(downPayment < least);
+    if (lender.limit.id === "refused") {
+      expect(lender.limit.missing.value).toBeCloseTo(least - downPayment, 6);
+    }
+    expect(lender.figure === null).toBe(isRefused);
+  },
+);
+
+test("years that cannot be insured are counted as those that can", () => {
+  const inputs = purchase(600_000, 60_000);
+  const thirty = { amortizationYears: 30, city: "elsewhere" } as const;
+  expect(cash(inputs, thirty)).toBe(cash(inputs, { city: "elsewhere" }));
+  expect(written(inputs, { ...thirty, ownedHome: "recently" })).toEqual([
+    {
+      sentence: "Bring about $71,530 to closing and plan to repay within 25 years.",
+      because: "Over 30 years the mortgage cannot be insured here: it would need $120,000 down.",
+    },
+    {
+      sentence: "Prévoyez environ 71 530 $ à verser à la clôture et un remboursement en 25 ans.",
+      because:
+        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $.",
+    },
+  ]);
+});
+
+test("a home too dear to be insured takes a fifth down", () => {
+  expect(sentences(purchase(1_600_000, 100_000))[0]).toMatch(
+    /^Put down at least \$320,000, \$220,000 more than you plan: at this price no mortgage can be insured/,
+  );
+});
+
+test("the premium is borrowed, its tax and the city's tax are paid", () => {
+  expect(amounts(purchase(500_000, 50_000), { city: "Toronto", ownedHome: "never" })).toEqual({
+    "premium-borrowed": -10_800,
+    "premium-tax": 1_116,
+    "transfer-tax-toronto": 6_475,
+    "first-time-relief-on": -4_000,
+    "first-time-relief-toronto": -4_475,
+  });
+  expect(found("premium", purchase(600_000, 60_000))).toBe(540_000 * 0.031);
+});
+
+test("Montreal's duties stand in place of the province's", () => {
+  const { lender } = answer(purchase(900_000, 180_000, "QC"), { city: "Montreal" });
+  expect(amounts(purchase(900_000, 180_000, "QC"), { city: "Montreal" })).not.toHaveProperty(
+    "transfer-tax-qc",
+  );
+  expect(lender.bridge.map(({ id }) => id)).toContain("transfer-tax-instead");
+  expect(lender.rulesUsed.map(({ id }) => id)).toContain("transfer-tax-montreal");
+});
+
+/** How laws judged the buyers over thirty years, so that the federal test decides beside the province's. */
+const testsOf = (facts: Partial<ClosingFeesFacts>, province: Province) =>
+  answer(purchase(600_000, 60_000, province), { amortizationYears: 30, ...facts }).lender.notes;
+const judged = (facts: Partial<ClosingFeesFacts>, province: Province) =>
+  testsOf(facts, province).flatMap((note) =>
+    note.id === "first-time" ? note.tests.map(({ rule, because }) => [rule.id, because]) : [],
+  );
+const reliefs = (facts: Partial<ClosingFeesFacts>) =>
+  answer(purchase(600_000, 60_000), { amortizationYears: 30, ...facts })
+    .lender.bridge.filter(({ id }) => id === "transfer-relief")
+    .map(({ amount }) => amount);
+
+test("who never owned a home meets the province's, the city's and the federal test", () => {
+  const facts = { ownedHome: "never", city: "Toronto" } as const;
+  expect(judged(facts, "ON")).toEqual([
+    ["first-time-test-on", "never-owned"],
+    ["first-time-test-toronto", "never-owned"],
+    ["first-time-test-insured", "never-owned"],
+  ]);
+  expect(reliefs(facts)).toEqual([-4_000, -4_475]);
+});
+
+test("who owned one long ago meets the federal test alone", () => {
+  const facts = { ownedHome: "earlier" } as const;
+  expect(judged(facts, "ON")).toEqual([
+    ["first-time-test-on", "owned-before"],
+    ["first-time-test-insured", "years-without"],
+  ]);
+  expect(reliefs(facts)).toEqual([]);
+  expect([english, french].map((words) => testsOf(facts, "ON").map(words.note).map(plain))).toEqual(
+    [
+      [
+        "First-time buyer: Ontario – no, a buyer has owned a home, however long ago. First-time buyer: insured 30-year amortization – yes, no buyer has lived in their own this year or in the four before.",
+      ],
+      [
+        "Acheteur d’une première propriété : Ontario – non, un acheteur a déjà été propriétaire, même il y a longtemps. Acheteur d’une première habitation : amortissement assuré de 30 ans – oui, aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes.",
+      ],
+    ],
+  );
+});
+
+test("nobody is judged who owns a home today", () => {
+  expect(judged({}, "ON")).toEqual([]);
+});
+
+test("British Columbia's relief takes a citizen or permanent resident, thirty years do not", () => {
+  expect(judged({ ownedHome: "never", residency: "not-all" }, "BC")).toEqual([
+    ["first-time-test-bc", "not-citizen-or-permanent-resident"],
+    ["first-time-test-insured", "never-owned"],
+  ]);
+});
+
+test("Quebec's municipalities are asked about above the part that the Act leaves to them", () => {
+  const inputs = purchase(600_000, 120_000, "QC");
+  expect(answer(inputs).verdict.missing).toEqual(["municipalRate"]);
+  // Half a percent more than the Act's own 1.5 on the 100,000 above.
+  expect(cash(inputs, { municipalRate: 2 }) - cash(inputs)).toBeCloseTo(500, 2);
+  expect(answer(purchase(500_000, 120_000, "QC")).verdict.missing).toEqual([]);
+});
+
+test("a rate above what the law allows is refused, with the range that a form can say", () => {
+  try {
+    answer(purchase(600_000, 60_000, "NS"), { municipalRate: 4 });
+    expect.unreachable();
+  } catch (error) {
+    if (!(error instanceof CalculatorInputError)) throw error;
+    const [issue] = error.issues;
+    expect(issue?.field).toBe("municipalRate");
+    expect(issue && english.issue(issue)).toBe("This is too large: enter at most 1.5.");
+  }
+});
+
+test("a threshold that is a round figure stays one, whichever side it belongs to", () => {
+  const insured = thresholds(purchase(500_000, 50_000));
+  expect(insured.find(({ field }) => field === "downPayment")).toMatchObject({
+    rounded: { value: 25_000 },
+    beyond: true,
+  });
+  expect(insured.find(({ field }) => field === "homePrice")).toMatchObject({
+    rounded: { value: 250_000 },
+    beyond: false,
+  });
+});
+
+const purchases = fc
+  .record({
+    homePrice: fc.integer({ min: 100_000, max: 2_000_000 }),
+    share: fc.integer({ min: 4, max: 60 }),
+    province: fc.constantFrom("ON", "BC", "AB", "QC", "NS", "MB"),
+  })
+  .map(({ homePrice, share, province }) =>
+    purchase(homePrice, (homePrice * share) / 100, province as Province),
+  );
+const facts = fc.record(
+  {
+    ownedHome: fc.constantFrom("never", "earlier", "recently"),
+    residency: fc.constantFrom("all", "not-all"),
+    occupancy: fc.constantFrom("owner", "rental"),
+    newlyBuilt: fc.boolean(),
+    amortizationYears: fc.constantFrom(25, 30),
+  },
+  { requiredKeys: [] },
+) satisfies fc.Arbitrary<Partial<ClosingFeesFacts>>;
+
+test("verdict, figure and sentence never contradict each other", () => {
+  fc.assert(
+    fc.property(purchases, facts, (inputs, given) => {
+      const result = answer(inputs, given);
+      const { lender, verdict, facts: asked } = result;
+      expect(lender.estimate.value).toBeCloseTo(closingFees.calculate(inputs).cashRequired, 1);
+      if ("cash" in verdict && verdict.cash) {
+        expect(verdict.cash.value).toBeCloseTo(lender.figure?.value ?? 0, 1);
+      } else expect(lender.figure).toBeNull();
+      const isOpen = asked.some(({ assumed, decides }) => assumed && decides);
+      if (isOpen) expect(verdict.confidence).not.toBe("checked");
+      if (verdict.missing.length > 0) expect(verdict.confidence).toBe("not-checked");
+      for (const words of [english, french]) {
+        const { sentence, because } = words.verdict(result);
+        expect(`${sentence} ${because}`).not.toMatch(/undefined|NaN|null/);
+        if (verdict.confidence !== "checked") expect(sentence).not.toMatch(/agrees|confirme/);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a dearer home never takes less cash where as much is put down", () => {
+  fc.assert(
+    fc.property(purchases, facts, (inputs, given) => {
+      const dearer = { ...inputs, homePrice: inputs.homePrice * 1.02 };
+      const now = answer(inputs, given).lender.figure;
+      const then = answer(dearer, given).lender.figure;
+      if (now && then) expect(then.value).toBeGreaterThan(now.value - 0.01);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,221 @@
+import type { LandTransferTax } from "../canada/landTransferTax.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { positiveAmount } from "../fieldRules.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import type { Stage } from "../insight/bridge.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { purchaseCosts } from "../insight/purchaseCosts.ts";
+import {
+  asCircumstances,
+  type BuyerFacts,
+  buyerFacts,
+  cityFacts,
+  type PlaceFacts,
+} from "../insight/purchaseFacts.ts";
+import { salesTaxStage, transferStages } from "../insight/stages.ts";
+import { dollars, type Quantity, years } from "../quantity.ts";
+import {
+  type ClosingFeesInputs,
+  type ClosingFeesResult,
+  closingFees,
+} from "./closingFeesEstimate.ts";
+import { downPaymentPercent } from "./downPaymentPercent.ts";
+import { explainClosingFees } from "./explainClosingFees.ts";
+import { insuranceFreePercent } from "./typicalFees.ts";
+
+export interface ClosingFeesFacts extends BuyerFacts, Omit<PlaceFacts, "province"> {
+  /** Years over which the mortgage is repaid. */
+  readonly amortizationYears: number;
+}
+
+/** The least down payment, and what is missing of it. */
+interface Short {
+  readonly minimum: Quantity;
+  readonly shortBy: Quantity;
+}
+
+export type ClosingFeesVerdict =
+  /** The cash to bring is the estimate's, within 1 %, or another sum. */
+  | { readonly id: "fits" | "bring"; readonly cash: Quantity }
+  /** The mortgage can be insured over fewer years than asked for, or not at all below `uninsured` down. */
+  | {
+      readonly id: "repay-sooner";
+      readonly cash: Quantity;
+      readonly asked: Quantity;
+      readonly years: Quantity;
+      readonly uninsured: Quantity;
+    }
+  /** The law forbids these buyers the purchase until its last day. */
+  | { readonly id: "not-until"; readonly lastDay: string; readonly cash: Quantity | null }
+  /** No lender could lend: too little is put down, on a home too dear to be insured, or one that is let. */
+  | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" } & Short);
+
+/** Whether the mortgage needs insurance, or cannot be had. */
+export type ClosingFeesOutcome = "cannot-close" | "insurance-needed" | "no-insurance-needed";
+
+export interface ClosingFeesCount extends LenderCount {
+  /** Dollars. */
+  readonly cash: number;
+  readonly isInsured: boolean;
+  readonly refusal: keyof typeof verdictOf | null;
+  readonly short: Short | null;
+  /** What is needed down to do without insurance, where it is not given for the years asked for. */
+  readonly uninsured: number | null;
+  /** The last day on which the law forbids the purchase. */
+  readonly prohibitedUntil: string | null;
+}
+
+const verdictOf = {
+  "down-payment": "put-more-down",
+  "price-cap": "above-cap",
+  occupancy: "rented-out",
+} as const;
+
+const standardYears = (on: string) => ruleInForce(insurancePremium, on).value.standardYears;
+
+type ClosingFeesCase = Case<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
+
+/**
+ * The lawyer's lines. The first is the province's or the city's own and stands in place of the
+ * estimate's figure for the province, so only what lies between them is a difference.
+ */
+function linesInPlaceOf(estimated: number, from: number, transfer: LandTransferTax): Stage[] {
+  const [first, ...others] = transferStages(from - estimated, transfer);
+  return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
+}
+
+/** The costs of the purchase, over the standard years where those asked for cannot be insured. */
+function costsOf({ inputs, facts, on }: ClosingFeesCase) {
+  const { homePrice: price, downPayment, province } = inputs;
+  const costsOver = (amortizationYears: number) =>
+    purchaseCosts(
+      { price, downPayment, province, amortizationYears },
+      asCircumstances({ ...facts, province }, on),
+    );
+  const costs = costsOver(facts.amortizationYears);
+  return costs.insurance.refusal === "amortization"
+    ? { ...costsOver(standardYears(on)), tests: costs.tests, uninsured: costs.minimumDown }
+    : { ...costs, uninsured: null };
+}
+
+/**
+ * Counts the cash a purchase needs on closing day as a lawyer and a lender would: the insurance premium in
+ * the loan instead of in cash, its provincial tax in cash, and the transfer tax with the city's part, the
+ * taxes on buyers from elsewhere and every relief.
+ */
+function count(known: ClosingFeesCase): ClosingFeesCount {
+  const { estimate } = known;
+  const costs = costsOf(known);
+  const { insurance, transfer, premiumRule, refused, prohibited, missing } = costs;
+  const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
+  const withTax = withoutPremium + insurance.salesTax;
+  const isFees = transfer.fees > 0 && transfer.lines.every(({ levy }) => levy === "fee");
+  const stages = [
+    { id: "premium-borrowed", value: withoutPremium, rule: premiumRule } as const,
+    salesTaxStage(withTax, costs),
+    ...linesInPlaceOf(estimate.landTransferTax, withTax, transfer),
+  ];
+  const lender = countOf({
+    estimate: ["cashRequired", estimate.cashRequired],
+    figure: "lenderCashRequired",
+    isRefused: refused !== null,
+    limit: refused,
+    // What does not close needs no cash: no figure is led up to.
+    stages: refused ? [] : stages,
+    findings: [
+      finding("minimumDown", costs.minimumDown, "dollars"),
+      ...(insurance.premium > 0
+        ? [
+            finding("premium", insurance.premium, "dollars"),
+            finding("premiumRate", insurance.premiumRate, "percent"),
+            finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
+          ]
+        : []),
+      finding(isFees ? "registrationFees" : "transferTaxAfterRelief", transfer.total, "dollars"),
+    ],
+    rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
+    notes: isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) }] : [],
+    tests: costs.tests,
+    missing,
+  });
+  return {
+    ...lender,
+    cash: withTax - estimate.landTransferTax + transfer.total,
+    isInsured: insurance.required,
+    // Costs over the standard years are never refused for their length.
+    refusal: insurance.refusal as keyof typeof verdictOf | null,
+    uninsured: costs.uninsured,
+    prohibitedUntil: prohibited?.until ?? null,
+    short: refused && { minimum: refused.minimum, shortBy: refused.missing },
+  };
+}
+
+function judge(
+  { facts, on }: ClosingFeesCase,
+  { cash, isClose, refusal, short, uninsured, prohibitedUntil }: ClosingFeesCount,
+): ClosingFeesVerdict {
+  if (prohibitedUntil) {
+    return { id: "not-until", lastDay: prohibitedUntil, cash: short ? null : dollars(cash) };
+  }
+  if (refusal && short) return { id: verdictOf[refusal], ...short };
+  if (uninsured === null) return { id: isClose ? "fits" : "bring", cash: dollars(cash) };
+  return {
+    id: "repay-sooner",
+    cash: dollars(cash),
+    asked: years(facts.amortizationYears),
+    years: years(standardYears(on)),
+    uninsured: dollars(uninsured),
+  };
+}
+
+const isBelowFifth = (_: ClosingFeesFacts, { homePrice, downPayment }: ClosingFeesInputs) =>
+  downPaymentPercent(homePrice, downPayment) < insuranceFreePercent;
+
+const rising: readonly ClosingFeesOutcome[] = [
+  "cannot-close",
+  "insurance-needed",
+  "no-insurance-needed",
+];
+
+/** What will closing cost? The estimate, the cash a lawyer could ask for, and what decides it. */
+export const closingFeesInsight = /* @__PURE__ */ defineInsight<
+  ClosingFeesInputs,
+  ClosingFeesResult,
+  ClosingFeesFacts,
+  ClosingFeesVerdict,
+  ClosingFeesCount
+>({
+  calculator: closingFees,
+  facts: {
+    ...buyerFacts,
+    ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
+    amortizationYears: {
+      kind: "years",
+      assumed: 25,
+      tries: [],
+      usual: true,
+      matters: isBelowFifth,
+    },
+  },
+  count,
+  judge,
+  explain: explainClosingFees,
+  thresholds: ({ homePrice, downPayment }) => [
+    {
+      input: { id: "downPayment", value: downPayment, unit: "dollars" },
+      range: { min: positiveAmount.min, max: homePrice - positiveAmount.min },
+      rising,
+    },
+    {
+      input: { id: "homePrice", value: homePrice, unit: "dollars" },
+      range: { min: downPayment + positiveAmount.min, max: positiveAmount.max },
+      rising: rising.toReversed(),
+    },
+  ],
+  outcome({ figure, isInsured }): ClosingFeesOutcome {
+    if (figure === null) return "cannot-close";
+    return isInsured ? "insurance-needed" : "no-insurance-needed";
+  },
+});

@@ -1,0 +1,145 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import { equivalentRate } from "../canada/equivalentRate.ts";
+import { refinanceLimit } from "../canada/rules/equity.ts";
+import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { followRates } from "../finance/followRates.ts";
+import { payOff } from "../finance/payOff.ts";
+import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
+import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import {
+  type Debt,
+  type DebtConsolidationInputs,
+  workOutDebtConsolidation,
+} from "./debtConsolidationEstimate.ts";
+
+export interface DebtConsolidationFacts extends LeavingFacts {
+  /** Dollars owed on the present mortgage, 0 without one; `null` when unknown. */
+  readonly mortgageBalance: number | null;
+  /** Percent a year until its term ends; `null` when unknown. */
+  readonly mortgageRate: number | null;
+  /** Months left of its term; 0 at renewal, when it is repriced in any case and leaving costs no charge. */
+  readonly monthsRemaining: number;
+  /** Dollars; `null` when unknown, and then the debts are taken to fit. */
+  readonly homeValue: number | null;
+  /** Dollars for the lawyer, the appraisal and the discharge. */
+  readonly refinanceCosts: number;
+  readonly compounding: Compounding;
+}
+
+/** Consolidating as a lender computes it, in dollars. */
+export interface ConsolidationComparison {
+  /** Interest of all debts paid off as now, and the months until the last is; `null` where one never is. */
+  readonly asNow: number | null;
+  readonly monthsAsNow: number | null;
+  /** The names of the debts that never are. */
+  readonly endless: readonly string[];
+  /** The share of the debts that fits under the limit, as a fraction, and how much that is. */
+  readonly share: number;
+  readonly room: number;
+  readonly limitRule: RuleInForce<number>;
+  /** The payment on a new loan for the debts that fit, and its interest. */
+  readonly payment: number;
+  readonly interest: number;
+  /** Lawyer, appraisal and discharge. */
+  readonly refinanceCosts: number;
+  /** Interest that the present mortgage costs more at the new rate until its term ends; negative for less. */
+  readonly repricing: number;
+  /** For leaving the present mortgage before then. */
+  readonly charge: number;
+  /** What is saved when today's debts are paid off as now: by the estimate's loan, then by this one. */
+  readonly paidOff: number;
+  readonly compounded: number;
+  /** What the debts that fit save by themselves, and once the present mortgage has moved too. */
+  readonly gainOfDebts: number;
+  readonly gain: number;
+}
+
+/** The mortgage that refinancing leaves; `null` without one, at its renewal, or while its rate is unknown. */
+export function leavingOf(
+  { mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts,
+  { newRate }: DebtConsolidationInputs,
+): Leaving | null {
+  if (!mortgageBalance || mortgageRate === null || monthsRemaining === 0) return null;
+  return { balance: mortgageBalance, annualRate: mortgageRate, newRate, monthsRemaining };
+}
+
+/** What a mortgage costs more of interest at the new rate until its term ends, paid off over the new term. */
+function repricingOf(leaving: Leaving, newTerm: number, compounding: Compounding): number {
+  const { balance, annualRate, newRate, monthsRemaining } = leaving;
+  const months = newTerm * 12;
+  const interestAt = (percent: number) =>
+    followRates(balance, months, [[0, equivalentRate(percent, compounding)]]).interestBy(
+      Math.min(monthsRemaining, months),
+    );
+  return interestAt(newRate) - interestAt(annualRate);
+}
+
+/** Each debt paid off at its own payment; `null` for one that never is. */
+const payOffs = (debts: readonly Debt[]) =>
+  debts.map(({ balance, rate, payment }) => payOff(balance, rate / 1200, payment));
+
+/**
+ * Compares paying each debt off at its present payment with the part of a new loan that fits under the
+ * refinance limit, every cost included. A debt that never ends is taken to cost what the estimate says.
+ */
+export function compareConsolidation(
+  inputs: DebtConsolidationInputs,
+  facts: DebtConsolidationFacts,
+  on: string,
+): ConsolidationComparison {
+  const { debts, newRate, newTerm } = inputs;
+  const { compounding, homeValue, mortgageBalance } = facts;
+  const { workings, result } = workOutDebtConsolidation(inputs);
+  const total = result.currentTotalBalance;
+  const payment = monthlyPayment(total, newRate, newTerm, compounding);
+  const interest = payment * workings.months - total;
+  const paid = payOffs(debts);
+  const ends = paid.every((one) => one !== null);
+  const asNow = ends ? paid.reduce((sum, one) => sum + one.interest, 0) : null;
+  const spent = asNow ?? workings.currentInterest;
+  const limitRule = ruleInForce(refinanceLimit, on);
+  const free =
+    homeValue === null ? total : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
+  const room = Math.min(total, Math.max(0, free));
+  const share = room / total;
+  const leaving = room > 0 ? leavingOf(facts, inputs) : null;
+  const refinanceCosts = room > 0 ? facts.refinanceCosts : 0;
+  const repricing = leaving ? repricingOf(leaving, newTerm, compounding) : 0;
+  const charge = leaving ? chargeFor(leaving, facts, on) : 0;
+  const compounded = spent - interest;
+  const gainOfDebts = compounded * share - refinanceCosts;
+  return {
+    asNow,
+    monthsAsNow: ends ? Math.max(...paid.map(({ periods }) => periods)) : null,
+    endless: debts.flatMap(({ name }, index) => (paid[index] ? [] : [name])),
+    share,
+    room,
+    limitRule,
+    payment: payment * share,
+    interest: interest * share,
+    refinanceCosts,
+    repricing,
+    charge,
+    paidOff: spent - workings.newInterest,
+    compounded,
+    gainOfDebts,
+    gain: gainOfDebts - repricing - charge,
+  };
+}
+
+/** The highest rate, in percent, at which a loan beside the mortgage saves as well; found by halving. */
+export function highestRateBeside(
+  { newRate, newTerm }: DebtConsolidationInputs,
+  { room, interest, gainOfDebts }: ConsolidationComparison,
+  compounding: Compounding,
+): number {
+  const affordable = interest + gainOfDebts;
+  let [low, high] = [newRate, 100];
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2;
+    const cost = monthlyPayment(room, middle, newTerm, compounding) * newTerm * 12 - room;
+    if (cost > affordable) high = middle;
+    else low = middle;
+  }
+  return low;
+}

@@ -1,0 +1,95 @@
+import type { Figure } from "../quantity.ts";
+import type { BridgeStep } from "./bridge.ts";
+import type { LenderLimit } from "./limit.ts";
+import type { Note } from "./note.ts";
+import type { RuleUsed } from "./ruleUsed.ts";
+
+/** A figure as a Canadian lender, lawyer or registry would count it, with how it differs from the estimate. */
+export interface LenderCount {
+  /** The estimate's own figure, to the cent. */
+  readonly estimate: Figure;
+  /** To the cent: the estimate plus every amount of the bridge, exactly; `null` where nobody could lend. */
+  readonly figure: Figure | null;
+  /** Whether the two are at most 1 % of the estimate apart. */
+  readonly isClose: boolean;
+  /** What the figure comes from. */
+  readonly limit: LenderLimit;
+  readonly bridge: readonly BridgeStep[];
+  /** Other figures a lender would look at, unrounded. */
+  readonly findings: readonly Figure[];
+  readonly rulesUsed: readonly RuleUsed[];
+  readonly notes: readonly Note[];
+  /** The facts without which a part of the figure was not counted. */
+  readonly missing: readonly string[];
+}
+
+/** What to do about the answer, by an id that words have a sentence for; the other fields are its amounts. */
+export interface Verdict {
+  readonly id: string;
+}
+
+/**
+ * How sure a verdict is: `checked` where every fact that decides it was said, `depends` where one was taken
+ * for granted, `not-checked` where a part could not be counted at all.
+ */
+export type Confidence = "checked" | "depends" | "not-checked";
+
+export type FactValue = string | number | boolean | null;
+
+/** The verdict under another value of one fact. */
+export interface Otherwise<OfVerdict extends Verdict = Verdict> {
+  /** The id of the fact. */
+  readonly fact: string;
+  readonly kind: FactKind;
+  readonly value: FactValue;
+  readonly verdict: OfVerdict;
+  /** The lender's figure then; `null` where nobody could lend. */
+  readonly figure: Figure | null;
+}
+
+/** The verdict of an answer, with how sure it is. */
+export type SureVerdict<OfVerdict extends Verdict = Verdict> = OfVerdict & {
+  readonly confidence: Confidence;
+  /** The other answer, where an unsaid fact leads to one. */
+  readonly otherwise: Otherwise<OfVerdict> | null;
+  /** The facts that are not known and without which a part was not counted. */
+  readonly missing: readonly string[];
+};
+
+export type FactKind = "choice" | "yesNo" | "money" | "percent" | "months" | "years";
+
+/** One fact that a lender asks for: what was counted with, and what another value would change. */
+export interface Fact<OfVerdict extends Verdict = Verdict> {
+  readonly id: string;
+  readonly kind: FactKind;
+  /** What a choice offers, given the other facts. */
+  readonly options: readonly FactValue[];
+  readonly value: FactValue;
+  /** Whether the value was taken for granted. */
+  readonly assumed: boolean;
+  /** Whether another value moves the lender's figure by more than 2 % or turns the verdict, or it is missing. */
+  readonly decides: boolean;
+  /** Whether the value taken for granted is the usual one, so that another is the exception. */
+  readonly usual: boolean;
+  /** The other value that changes the most; `null` where none that was tried changes anything. */
+  readonly effect: Otherwise<OfVerdict> | null;
+}
+
+/** The answer to a question: the estimate, a lender's count of it, the verdict and the facts that decide it. */
+export interface Answer<
+  Inputs = unknown,
+  Result = unknown,
+  OfVerdict extends Verdict = Verdict,
+  Count extends LenderCount = LenderCount,
+> {
+  readonly question: string;
+  readonly inputs: Inputs;
+  /** The specification's result, untouched. */
+  readonly estimate: Result;
+  readonly lender: Count;
+  readonly verdict: SureVerdict<OfVerdict>;
+  /** Those that matter here, the one with the largest effect first. */
+  readonly facts: readonly Fact<OfVerdict>[];
+  /** The day whose rules were used, as an ISO date. */
+  readonly on: string;
+}

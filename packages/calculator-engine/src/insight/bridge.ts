@@ -1,0 +1,57 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { Quantity } from "../quantity.ts";
+import type { RuleUsed } from "./ruleUsed.ts";
+
+/** Why a lender's figure is another one, as data that words can say. */
+export type BridgeReason =
+  /** `usual` where fixed rates are compounded so. */
+  | { readonly id: "compounding"; readonly compounding: Compounding; readonly usual: boolean }
+  | { readonly id: "stress-test"; readonly rate: Quantity }
+  | { readonly id: "debt-service-limits"; readonly gds: Quantity; readonly tds: Quantity }
+  | { readonly id: "premium-in-loan"; readonly rate: Quantity }
+  | {
+      readonly id: "refinance-limit" | "principal-repaid" | "selling-costs";
+      readonly share: Quantity;
+    }
+  /** What a home gains a year, or what money earns that is not in it. */
+  | { readonly id: "other-appreciation" | "invested-instead"; readonly rate: Quantity }
+  /** The most years that could be lent for. */
+  | { readonly id: "shorter-amortization"; readonly years: Quantity }
+  /** How long a rate is sure to last, or the months until the present term is over. */
+  | {
+      readonly id: "end-of-term" | "new-term" | "offer-unknown" | "waiting" | "mortgage-repriced";
+      readonly months: Quantity;
+    }
+  /** A tax or fee of the transfer, by the rule that goes with it. */
+  | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
+  | {
+      readonly id:
+        | "housing-costs"
+        | "cash-price"
+        | "costs-of-closing"
+        | "premium-tier"
+        | "minimum-down-payment"
+        | "insurance-cap"
+        | "premium-tax"
+        | "premium-borrowed"
+        | "down-payment-kept"
+        | "debts-paid-off"
+        | "refinance-costs"
+        | "prepayment-charge";
+    };
+
+/** One difference between the headline and the lender's figure. */
+export type BridgeStep = BridgeReason & {
+  /** Whole cents, in dollars; negative where the figure falls. */
+  readonly amount: number;
+  readonly rule?: RuleUsed;
+};
+
+/** What the figure is once one more thing is looked at as a lender does. */
+export type Stage = BridgeReason & {
+  readonly value: number;
+  readonly rule?: RuleUsed | undefined;
+};
+
+/** Tells the steps of a bridge apart: several may be transfer taxes, each under its own rule. */
+export const bridgeKey = ({ id, rule }: BridgeStep) => (rule ? `${id}:${rule.id}` : id);

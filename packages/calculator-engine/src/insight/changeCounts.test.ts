@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { refinanceInsight } from "../refinance/refinanceInsight.ts";
+import { renewalInsight } from "../renewal/renewalInsight.ts";
+import { words as english } from "../words/en.ts";
+import { words as french } from "../words/fr.ts";
+import type { Answer } from "./Answer.ts";
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const dollars = (max: number) => number(0.01, max);
+const percent = number(0, 25);
+const compounding = fc.constantFrom("semi-annual", "monthly", "annual", "quarterly");
+const rateType = fc.constantFrom("fixed", "variable");
+const on = fc.constantFrom("2026-01-01", "2026-11-20", "2027-06-30");
+
+const debt = fc.record({
+  id: fc.constant("1"),
+  name: fc.constant("Card"),
+  balance: dollars(1e6),
+  payment: dollars(1e5),
+  rate: percent,
+});
+
+/** For each question about a mortgage that is changed, its answer to arbitrary inputs and facts, and the figure it starts from. */
+const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: number]>> = {
+  refinance: fc
+    .record({
+      inputs: fc.record({
+        currentBalance: dollars(1e7),
+        currentRate: percent,
+        newRate: percent,
+        yearsRemaining: number(1, 40),
+        closingCosts: number(0, 1e5),
+      }),
+      said: fc.record({
+        compounding,
+        rateType,
+        monthsRemaining: fc.oneof(fc.constant(0), number(0, 120)),
+        comparisonRate: fc.option(percent),
+        chargeKnown: fc.option(number(0, 1e5)),
+        renewalOffer: fc.option(percent),
+        homeValue: fc.option(dollars(1e7)),
+        insured: fc.boolean(),
+      }),
+      on,
+    })
+    .map(({ inputs, said, on }) => {
+      const answer = refinanceInsight.answer(inputs, said, { on });
+      return [answer, answer.estimate.totalSavings];
+    }),
+  "debt-consolidation": fc
+    .record({
+      inputs: fc.record({
+        debts: fc.array(debt, { minLength: 1, maxLength: 4 }),
+        newRate: percent,
+        newTerm: number(1, 40),
+      }),
+      said: fc.record({
+        compounding,
+        rateType,
+        homeValue: fc.option(dollars(1e7)),
+        mortgageBalance: fc.option(number(0, 1e7)),
+        mortgageRate: fc.option(percent),
+        monthsRemaining: fc.oneof(fc.constant(0), number(0, 120)),
+        chargeKnown: fc.option(number(0, 1e5)),
+      }),
+      on,
+    })
+    .map(({ inputs, said, on }) => {
+      const answer = debtConsolidationInsight.answer(inputs, said, { on });
+      return [answer, answer.estimate.interestSavings];
+    }),
+  renewal: fc
+    .record({
+      inputs: fc.record({
+        mortgageBalance: dollars(1e7),
+        amortizationYears: number(1, 40),
+        monthsRemaining: fc.integer({ min: 0, max: 60 }),
+        mortgageRate: percent,
+        prepaymentCharge: fc.oneof(fc.constant(0), number(0, 1e5)),
+        renewalRate: percent,
+        renewalTerm: number(1, 10),
+        offers: fc.array(
+          fc.record({
+            id: fc.constant("1"),
+            name: fc.constant("Broker"),
+            rate: percent,
+            term: number(1, 10),
+            cashBack: number(0, 1e4),
+            fees: number(0, 1e4),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+      said: fc.record({
+        compounding,
+        rateType,
+        comparisonRate: fc.option(percent),
+        rateAfter: fc.option(percent),
+        chargeKnown: fc.option(number(0, 1e5)),
+      }),
+      on,
+    })
+    .map(({ inputs, said, on }) => {
+      const answer = renewalInsight.answer(inputs, said, { on });
+      const { estimate } = answer.lender;
+      // Without another offer the letter's own cost is what is counted.
+      const isLetter = estimate.id === "letterCost";
+      return [answer, isLetter ? estimate.value : answer.estimate.renewalSavings];
+    }),
+};
+
+const cents = (dollars: number) => Math.round(dollars * 100) + 0;
+
+describe.each(Object.entries(cases))("the lender's count of %s", (question, arbitrary) => {
+  test("leads from the estimate's figure to the lender's and adds up to the cent", () => {
+    fc.assert(
+      fc.property(arbitrary, ([{ lender }, estimate]) => {
+        const sum = lender.bridge.reduce((total, { amount }) => total + cents(amount), 0);
+        expect(cents(lender.estimate.value)).toBe(cents(estimate));
+        if (!lender.figure) return;
+        expect(cents(lender.estimate.value) + sum).toBe(cents(lender.figure.value));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("shows no difference of nothing, only finite figures, and is said in whole sentences", () => {
+    fc.assert(
+      fc.property(arbitrary, (one) => {
+        const [answer] = one;
+        const { bridge, notes, findings, figure, estimate } = answer.lender;
+        for (const step of bridge) expect(step.amount).not.toBe(0);
+        const ids = notes.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const words of [english, french]) {
+          const { sentence, because } = words.verdict(answer);
+          const all = [
+            ...bridge.map(words.bridgeStep).flatMap(({ label, because }) => [label, because]),
+            ...notes.map(words.note),
+            ...findings.map(words.figure),
+            ...answer.facts.map((fact) => words.fact(fact, question).effect),
+            ...[sentence, because],
+          ].join(" ");
+          expect(all).not.toMatch(/undefined|NaN|null/);
+          expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
+        }
+        for (const { value } of [estimate, ...(figure ? [figure] : []), ...findings]) {
+          expect(value).toSatisfy(Number.isFinite);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("names every rule behind the bridge, once, with its date and source", () => {
+    fc.assert(
+      fc.property(arbitrary, ([{ lender }]) => {
+        const { bridge, rulesUsed } = lender;
+        const ids = rulesUsed.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { rule } of bridge) if (rule) expect(rulesUsed).toContainEqual(rule);
+        for (const { source } of rulesUsed) expect(source).toMatch(/^https?:/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import type { Figure } from "../quantity.ts";
+import type { LenderCount } from "./Answer.ts";
+import type { Stage } from "./bridge.ts";
+import { type LenderLimit, largestDifference } from "./limit.ts";
+import type { FirstTimeTested, Note } from "./note.ts";
+import type { RuleUsed } from "./ruleUsed.ts";
+
+interface Parts {
+  /** The figure of the estimate that the count begins with, in dollars. */
+  readonly estimate: readonly [id: string, value: number];
+  /** The id of the lender's figure. */
+  readonly figure: string;
+  /** In order; each starts from the one before, so that what lies between is its one difference. */
+  readonly stages: readonly Stage[];
+  /** The largest difference unless given. */
+  readonly limit?: LenderLimit | null;
+  /** Whether nobody could lend, so that there is no figure. */
+  readonly isRefused?: boolean;
+  readonly findings?: readonly Figure[];
+  /** Rules behind the findings; those of the stages are added. */
+  readonly rules?: readonly RuleUsed[];
+  readonly notes?: readonly Note[];
+  /** How laws judged whether the buyers buy for the first time; said as the last note. */
+  readonly tests?: readonly FirstTimeTested[];
+  readonly missing?: readonly string[];
+}
+
+/** Adding 0 turns -0, which would be shown as a negative amount, into 0. */
+const cents = (dollars: number) => Math.round(dollars * 100) + 0;
+
+/** The two figures are one, to a visitor, up to this share of the estimate. */
+const closeShare = 0.01;
+
+/**
+ * Turns a chain of figures into a lender's count. Each figure is rounded to whole cents before the
+ * differences are taken, so they add up exactly; stages that change nothing are left out.
+ */
+export function countOf(parts: Parts): LenderCount {
+  const { estimate, figure, stages, findings = [], notes = [], tests = [], missing = [] } = parts;
+  const start = cents(estimate[1]);
+  let reached = start;
+  const bridge: LenderCount["bridge"][number][] = [];
+  const rules = new Map<string, RuleUsed>();
+  for (const { value, rule, ...reason } of stages) {
+    const amount = (cents(value) - reached) / 100;
+    reached = cents(value);
+    if (amount === 0) continue;
+    bridge.push({ ...reason, amount, ...(rule && { rule }) });
+    if (rule) rules.set(rule.id, rule);
+  }
+  for (const rule of [...(parts.rules ?? []), ...tests.map(({ rule }) => rule)]) {
+    rules.set(rule.id, rule);
+  }
+  return {
+    estimate: { id: estimate[0], value: start / 100, unit: "dollars" },
+    figure: parts.isRefused ? null : { id: figure, value: reached / 100, unit: "dollars" },
+    isClose: !parts.isRefused && Math.abs(reached - start) <= Math.abs(start) * closeShare,
+    limit: parts.limit ?? largestDifference(bridge),
+    bridge,
+    findings,
+    rulesUsed: [...rules.values()],
+    notes: tests.length > 0 ? [...notes, { id: "first-time", tests }] : notes,
+    missing,
+  };
+}
+
+/** A finding under its name. */
+export const finding = (id: string, value: number, unit: Figure["unit"]): Figure => ({
+  id,
+  value,
+  unit,
+});

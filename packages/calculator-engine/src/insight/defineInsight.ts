@@ -1,0 +1,273 @@
+import type { Calculator } from "../calculator.ts";
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { checkInputs } from "../checkInputs.ts";
+import type { ExplanationStep } from "../explain/explainSteps.ts";
+import { date } from "../fieldRules.ts";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import { setAt } from "../setAt.ts";
+import { assertValid } from "../validate.ts";
+import type {
+  Answer,
+  Confidence,
+  Fact,
+  FactKind,
+  FactValue,
+  LenderCount,
+  Otherwise,
+  SureVerdict,
+  Verdict,
+} from "./Answer.ts";
+import { completeFacts, definitionsOf, type FactDefinitions, optionsOf, triesOf } from "./facts.ts";
+import { nearestFirst, type Threshold, type ThresholdInput, thresholdOf } from "./thresholds.ts";
+
+/** What a count and a verdict are made from. */
+export interface Case<Inputs, Result, Facts> {
+  readonly inputs: Inputs;
+  readonly estimate: Result;
+  readonly facts: Facts;
+  /** ISO date that chooses the rules in force. */
+  readonly on: string;
+}
+
+/** A loan whose payments can be listed, with the inputs that its figures come from. */
+export interface ScheduledLoan {
+  /** Tells the loans of one question apart. */
+  readonly id: string;
+  /** Dollars. */
+  readonly principal: number;
+  /** Percent a year. */
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  /** How often the borrower would rather pay, where the question asks. */
+  readonly preferred?: PaymentFrequency;
+  /** The inputs that the figures come from, for a spreadsheet that recalculates; left out where there are none. */
+  readonly from?: Readonly<Record<"principal" | "annualRate" | "amortizationYears", string>> & {
+    readonly preferred?: string;
+  };
+}
+
+/** What the author of a question writes. */
+export interface InsightDefinition<
+  Inputs,
+  Result,
+  Facts extends object,
+  OfVerdict extends Verdict,
+  Count extends LenderCount,
+> {
+  readonly calculator: Calculator<Inputs, Result>;
+  readonly facts: FactDefinitions<Facts, Inputs>;
+  /** Counts as a lender would. Trusts its case: inputs and facts have been checked. */
+  readonly count: (of: Case<Inputs, Result, Facts>) => Count;
+  /** Says what to do, by the lender's count. */
+  readonly judge: (of: Case<Inputs, Result, Facts>, count: Count) => OfVerdict;
+  readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
+  /** The inputs whose thresholds are looked for. */
+  readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
+  /** What a threshold of an input leads from and to; the verdict's id unless given. */
+  readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
+  /** The loans whose payments can be listed; none unless given. */
+  readonly schedules?: (inputs: Inputs) => readonly ScheduledLoan[];
+}
+
+export interface AnswerOptions<Facts> {
+  /** ISO date that chooses the rules in force; the day the rules were last checked unless given. */
+  readonly on?: string;
+  /** Facts that the page around the question settles, such as its province: neither said nor taken for granted. */
+  readonly settled?: Partial<Facts>;
+}
+
+/** One question: its answer, how it is worked out and what would change it. */
+export interface Insight<
+  Inputs,
+  Result,
+  Facts extends object,
+  OfVerdict extends Verdict,
+  Count extends LenderCount = LenderCount,
+> {
+  readonly id: string;
+  readonly calculator: Calculator<Inputs, Result>;
+  /** @throws CalculatorInputError for inputs or facts that cannot be used. */
+  answer(
+    inputs: Inputs,
+    said?: Partial<Facts>,
+    options?: AnswerOptions<Facts>,
+  ): Answer<Inputs, Result, OfVerdict, Count>;
+  /** @throws CalculatorInputError */
+  explain(inputs: Inputs): readonly ExplanationStep[];
+  /**
+   * Finds the nearest value of each input, the others unchanged, that leads to another outcome by the lender's
+   * count. Values more than four times away are left out.
+   *
+   * @throws CalculatorInputError
+   */
+  thresholds(
+    inputs: Inputs,
+    said?: Partial<Facts>,
+    options?: AnswerOptions<Facts>,
+  ): readonly Threshold[];
+  /**
+   * Finds the same one input at a time, in no order, so that a page can do something else in between.
+   *
+   * @throws CalculatorInputError
+   */
+  eachThreshold(
+    inputs: Inputs,
+    said?: Partial<Facts>,
+    options?: AnswerOptions<Facts>,
+  ): Iterable<Threshold | null>;
+  /** Lists the loans that the answer is about. */
+  scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
+}
+
+/** A fact decides where it moves the lender's figure by more than this share. */
+const decidingShare = 0.02;
+
+/** Makes the insight of a question from its facts, its count and its verdicts. */
+export function defineInsight<
+  Inputs,
+  Result,
+  Facts extends object,
+  OfVerdict extends Verdict,
+  Count extends LenderCount,
+>(
+  question: InsightDefinition<Inputs, Result, Facts, OfVerdict, Count>,
+): Insight<Inputs, Result, Facts, OfVerdict, Count> {
+  const { calculator, facts: definitions, count, judge } = question;
+  type Known = Case<Inputs, Result, Facts>;
+
+  const counted = (known: Known) => {
+    const lender = count(known);
+    return { lender, verdict: judge(known, lender) };
+  };
+
+  function caseOf(inputs: Inputs, said: Partial<Facts>, options: AnswerOptions<Facts>) {
+    const { on = rulesCheckedOn, settled = {} } = options;
+    checkInputs({ on }, { on: date });
+    const estimate = calculator.calculate(inputs);
+    const offered = Object.keys(definitions);
+    // A page settles facts for all its questions; each takes those that it asks for.
+    const own = Object.entries(settled).filter(([id]) => offered.includes(id));
+    const { facts, isSaid } = completeFacts(definitions, inputs, {
+      ...(Object.fromEntries(own) as Partial<Facts>),
+      ...said,
+    });
+    return { known: { inputs, estimate, facts, on } satisfies Known, isSaid };
+  }
+
+  /** The other value of a fact that changes the answer most. */
+  function effectOf(
+    id: string,
+    { kind, tries }: { readonly kind: FactKind; readonly tries: readonly FactValue[] },
+    known: Known,
+    now: Counted,
+  ) {
+    const value = known.facts[id as keyof Facts];
+    let largest: { readonly size: number; readonly effect: Otherwise<OfVerdict> } | null = null;
+    for (const other of tries) {
+      if (other === value) continue;
+      const { lender, verdict } = counted({ ...known, facts: { ...known.facts, [id]: other } });
+      const turned = verdict.id !== now.verdict.id;
+      const size = difference(lender, now.lender) + (turned ? 1 : 0);
+      if (size > (largest?.size ?? 0)) {
+        largest = {
+          size,
+          effect: { fact: id, kind, value: other, verdict, figure: lender.figure },
+        };
+      }
+    }
+    return largest;
+  }
+  interface Counted {
+    readonly lender: Count;
+    readonly verdict: OfVerdict;
+  }
+
+  function* eachThreshold(inputs: Inputs, said: Partial<Facts>, options: AnswerOptions<Facts>) {
+    const { known } = caseOf(inputs, said, options);
+    const { on, facts } = known;
+    const outcomeAt = (path: string, value: number) => {
+      const changed = setAt(inputs, path, value);
+      const estimate = calculator.calculate(changed);
+      const { lender, verdict } = counted({ inputs: changed, estimate, facts, on });
+      return question.outcome?.(lender, verdict, path) ?? verdict.id;
+    };
+    for (const input of question.thresholds(inputs)) yield thresholdOf(input, outcomeAt);
+  }
+
+  return {
+    id: calculator.id,
+    calculator,
+    answer(inputs, said = {}, options = {}) {
+      const { known, isSaid } = caseOf(inputs, said, options);
+      const now = counted(known);
+      const asked = definitionsOf(definitions).filter(
+        ([, { matters }]) => matters?.(known.facts, inputs) !== false,
+      );
+      const measured = asked.map(([id, definition]) => {
+        const tries = triesOf(definition, known.facts, inputs);
+        const found = effectOf(id, { kind: definition.kind, tries }, known, now);
+        const isMissing = now.lender.missing.includes(id);
+        const fact: Fact<OfVerdict> = {
+          id,
+          kind: definition.kind,
+          options: optionsOf(definition, known.facts, inputs),
+          value: known.facts[id as keyof Facts] as FactValue,
+          assumed: !isSaid(id),
+          decides: isMissing || (found?.size ?? 0) > decidingShare,
+          usual: definition.usual === true,
+          effect: found?.effect ?? null,
+        };
+        return { fact, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
+      });
+      const facts = measured.toSorted(byWeight).map(({ fact }) => fact);
+      return {
+        question: calculator.id,
+        inputs,
+        estimate: known.estimate,
+        lender: now.lender,
+        verdict: sureOf(now.verdict, now.lender.missing, facts),
+        facts,
+        on: known.on,
+      };
+    },
+    explain(inputs) {
+      assertValid(calculator, inputs);
+      return question.explain(inputs);
+    },
+    thresholds(inputs, said = {}, options = {}) {
+      return [...eachThreshold(inputs, said, options)]
+        .flatMap((found) => found ?? [])
+        .toSorted(nearestFirst);
+    },
+    eachThreshold: (inputs, said = {}, options = {}) => eachThreshold(inputs, said, options),
+    scheduleInputs: (inputs) => question.schedules?.(inputs) ?? [],
+  };
+}
+
+/** How far two counts are apart, as a share of the larger; a figure that is missing is as far as can be. */
+function difference({ figure: one }: LenderCount, { figure: other }: LenderCount): number {
+  if (one === null && other === null) return 0;
+  if (one === null || other === null) return 1;
+  const apart = Math.abs(one.value - other.value);
+  return apart < 0.01 ? 0 : apart / Math.max(Math.abs(one.value), Math.abs(other.value));
+}
+
+type Measured = { readonly fact: Fact<Verdict>; readonly size: number };
+
+/** Deciding facts first, exceptions after what may well be either, then by effect. */
+const byWeight = (one: Measured, other: Measured) =>
+  Number(other.fact.decides) - Number(one.fact.decides) ||
+  Number(one.fact.usual) - Number(other.fact.usual) ||
+  other.size - one.size;
+
+function sureOf<OfVerdict extends Verdict>(
+  verdict: OfVerdict,
+  missing: readonly string[],
+  facts: readonly Fact<OfVerdict>[],
+): SureVerdict<OfVerdict> {
+  const open = facts.filter(({ assumed, decides }) => assumed && decides);
+  const confidence: Confidence =
+    missing.length > 0 ? "not-checked" : open.length > 0 ? "depends" : "checked";
+  const telling = open.find(({ usual, effect }) => !usual && effect);
+  return { ...verdict, confidence, otherwise: telling?.effect ?? null, missing };
+}

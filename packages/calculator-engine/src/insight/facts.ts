@@ -1,0 +1,110 @@
+import { checkInputs } from "../checkInputs.ts";
+import {
+  amount,
+  type FieldRule,
+  monthCount,
+  mustBe,
+  none,
+  oneOf,
+  percentage,
+  years,
+} from "../fieldRules.ts";
+import type { FactKind, FactValue } from "./Answer.ts";
+
+/** One fact that a question asks for besides its inputs. */
+export interface FactDefinition<Value, Inputs, Facts> {
+  readonly kind: FactKind;
+  /** What is taken for granted until it is said: the cautious value; `null` for unknown. */
+  readonly assumed: Value;
+  /** Whether the value taken for granted is the usual one: then another is the exception. */
+  readonly usual?: boolean;
+  /** What a choice offers; another value is refused, or forgotten where the offer depends on other facts. */
+  readonly options?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
+  /** The values tried to see whether the fact decides the answer; all options unless given. */
+  readonly tries?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
+  /** Whether the fact makes a difference, given the others; yes unless given. */
+  readonly matters?: (facts: Facts, inputs: Inputs) => boolean;
+}
+
+export type FactDefinitions<Facts, Inputs> = {
+  readonly [Id in keyof Facts & string]: FactDefinition<Facts[Id], Inputs, Facts>;
+};
+
+type AnyDefinition = FactDefinition<FactValue, unknown, object>;
+
+export const definitionsOf = (definitions: object) =>
+  Object.entries(definitions) as [id: string, definition: AnyDefinition][];
+
+const yesOrNo = mustBe("true or false", (value) => typeof value === "boolean", { id: "yes-or-no" });
+const ruleOf = { yesNo: yesOrNo, money: amount, percent: percentage, months: monthCount, years };
+
+const orUnknown =
+  (rule: FieldRule): FieldRule =>
+  (field, inputs) =>
+    inputs[field] === null
+      ? none
+      : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
+
+function ruleFor({ kind, options, assumed }: AnyDefinition): FieldRule {
+  if (kind === "choice") {
+    // A list that depends on other facts is looked at once they are known.
+    return typeof options === "function" ? () => none : oneOf((options ?? []) as readonly string[]);
+  }
+  return assumed === null ? orUnknown(ruleOf[kind]) : ruleOf[kind];
+}
+
+/** What a fact may be, given the others; nothing for a number. */
+export const optionsOf = (
+  { kind, options }: AnyDefinition,
+  facts: object,
+  inputs: unknown,
+): readonly FactValue[] => {
+  if (kind === "yesNo") return [true, false];
+  return typeof options === "function" ? options(facts, inputs) : (options ?? []);
+};
+
+/** The values to try, given the other facts. */
+export const triesOf = (
+  definition: AnyDefinition,
+  facts: object,
+  inputs: unknown,
+): readonly FactValue[] => {
+  const { tries } = definition;
+  if (typeof tries === "function") return tries(facts, inputs);
+  return tries ?? optionsOf(definition, facts, inputs);
+};
+
+/**
+ * Completes the facts that were said by what is taken for granted. A fact that makes no difference, or whose
+ * value is not offered beside the others, counts as unsaid.
+ *
+ * @throws CalculatorInputError naming each fact that is unknown to the question or has an unusable value.
+ */
+export function completeFacts<Facts extends object, Inputs>(
+  definitions: FactDefinitions<Facts, Inputs>,
+  inputs: Inputs,
+  said: Partial<Facts>,
+): { readonly facts: Facts; readonly isSaid: (id: string) => boolean } {
+  const all = definitionsOf(definitions);
+  const rules = Object.fromEntries(all.map(([id, definition]) => [id, ruleFor(definition)]));
+  const unknown = Object.keys(said).filter((id) => !(id in rules));
+  const refused = mustBe(`a fact of this question: ${Object.keys(rules).join(", ")}`, () => false);
+  const given = Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined),
+  ) as Record<string, FactValue>;
+  checkInputs(given, {
+    ...Object.fromEntries(Object.entries(rules).filter(([id]) => id in given)),
+    ...Object.fromEntries(unknown.map((id) => [id, refused])),
+  });
+  const facts: Record<string, FactValue> = {};
+  for (const [id, { assumed }] of all) facts[id] = id in given ? (given[id] as FactValue) : assumed;
+  const dropped = new Set<string>();
+  for (const [id, definition] of all) {
+    const offered = optionsOf(definition, facts, inputs);
+    const isOffered = definition.kind !== "choice" || offered.includes(facts[id] as FactValue);
+    if (isOffered && definition.matters?.(facts, inputs) !== false) continue;
+    facts[id] = definition.assumed;
+    dropped.add(id);
+  }
+  return { facts: facts as Facts, isSaid: (id) => id in given && !dropped.has(id) };
+}

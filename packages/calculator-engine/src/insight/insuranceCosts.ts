@@ -1,0 +1,126 @@
+import { minimumDownPayment, type Occupancy } from "../canada/minimumDownPayment.ts";
+import {
+  type InsuranceRefusal,
+  type MortgageInsurance,
+  mortgageInsurance,
+} from "../canada/mortgageInsurance.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
+import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
+import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { insuringSources } from "../canada/rules/sources/insuring.ts";
+import type { Province } from "../canada/rules/transferSchedules.ts";
+import { dollars } from "../quantity.ts";
+import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
+import type { Refused } from "./limit.ts";
+import type { FirstTimeTested, Note } from "./note.ts";
+import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
+
+/** What a lender asks about a purchase that may have to be insured. */
+export interface InsuranceCircumstances extends BuyerCircumstances {
+  readonly newlyBuilt: boolean;
+  /** ISO date that chooses the rules in force. */
+  readonly on: string;
+}
+
+/** What is done with the home, and where it lies. */
+export interface HomeAsked {
+  /** Lived in by its owner unless given. */
+  readonly occupancy?: Occupancy;
+  /** Whether it lies where British Columbia taxes buyers from elsewhere; so unless given. */
+  readonly inTaxedArea?: boolean;
+  /** Whether every buyer lives in Nova Scotia or moves there within six months; so unless given. */
+  readonly livesInProvince?: boolean;
+}
+
+export const insuranceCircumstances: InsuranceCircumstances = {
+  ownedHome: "recently",
+  citizenOrPermanentResident: true,
+  newlyBuilt: false,
+  on: rulesCheckedOn,
+};
+
+export interface Purchase {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly amortizationYears: number;
+  readonly province: Province;
+}
+
+export interface InsuranceCosts {
+  readonly insurance: MortgageInsurance;
+  readonly premiumRule: RuleUsed;
+  readonly salesTaxRule?: RuleUsed;
+  /** The least down payment by law, in dollars. */
+  readonly minimumDown: number;
+  /** What is missing where no lender could lend; `null` where one could. */
+  readonly refused: Refused | null;
+  /** How the laws that were asked judged the buyers. */
+  readonly tests: readonly FirstTimeTested[];
+  /** Why no lender could insure the purchase. */
+  readonly notes: readonly Note[];
+}
+
+function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string): Note {
+  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on })));
+  switch (refusal) {
+    case "down-payment":
+      return { id: "minimum-down-payment", minimum };
+    case "occupancy":
+    case "price-cap":
+      return { id: "not-insurable", minimum };
+    case "amortization":
+      return { id: "amortization-too-long" };
+  }
+}
+
+/** The least down payment: more where the amortization is too long to be insured. */
+function minimumFor(
+  { price }: Purchase,
+  refusal: InsuranceRefusal | null,
+  { on, occupancy }: InsuranceCircumstances & HomeAsked,
+): number {
+  const { uninsured } = ruleInForce(minimumDownPaymentRule, on).value;
+  return refusal === "amortization"
+    ? (price * uninsured) / 100
+    : minimumDownPayment({ price, on, ...(occupancy && { occupancy }) });
+}
+
+/** The insurance of a purchase, with the rules behind it. */
+export function insuranceCosts(
+  purchase: Purchase,
+  given: InsuranceCircumstances & HomeAsked,
+): InsuranceCosts {
+  const { newlyBuilt, occupancy, on } = given;
+  const insurance = mortgageInsurance({
+    ...purchase,
+    ...buyerFacts(given),
+    newlyBuilt,
+    ...(occupancy && { occupancy }),
+    on,
+  });
+  const { refusal, firstTime } = insurance;
+  const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources))] : [];
+  const minimumDown = minimumFor(purchase, refusal, given);
+  const tax = premiumSalesTax[purchase.province];
+  const taxInForce = tax && findRule(tax, on);
+  return {
+    insurance,
+    premiumRule: ruleUsedOn(
+      refusal ? minimumDownPaymentRule : insurancePremium,
+      on,
+      insuringSources,
+    ),
+    ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce, insuringSources) }),
+    minimumDown,
+    refused: refusal
+      ? {
+          id: "refused",
+          minimum: dollars(minimumDown),
+          missing: dollars(minimumDown - purchase.downPayment),
+        }
+      : null,
+    tests,
+    notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
+  };
+}

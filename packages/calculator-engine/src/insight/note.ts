@@ -1,0 +1,36 @@
+import type { FirstTimeReason } from "../canada/firstTimeBuyer.ts";
+import type { Quantity } from "../quantity.ts";
+import type { RuleUsed } from "./ruleUsed.ts";
+
+/** Why a test comes out as it does; what a view asks of buyers leaves no other reasons. */
+export type BuyerReason = Extract<
+  FirstTimeReason,
+  "never-owned" | "years-without" | "owned-before" | "not-citizen-or-permanent-resident"
+>;
+
+/** A law's own test of a first-time buyer, and how it came out. */
+export interface FirstTimeTested {
+  readonly rule: RuleUsed;
+  readonly met: boolean;
+  readonly because: BuyerReason;
+}
+
+/** What stands in the way or was left out of a lender's view, as data that words can say. */
+export type Note =
+  | {
+      readonly id:
+        | "amortization-too-long"
+        | "charge-is-estimate"
+        | "home-value-unknown"
+        | "debt-never-ends"
+        | "straight-switch";
+    }
+  /** The least down payment at this price, and that the price is above the cap on insured homes. */
+  | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
+  /** The share of the home's value that may be borrowed. */
+  | { readonly id: "balance-above-limit" | "nothing-fits"; readonly limit: Quantity }
+  /** A municipality charges a rate of its own on what is above, and it was not told. */
+  | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
+  /** The province levies no transfer tax: what is charged is for registering. */
+  | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
+  | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };

@@ -1,0 +1,97 @@
+import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
+import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
+import type { City } from "../canada/rules/municipalTransfer.ts";
+import { findRule } from "../canada/rules/ruleInForce.ts";
+import { allSources } from "../canada/sourceOf.ts";
+import { dollars } from "../quantity.ts";
+import { buyerFacts, tested } from "./buyerAsked.ts";
+import {
+  type HomeAsked,
+  type InsuranceCircumstances,
+  type InsuranceCosts,
+  insuranceCircumstances,
+  insuranceCosts,
+  type Purchase,
+} from "./insuranceCosts.ts";
+import type { Note } from "./note.ts";
+import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
+
+/** What a lender and a lawyer ask about a purchase. */
+export interface PurchaseCircumstances extends InsuranceCircumstances {
+  /** A city with a transfer tax of its own, or `null`. */
+  readonly city: City | null;
+  /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000. */
+  readonly municipalRate: number | null;
+}
+
+export const purchaseCircumstances: PurchaseCircumstances = {
+  city: null,
+  municipalRate: null,
+  ...insuranceCircumstances,
+};
+
+export interface PurchaseCosts extends InsuranceCosts {
+  readonly transfer: LandTransferTax;
+  readonly transferRules: readonly RuleUsed[];
+  /** The facts without which a part of the transfer tax was not counted. */
+  readonly missing: readonly "municipalRate"[];
+  /** The federal law that forbids these buyers the purchase, and its last day; `null` where none does. */
+  readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
+}
+
+/** The insurance and transfer tax of a purchase, with the rules behind them. */
+export function purchaseCosts(
+  purchase: Purchase,
+  given: PurchaseCircumstances & HomeAsked,
+): PurchaseCosts {
+  const insured = insuranceCosts(purchase, given);
+  const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
+  const judged = transfer.firstTime.map((decision) =>
+    tested(decision, ruleUsed(decision.rule, allSources)),
+  );
+  return {
+    ...insured,
+    transfer,
+    transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
+    prohibited: transfer.prohibition && {
+      rule: ruleUsed(transfer.prohibition.rule, allSources),
+      until: transfer.prohibition.rule.effectiveTo ?? given.on,
+    },
+    tests: [...judged, ...insured.tests],
+    missing: unknown.length > 0 ? ["municipalRate"] : [],
+    notes: [...insured.notes, ...unknown],
+  };
+}
+
+/** What the municipality's own rate falls on, where no table of rates is kept; else `null`. */
+function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
+  if (city || (province !== "NS" && province !== "QC")) return null;
+  return findRule(municipalRateLimit[province], on)?.value.from ?? null;
+}
+
+/** The transfer tax, and whether a municipality's rate is missing from it. */
+export function transferOf(
+  purchase: Purchase,
+  given: PurchaseCircumstances & HomeAsked,
+  mortgageAmount: number,
+) {
+  const { city, municipalRate, newlyBuilt, on, inTaxedArea = true, livesInProvince = true } = given;
+  const from = ownRateFrom(purchase, given);
+  const transfer = landTransferTax({
+    ...purchase,
+    ...buyerFacts(given),
+    foreignShare: given.citizenOrPermanentResident ? 0 : 100,
+    nonResidentShare: livesInProvince ? 0 : 100,
+    inTaxedArea,
+    newlyBuilt,
+    on,
+    mortgageAmount,
+    ...(city && { city }),
+    ...(from !== null && { municipalRate }),
+  });
+  const isMissing = transfer.unknown.some(({ kind }) => kind === "municipal");
+  const unknown: Note[] = isMissing
+    ? [{ id: "municipal-rate-unknown", from: dollars(from ?? 0) }]
+    : [];
+  return { transfer, unknown };
+}

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import type { City } from "../canada/rules/municipalTransfer.ts";
+import type { Province } from "../canada/rules/transferSchedules.ts";
+import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import { paymentInsight } from "../payment/paymentInsight.ts";
+import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
+import { words as english } from "../words/en.ts";
+import { words as french } from "../words/fr.ts";
+import type { Answer } from "./Answer.ts";
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const dollars = (max: number) => number(0.01, max);
+const percent = number(0, 25);
+const place = fc.constantFrom<{ province: Province; city: City | "elsewhere" }>(
+  { province: "ON", city: "elsewhere" },
+  { province: "ON", city: "Toronto" },
+  { province: "QC", city: "Montreal" },
+  { province: "NS", city: "Halifax" },
+  { province: "NS", city: "elsewhere" },
+  { province: "QC", city: "elsewhere" },
+  { province: "BC", city: "elsewhere" },
+  { province: "SK", city: "elsewhere" },
+);
+const buyer = fc.record({
+  place,
+  ownedHome: fc.constantFrom("recently", "earlier", "never"),
+  residency: fc.constantFrom("all", "not-all"),
+  occupancy: fc.constantFrom("owner", "rental"),
+  municipalRate: fc.constantFrom(null, 0, 1.25),
+  inTaxedArea: fc.boolean(),
+  livesInProvince: fc.boolean(),
+  newlyBuilt: fc.boolean(),
+});
+const on = fc.constantFrom("2026-01-01", "2026-11-20", "2027-06-30");
+const compounding = fc.constantFrom("semi-annual", "monthly", "annual", "quarterly");
+
+/** For each question about a purchase, its answer to arbitrary inputs and facts, and the figure it starts from. */
+const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: number]>> = {
+  affordability: fc
+    .record({
+      inputs: fc.record({
+        annualIncome: dollars(1e7),
+        monthlyDebts: number(0, 1e5),
+        downPayment: number(0, 1e7),
+        interestRate: percent,
+        loanTerm: number(1, 40),
+      }),
+      buyer,
+      compounding,
+      upkeep: fc.record({ propertyTaxRate: number(0, 5), heating: number(0, 500) }),
+      on,
+    })
+    .map(({ inputs, buyer: { place, ...facts }, compounding, upkeep, on }) => {
+      const said = { ...place, ...facts, ...upkeep, compounding };
+      const answer = affordabilityInsight.answer(inputs, said, { on });
+      return [answer, answer.estimate.maxPrice];
+    }),
+  payment: fc
+    .record({
+      inputs: fc.record({
+        loanAmount: dollars(1e8),
+        interestRate: percent,
+        loanTerm: number(1, 40),
+        paymentFrequency: fc.constantFrom("monthly", "accelerated-weekly", "quarterly"),
+      }),
+      homePrice: fc.option(dollars(2e6)),
+      buyer,
+      compounding,
+      on,
+    })
+    .map(({ inputs, homePrice, buyer, compounding, on }) => {
+      const { ownedHome, occupancy, newlyBuilt, place } = buyer;
+      const { province } = place;
+      const said = { ownedHome, occupancy, newlyBuilt, province, homePrice, compounding };
+      const answer = paymentInsight.answer(inputs, said, { on });
+      return [answer, answer.estimate.monthly];
+    }),
+  "rent-vs-buy": fc
+    .record({
+      inputs: fc.record({
+        homePrice: dollars(1e7),
+        downPayment: number(0, 1e7),
+        interestRate: percent,
+        monthlyRent: dollars(1e5),
+        yearsToStay: number(1, 40),
+        propertyTaxRate: number(0, 5),
+      }),
+      buyer,
+      compounding,
+      growth: fc.record({
+        appreciation: number(0, 8),
+        investmentReturn: number(0, 8),
+        rentIncrease: number(0, 5),
+      }),
+      on,
+    })
+    .map(({ inputs, buyer: { place, occupancy, ...facts }, compounding, growth, on }) => {
+      const said = { ...place, ...facts, ...growth, compounding };
+      const answer = rentVsBuyInsight.answer(inputs, said, { on });
+      return [answer, answer.estimate.totalBuyingCost];
+    }),
+  "closing-fees": fc
+    .record({
+      homePrice: dollars(1e7),
+      share: number(0.001, 0.99),
+      amortizationYears: fc.constantFrom(25, 30, 40),
+      buyer,
+      on,
+    })
+    .map(({ homePrice, share, amortizationYears, buyer: { place, ...facts }, on }) => {
+      const inputs = {
+        homePrice: homePrice + 1,
+        downPayment: Math.max(0.01, homePrice * share),
+        loanType: "conventional",
+        province: place.province,
+      } as const;
+      const said = { ...facts, city: place.city, amortizationYears };
+      const answer = closingFeesInsight.answer(inputs, said, { on });
+      return [answer, answer.estimate.cashRequired];
+    }),
+};
+
+test("each tells how laws judged the buyers, and cites their rules", () => {
+  const facts = { ownedHome: "earlier" } as const;
+  const income = { annualIncome: 120_000, monthlyDebts: 0, downPayment: 40_000, interestRate: 5 };
+  const loan = { loanAmount: 540_000, interestRate: 5, loanTerm: 30 };
+  const answers = [
+    paymentInsight.answer(
+      { ...loan, paymentFrequency: "monthly" },
+      { ...facts, homePrice: 600_000 },
+    ),
+    affordabilityInsight.answer({ ...income, loanTerm: 30 }, facts),
+  ];
+  for (const { lender } of answers) {
+    const ids = lender.notes.flatMap((note) =>
+      note.id === "first-time" ? note.tests.map(({ rule }) => rule.id) : [],
+    );
+    expect(ids).toContain("first-time-test-insured");
+    expect(lender.rulesUsed.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  }
+});
+
+const cents = (dollars: number) => Math.round(dollars * 100) + 0;
+
+describe.each(Object.entries(cases))("the lender's count of %s", (question, arbitrary) => {
+  test("leads from the estimate's figure to the lender's and adds up to the cent", () => {
+    fc.assert(
+      fc.property(arbitrary, ([{ lender }, estimate]) => {
+        const differences = lender.bridge.map(({ amount }) => cents(amount));
+        const sum = differences.reduce((total, amount) => total + amount, 0);
+        expect(cents(lender.estimate.value)).toBe(cents(estimate));
+        if (lender.figure) {
+          expect(cents(lender.estimate.value) + sum).toBe(cents(lender.figure.value));
+        } else expect(lender.bridge).toEqual([]);
+      }),
+    );
+  });
+
+  test("shows no difference of nothing, only finite figures, and is said in whole sentences", () => {
+    fc.assert(
+      fc.property(arbitrary, ([answer]) => {
+        const { bridge, notes, findings, figure, estimate } = answer.lender;
+        for (const step of bridge) expect(step.amount).not.toBe(0);
+        const ids = notes.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const words of [english, french]) {
+          const { sentence, because } = words.verdict(answer);
+          const all = [
+            ...bridge.map(words.bridgeStep).flatMap(({ label, because }) => [label, because]),
+            ...notes.map(words.note),
+            ...findings.map(words.figure),
+            ...answer.facts.map((fact) => words.fact(fact, question).effect),
+            ...[sentence, because],
+          ].join(" ");
+          expect(all).not.toMatch(/undefined|NaN|null/);
+          expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
+          if (answer.verdict.confidence !== "checked") {
+            expect(sentence).not.toMatch(/agrees|confirme/);
+          }
+        }
+        for (const { value } of [estimate, ...(figure ? [figure] : []), ...findings]) {
+          expect(value).toSatisfy(Number.isFinite);
+        }
+      }),
+    );
+  });
+
+  test("names every rule behind the bridge, once, with its date and source", () => {
+    fc.assert(
+      fc.property(arbitrary, ([{ lender }]) => {
+        const { bridge, rulesUsed } = lender;
+        const ids = rulesUsed.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { rule } of bridge) if (rule) expect(rulesUsed).toContainEqual(rule);
+        for (const { source } of rulesUsed) expect(source).toMatch(/^https?:/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import type { Occupancy } from "../canada/minimumDownPayment.ts";
+import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
+import type { City } from "../canada/rules/municipalTransfer.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
+import type { BuyerCircumstances } from "./buyerAsked.ts";
+import type { FactDefinition, FactDefinitions } from "./facts.ts";
+
+/** The buyers, all of them together, and what they will do with the home. */
+export interface BuyerFacts {
+  /** What the buyer who has owned last did: `"earlier"` is a home in which nobody lived this year or the four before. */
+  readonly ownedHome: "recently" | "earlier" | "never";
+  /** Whether every buyer is a citizen or permanent resident of Canada. */
+  readonly residency: "all" | "not-all";
+  readonly occupancy: Occupancy;
+  readonly newlyBuilt: boolean;
+}
+
+/** Where the home is. */
+export interface PlaceFacts {
+  readonly province: Province;
+  /** A city with a transfer tax of its own, or `"elsewhere"`. */
+  readonly city: City | "elsewhere";
+  /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000; `null` for unknown. */
+  readonly municipalRate: number | null;
+  /** Whether the home lies where British Columbia taxes buyers from elsewhere. */
+  readonly inTaxedArea: boolean;
+  /** Whether every buyer lives in Nova Scotia or moves there within six months; those who do not are taxed. */
+  readonly livesInProvince: boolean;
+}
+
+export const buyerFacts = {
+  ownedHome: {
+    kind: "choice",
+    assumed: "recently",
+    options: ["never", "earlier", "recently"],
+    tries: ["never", "recently", "earlier"],
+  },
+  residency: { kind: "choice", assumed: "all", options: ["all", "not-all"], usual: true },
+  occupancy: { kind: "choice", assumed: "owner", options: ["owner", "rental"], usual: true },
+  newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
+} as const satisfies FactDefinitions<BuyerFacts, unknown>;
+
+/** The provinces, in the order of the specification's list. */
+export const provinceFact = {
+  kind: "choice",
+  assumed: "ON",
+  options: Object.keys(transferSchedules) as Province[],
+  tries: [],
+  usual: true,
+} as const satisfies FactDefinition<Province, unknown, unknown>;
+
+/** Where a city taxes a purchase itself, the cities that do. */
+const taxingCities: Partial<Record<Province, readonly City[]>> = {
+  ON: ["Toronto"],
+  QC: ["Montreal", "Quebec City"],
+  NS: ["Halifax"],
+};
+
+/** Where the other municipalities tax a purchase too, the most that each may charge in percent. */
+const highestRate = (province: Province): number | null =>
+  province === "NS" || province === "QC"
+    ? ruleInForce(municipalRateLimit[province]).value.max
+    : null;
+
+/** The city and its rate, in the province that the inputs or the other facts name. */
+export const cityFacts = <
+  Inputs,
+  Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency">,
+>(
+  provinceOf: (facts: Facts, inputs: Inputs) => Province,
+) =>
+  ({
+    city: {
+      kind: "choice",
+      assumed: "elsewhere",
+      options: (facts: Facts, inputs: Inputs) => [
+        "elsewhere" as const,
+        ...(taxingCities[provinceOf(facts, inputs)] ?? []),
+      ],
+      matters: (facts: Facts, inputs: Inputs) => provinceOf(facts, inputs) in taxingCities,
+    },
+    municipalRate: {
+      kind: "percent",
+      assumed: null,
+      tries: (facts: Facts, inputs: Inputs) => [highestRate(provinceOf(facts, inputs))],
+      matters: (facts: Facts, inputs: Inputs) =>
+        facts.city === "elsewhere" && highestRate(provinceOf(facts, inputs)) !== null,
+    },
+    inTaxedArea: {
+      kind: "yesNo",
+      assumed: true,
+      matters: (facts: Facts, inputs: Inputs) =>
+        facts.residency === "not-all" && provinceOf(facts, inputs) === "BC",
+    },
+    livesInProvince: {
+      kind: "yesNo",
+      assumed: true,
+      usual: true,
+      matters: (facts: Facts, inputs: Inputs) => provinceOf(facts, inputs) === "NS",
+    },
+  }) as const;
+
+/** The facts as the rules about purchases take them. */
+export const asCircumstances = (facts: BuyerFacts & Partial<PlaceFacts>, on: string) => {
+  const { ownedHome, residency, occupancy, newlyBuilt } = facts;
+  const { city, municipalRate, inTaxedArea, livesInProvince } = facts;
+  const buyer: BuyerCircumstances = {
+    ownedHome,
+    citizenOrPermanentResident: residency === "all",
+  };
+  return {
+    ...buyer,
+    occupancy,
+    newlyBuilt,
+    city: city === undefined || city === "elsewhere" ? null : city,
+    municipalRate: municipalRate ?? null,
+    inTaxedArea: inTaxedArea ?? true,
+    livesInProvince: livesInProvince ?? true,
+    on,
+  };
+};

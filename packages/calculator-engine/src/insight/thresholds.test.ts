@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { NumberRange } from "../fieldRules.ts";
+import { thresholdOf } from "./thresholds.ts";
+
+/** The threshold of a price at which the outcome turns where it is said to. */
+function threshold(
+  range: NumberRange,
+  value: number,
+  turned: (value: number) => boolean,
+  rising?: readonly string[],
+) {
+  const found = thresholdOf(
+    {
+      input: { id: "homePrice", value, unit: "dollars" },
+      range,
+      ...(rising && { rising }),
+    },
+    (_, other) => (turned(other) ? "turned" : "as now"),
+  );
+  if (!found) throw new Error("no threshold");
+  return found;
+}
+
+test("of two turns the nearer one is given", () => {
+  const found = threshold({ min: 0, max: 1_000 }, 100, (value) => value > 130 || value < 90);
+  expect(found.direction).toBe("down");
+  expect(found.value.value).toBeCloseTo(90, 6);
+});
+
+test("a rounded value is on the side of the new answer, and never far from the threshold", () => {
+  const price = fc.double({ min: 1, max: 1e7, noNaN: true });
+  const factor = fc.double({ min: 0.26, max: 3.9, noNaN: true });
+  fc.assert(
+    fc.property(price, factor, (current, times) => {
+      const turn = current * times;
+      const rises = turn > current;
+      const turned = (value: number) => (rises ? value >= turn : value <= turn);
+      fc.pre(!turned(current) && Math.abs(turn - current) > 1);
+      const { value, rounded, beyond } = threshold({ min: 0, max: 1e9 }, current, turned);
+      expect(beyond || turned(rounded.value)).toBe(true);
+      const off = Math.abs(rounded.value - value.value);
+      expect(off).toBeLessThanOrEqual(Math.max(1, turn / 40));
+    }),
+  );
+});
+
+test("a turn against the order it should have, or one that is far away, is none", () => {
+  const rises = (value: number) => value > 130;
+  expect(() => threshold({ min: 0, max: 1_000 }, 100, rises, ["turned", "as now"])).toThrow();
+  expect(threshold({ min: 0, max: 1_000 }, 100, rises, ["as now", "turned"]).direction).toBe("up");
+  expect(() => threshold({ min: 0, max: 1e6 }, 100, (value) => value > 401)).toThrow();
+});

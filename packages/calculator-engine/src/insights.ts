@@ -1,0 +1,34 @@
+import { affordabilityInsight } from "./affordability/affordabilityInsight.ts";
+import { closingFeesInsight } from "./closingFees/closingFeesInsight.ts";
+import { debtConsolidationInsight } from "./debtConsolidation/debtConsolidationInsight.ts";
+import type { Insight } from "./insight/defineInsight.ts";
+import { paymentInsight } from "./payment/paymentInsight.ts";
+import { refinanceInsight } from "./refinance/refinanceInsight.ts";
+import { renewalInsight } from "./renewal/renewalInsight.ts";
+import { rentVsBuyInsight } from "./rentVsBuy/rentVsBuyInsight.ts";
+
+/** Every question by its id, in the order in which they are offered. */
+export const insights = {
+  affordability: affordabilityInsight,
+  payment: paymentInsight,
+  refinance: refinanceInsight,
+  "rent-vs-buy": rentVsBuyInsight,
+  "debt-consolidation": debtConsolidationInsight,
+  "closing-fees": closingFeesInsight,
+  renewal: renewalInsight,
+} as const;
+
+export type QuestionId = keyof typeof insights;
+
+type PartsOf<Of> =
+  Of extends Insight<infer Inputs, infer Result, infer Facts, infer OfVerdict, infer _Count>
+    ? {
+        readonly inputs: Inputs;
+        readonly result: Result;
+        readonly facts: Facts;
+        readonly verdict: OfVerdict;
+      }
+    : never;
+
+/** What each question takes and gives. */
+export type Questions = { readonly [Id in QuestionId]: PartsOf<(typeof insights)[Id]> };

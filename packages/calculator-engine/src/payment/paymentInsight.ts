@@ -1,0 +1,270 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import { mortgagePayment } from "../canada/mortgagePayment.ts";
+import { qualifyingRate } from "../canada/qualifyingRate.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import type { Province } from "../canada/rules/transferSchedules.ts";
+import { positiveAmount, rate } from "../fieldRules.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { type InsuranceCosts, insuranceCosts } from "../insight/insuranceCosts.ts";
+import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import {
+  asCircumstances,
+  type BuyerFacts,
+  buyerFacts,
+  provinceFact,
+} from "../insight/purchaseFacts.ts";
+import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
+import { dollars, type Quantity, years } from "../quantity.ts";
+import { explainPayment } from "./explainPayment.ts";
+import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
+
+export interface PaymentFacts extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "newlyBuilt"> {
+  readonly compounding: Compounding;
+  /** Dollars; `null` when unknown, and then insurance is not counted. */
+  readonly homePrice: number | null;
+  readonly province: Province;
+}
+
+interface Asked {
+  /** Dollars a month. */
+  readonly payment: Quantity;
+  /** The same at the qualifying rate: what the income has to carry. */
+  readonly tested: Quantity;
+}
+
+export type PaymentVerdict =
+  /** The lender's payment is the estimate's, within 1 %, or another one. */
+  | ({ readonly id: "fits" | "could-ask" } & Asked)
+  /** Few lenders give a mortgage as long as asked: what the longest usual one costs, and the standard one. */
+  | {
+      readonly id: "few-lend-longer";
+      readonly asked: Quantity;
+      readonly longest: Quantity;
+      readonly payment: Quantity;
+      readonly standard: Quantity;
+      readonly standardPayment: Quantity;
+    }
+  /** Insurers cover no more years than these for these buyers. */
+  | { readonly id: "insured-for-less"; readonly years: Quantity; readonly payment: Quantity }
+  /** Nobody could lend so much on this home. */
+  | { readonly id: "borrow-less"; readonly most: Quantity };
+
+/** Whether the interest is less than the loan, and whether the loan is insured. */
+export type PaymentOutcome =
+  | "interest-below-loan"
+  | "interest-reaches-loan"
+  | "not-insured"
+  | "insured"
+  | "cannot-be-lent";
+
+export interface PaymentCount extends LenderCount {
+  /** Dollars a month. */
+  readonly payment: number;
+  readonly tested: number;
+  /** The years counted with, which a lender could give. */
+  readonly years: number;
+  readonly isInsured: boolean;
+  /** Whether the interest comes to as much as the loan. */
+  readonly isInterestAsMuch: boolean;
+  /** The payment over the standard amortization, in dollars a month. */
+  readonly standardPayment: number;
+  /** The most that could be lent on the home, in dollars; `null` where its price is not known. */
+  readonly most: number | null;
+}
+
+type PaymentCase = Case<PaymentInputs, PaymentResult, PaymentFacts>;
+
+const usualTerms = (on?: string) => ruleInForce(insurancePremium, on).value;
+
+/** Whether so little is put down that the loan has to be insured. */
+function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): boolean {
+  const { uninsured } = ruleInForce(minimumDownPaymentRule).value;
+  return homePrice !== null && loanAmount > homePrice * (1 - uninsured / 100);
+}
+
+const needsLongInsurance = (facts: PaymentFacts, inputs: PaymentInputs) =>
+  needsInsurance(facts, inputs) && inputs.loanTerm > usualTerms().standardYears;
+
+/** A price of three digits at which a tenth is put down, where such a home can be insured. */
+function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): number[] {
+  const { insuredBelow = Infinity } = ruleInForce(minimumDownPaymentRule).value;
+  const price = loanAmount / 0.9;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 2);
+  const rounded = Math.ceil(price / step) * step;
+  return homePrice === null && rounded < insuredBelow ? [rounded] : [];
+}
+
+function costsOf({ inputs, facts, on }: PaymentCase, years: number): InsuranceCosts | null {
+  const { homePrice, province } = facts;
+  if (homePrice === null) return null;
+  const downPayment = Math.max(0, homePrice - inputs.loanAmount);
+  return insuranceCosts(
+    { price: homePrice, downPayment, amortizationYears: years, province },
+    asCircumstances({ ...facts, residency: "all" }, on),
+  );
+}
+
+/** The years that a lender could give, up to those asked for, and the insurance over them. */
+function termOf(known: PaymentCase) {
+  const { standardYears, longestYears } = usualTerms(known.on);
+  const years = Math.min(known.inputs.loanTerm, longestYears);
+  const costs = costsOf(known, years);
+  return costs?.insurance.refusal === "amortization"
+    ? { years: standardYears, costs: costsOf(known, standardYears), tests: costs.tests }
+    : { years, costs, tests: costs?.tests ?? [] };
+}
+
+/**
+ * Counts the monthly payment as a lender computes it: compounded semi-annually, over no more years than
+ * lenders give and, where the price is known and the down payment small, with the insurance premium in the
+ * loan.
+ */
+function count(known: PaymentCase): PaymentCount {
+  const { inputs, estimate, facts, on } = known;
+  const { loanAmount, interestRate, loanTerm, paymentFrequency } = inputs;
+  const { compounding, homePrice } = facts;
+  const { years: counted, costs, tests } = termOf(known);
+  const { premium = 0, salesTax = 0 } = costs?.insurance ?? {};
+  const loan = loanAmount + premium;
+  const testedAt = qualifyingRate({ annualRate: interestRate, on });
+  const pay = (principal: number, annualRate = interestRate, term = counted) =>
+    monthlyPayment(principal, annualRate, term, compounding);
+  const charged = pay(loan);
+  const tested = pay(loan, testedAt);
+  const refused = costs?.refused ?? null;
+  const minimum = refused?.minimum.value ?? 0;
+  const asPreferred = mortgagePayment({
+    principal: loan,
+    annualRate: interestRate,
+    amortizationYears: counted,
+    compounding,
+    frequency: paymentFrequency,
+  });
+  const lender = countOf({
+    estimate: ["monthly", estimate.monthly],
+    figure: "lenderMonthly",
+    isRefused: refused !== null,
+    limit: refused && { ...refused, missing: dollars(minimum - ((homePrice ?? 0) - loanAmount)) },
+    stages: refused
+      ? []
+      : [
+          compoundingStage(pay(loanAmount, interestRate, loanTerm), compounding, on),
+          { id: "shorter-amortization", years: years(counted), value: pay(loanAmount) },
+          ...(costs ? [premiumStage(charged, costs)] : []),
+        ],
+    findings: refused
+      ? []
+      : [
+          finding("qualifyingRate", testedAt, "percent"),
+          finding("testedPayment", tested, "dollars"),
+          { ...finding("preferredPayment", asPreferred, "dollars"), of: paymentFrequency },
+          ...(premium > 0
+            ? [finding("premium", premium, "dollars"), finding("premiumTax", salesTax, "dollars")]
+            : []),
+        ],
+    rules: [stressTestUsed(on)],
+    tests,
+    missing: homePrice === null ? ["homePrice"] : [],
+  });
+  return {
+    ...lender,
+    payment: charged,
+    tested,
+    years: counted,
+    isInsured: costs?.insurance.required ?? false,
+    isInterestAsMuch: charged * counted * 12 - loan >= loan,
+    standardPayment: pay(loan, interestRate, usualTerms(on).standardYears),
+    most: homePrice === null ? null : homePrice - minimum,
+  };
+}
+
+function judge({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdict {
+  const { payment, tested, standardPayment } = lender;
+  if (lender.figure === null) {
+    return { id: "borrow-less", most: dollars(Math.max(0, lender.most ?? 0)) };
+  }
+  if (inputs.loanTerm <= lender.years) {
+    const id = lender.isClose ? "fits" : "could-ask";
+    return { id, payment: dollars(payment), tested: dollars(tested) };
+  }
+  if (lender.isInsured) {
+    return { id: "insured-for-less", years: years(lender.years), payment: dollars(payment) };
+  }
+  return {
+    id: "few-lend-longer",
+    asked: years(inputs.loanTerm),
+    longest: years(lender.years),
+    payment: dollars(payment),
+    standard: years(usualTerms(on).standardYears),
+    standardPayment: dollars(standardPayment),
+  };
+}
+
+/** Years: longer mortgages are next to never made. */
+const thresholdTerms = { min: 1, max: 30 };
+
+/** What would the mortgage cost a month? The estimate, a lender's payment, and what decides it. */
+export const paymentInsight = /* @__PURE__ */ defineInsight<
+  PaymentInputs,
+  PaymentResult,
+  PaymentFacts,
+  PaymentVerdict,
+  PaymentCount
+>({
+  calculator: payment,
+  facts: {
+    homePrice: { kind: "money", assumed: null, tries: pricesToTry },
+    compounding: compoundingFact,
+    ownedHome: { ...buyerFacts.ownedHome, matters: needsLongInsurance },
+    newlyBuilt: { ...buyerFacts.newlyBuilt, matters: needsLongInsurance },
+    occupancy: { ...buyerFacts.occupancy, matters: needsInsurance },
+    province: { ...provinceFact, matters: needsInsurance },
+  },
+  count,
+  judge,
+  explain: explainPayment,
+  thresholds: ({ loanAmount, interestRate, loanTerm }) => [
+    {
+      input: { id: "loanAmount", value: loanAmount, unit: "dollars" },
+      range: positiveAmount,
+      rising: ["not-insured", "insured", "cannot-be-lent"],
+    },
+    {
+      input: { id: "interestRate", value: interestRate, unit: "percent" },
+      range: rate,
+      rising: ["interest-below-loan", "interest-reaches-loan"],
+    },
+    {
+      input: { id: "loanTerm", value: loanTerm, unit: "years" },
+      range: thresholdTerms,
+      rising: ["interest-below-loan", "interest-reaches-loan"],
+    },
+  ],
+  outcome({ figure, isInsured, isInterestAsMuch }, _, field): PaymentOutcome {
+    if (field === "loanAmount") {
+      if (figure === null) return "cannot-be-lent";
+      return isInsured ? "insured" : "not-insured";
+    }
+    return isInterestAsMuch ? "interest-reaches-loan" : "interest-below-loan";
+  },
+  schedules: ({ loanAmount, interestRate, loanTerm, paymentFrequency }) => [
+    {
+      id: "loan",
+      principal: loanAmount,
+      annualRate: interestRate,
+      amortizationYears: loanTerm,
+      preferred: paymentFrequency,
+      from: {
+        principal: "loanAmount",
+        annualRate: "interestRate",
+        amortizationYears: "loanTerm",
+        preferred: "paymentFrequency",
+      },
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import { qualifyingRate } from "../canada/qualifyingRate.ts";
+import { refinanceLimit } from "../canada/rules/equity.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { equitySources } from "../canada/rules/sources/lending.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import type { Stage } from "../insight/bridge.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import type { Case } from "../insight/defineInsight.ts";
+import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { ruleUsed } from "../insight/ruleUsed.ts";
+import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
+import { dollars, months, percent } from "../quantity.ts";
+import {
+  compareRefinance,
+  isLater,
+  type RefinanceComparison,
+  type RefinanceFacts,
+} from "./compareRefinance.ts";
+import type { RefinanceInputs, RefinanceResult } from "./refinanceEstimate.ts";
+
+export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "isForTerm"> {
+  /** Dollars to pay off before another lender could take the mortgage over; 0 where none are. */
+  readonly payDown: number;
+}
+
+export type RefinanceCase = Case<RefinanceInputs, RefinanceResult, RefinanceFacts>;
+
+/** The most that another lender could take over, in dollars; `null` where nothing is known to limit it. */
+export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
+  if (homeValue === null) return null;
+  const max = (homeValue * ruleInForce(refinanceLimit, on).value) / 100;
+  return { max, binds: !insured };
+}
+
+/**
+ * Counts what changing lenders gains: interest compounded semi-annually and saved until the present term
+ * ends, less the closing costs and the charge for leaving early. Where the present lender's renewal offer
+ * is known, over a new term of five years, and at renewal without one as if it matched the new rate.
+ */
+export function countRefinance(known: RefinanceCase): RefinanceCount {
+  const { inputs, estimate, facts, on } = known;
+  const { currentBalance, currentRate, newRate, yearsRemaining, closingCosts } = inputs;
+  const { compounding, renewalOffer } = facts;
+  const { isForTerm, ...compared } = compareRefinance(inputs, facts, on);
+  const {
+    months: length,
+    interestSaved,
+    costs,
+    gainNow,
+    gainLater,
+    recoveredAfterMonths,
+  } = compared;
+  const pay = (annualRate: number) =>
+    monthlyPayment(currentBalance, annualRate, yearsRemaining, compounding);
+  const compounded = (pay(currentRate) - pay(newRate)) * yearsRemaining * 12 - closingCosts;
+  const isUnknown = renewalOffer === null && compared.monthsLeft === 0;
+  const tested = qualifyingRate({ annualRate: newRate, on });
+  const limit = ruleInForce(refinanceLimit, on);
+  const most = mostOf(facts, on);
+  const payDown = most?.binds ? Math.max(0, currentBalance - most.max) : 0;
+  const waits = isLater(compared);
+  const endStage = isUnknown ? "offer-unknown" : isForTerm ? "new-term" : "end-of-term";
+  const stages: Stage[] = [
+    compoundingStage(compounded, compounding, on),
+    { id: endStage, months: months(length), value: interestSaved - closingCosts },
+    prepaymentStage(gainNow, on),
+    ...(waits
+      ? [{ id: "waiting", months: months(compared.monthsLeft), value: gainLater ?? 0 } as const]
+      : []),
+  ];
+  return {
+    ...countOf({
+      estimate: ["totalSavings", estimate.totalSavings],
+      figure: "lenderTotalSavings",
+      stages,
+      isRefused: payDown > 0,
+      limit:
+        payDown > 0
+          ? { id: "above-limit", limit: percent(limit.value), max: dollars(most?.max ?? 0) }
+          : {
+              id: isForTerm ? "new-term" : "end-of-term",
+              months: months(length),
+              saved: dollars(waits ? (gainLater ?? 0) + closingCosts : interestSaved),
+              costs: dollars(waits ? closingCosts : costs),
+            },
+      findings: [
+        finding("interestSavedInTerm", interestSaved, "dollars"),
+        finding("costOfChanging", costs, "dollars"),
+        ...(recoveredAfterMonths === null
+          ? []
+          : [finding("breakEvenWithCharge", recoveredAfterMonths, "months")]),
+        finding("lenderPayment", pay(newRate), "dollars"),
+        finding("qualifyingRate", tested, "percent"),
+        finding("testedPayment", pay(tested), "dollars"),
+        ...(most ? [finding("refinanceMax", most.max, "dollars")] : []),
+      ],
+      rules: [stressTestUsed(on), ...(most ? [ruleUsed(limit, equitySources)] : [])],
+      notes:
+        facts.chargeKnown === null && compared.charge > 0 ? [{ id: "charge-is-estimate" }] : [],
+      missing: isUnknown ? ["renewalOffer"] : [],
+    }),
+    ...compared,
+    payDown,
+  };
+}

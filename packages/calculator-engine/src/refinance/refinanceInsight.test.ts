@@ -1,0 +1,274 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { loan } from "../exampleInputs.ts";
+import { amortize } from "../finance/amortize.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { compareRefinance, isLater } from "./compareRefinance.ts";
+import type { RefinanceInputs } from "./refinanceEstimate.ts";
+import { type RefinanceFacts, refinanceInsight } from "./refinanceInsight.ts";
+import { words as english } from "./refinanceWords.en.ts";
+import { words as french } from "./refinanceWords.fr.ts";
+
+type Said = Partial<RefinanceFacts>;
+
+const answer = (inputs: RefinanceInputs, said: Said = {}) => refinanceInsight.answer(inputs, said);
+const verdict = (inputs: RefinanceInputs, said: Said = {}) => answer(inputs, said).verdict;
+const figure = (inputs: RefinanceInputs, said: Said = {}) =>
+  answer(inputs, said).lender.figure?.value ?? null;
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const sentences = (inputs: RefinanceInputs, said: Said = {}) =>
+  [english, french].map((words) => plain(words.verdict(answer(inputs, said)).sentence));
+
+const assumed: RefinanceFacts = {
+  monthsRemaining: 24,
+  renewalOffer: null,
+  chargeKnown: null,
+  rateType: "fixed",
+  comparisonRate: null,
+  homeValue: null,
+  insured: false,
+  compounding: "semi-annual",
+};
+
+const usual = {
+  currentBalance: 412_000,
+  currentRate: 5.49,
+  newRate: 4.19,
+  yearsRemaining: 22,
+  closingCosts: 3_000,
+};
+const nearRenewal = {
+  currentBalance: 385_000,
+  currentRate: 5.74,
+  newRate: 4.24,
+  yearsRemaining: 23,
+  closingCosts: 2_500,
+};
+const early = { ...usual, yearsRemaining: 20, closingCosts: 1_500 };
+
+describe("with the months left unsaid", () => {
+  test("the answer is to wait, and the value taken for granted is not shown as said", () => {
+    const { verdict, facts, lender } = answer(usual);
+    expect(verdict).toMatchObject({ id: "wait", confidence: "depends" });
+    expect(lender.figure?.value).toBe(-3_322.84);
+    const months = facts.find(({ id }) => id === "monthsRemaining");
+    expect(months).toMatchObject({ value: 24, assumed: true, decides: true });
+    expect(sentences(usual)).toEqual([
+      "Wait for your renewal: changing now loses about $3,323 by the end of the term, or change now and gain about $1,734 if the present rate is variable.",
+      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 3 323 $ d’ici la fin du terme, ou changez maintenant et gagnez environ 1 734 $ si le taux actuel est variable.",
+    ]);
+  });
+
+  test("marks follow the lender's count", () => {
+    for (const threshold of refinanceInsight.thresholds(usual)) {
+      const there = { ...usual, [threshold.field]: threshold.value.value };
+      expect(Math.sign(figure(there) ?? 0)).not.toBe(Math.sign(figure(usual) ?? 0));
+    }
+    const [point] = refinanceInsight.thresholds(loan, {
+      monthsRemaining: 36,
+      rateType: "variable",
+    });
+    expect(point && english.threshold(point)).toMatch(/changing now loses\.$/);
+  });
+
+  test("a small balance that the rule calls a saving is a loss, and the verdict says so", () => {
+    const small = { ...usual, currentBalance: 40_000, newRate: 4.79, closingCosts: 1_500 };
+    const { estimate, lender } = answer(small);
+    expect(estimate.totalSavings).toBeGreaterThan(0);
+    expect(lender.figure?.value).toBeLessThan(0);
+    const { id, loss } = verdict(small) as { id: string; loss?: { value: number } };
+    expect(id).toBe("wait");
+    expect(loss?.value).toBeCloseTo(-(lender.figure?.value ?? 0), 2);
+  });
+});
+
+describe("near the renewal", () => {
+  test("in the last month it is the charge that is lost, and waiting that gains", () => {
+    expect(figure(nearRenewal, { monthsRemaining: 1 })).toBe(-7_553.28);
+    expect(sentences(nearRenewal, { monthsRemaining: 1 })).toEqual([
+      "Wait for your renewal: changing now loses about $7,553 by the end of the term, or change once your term is over and gain about $24,550 over 5 years if your lender renews at 5.74%.",
+      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 7 553 $ d’ici la fin du terme, ou changez à la fin de votre terme et gagnez environ 24 550 $ sur 5 ans si votre prêteur renouvelle à 5,74 %.",
+    ]);
+  });
+
+  test("at renewal offers are compared for a term of five years", () => {
+    const atRenewal = answer(nearRenewal, { monthsRemaining: 0 });
+    expect(atRenewal.verdict).toMatchObject({
+      id: "compare-offers",
+      confidence: "not-checked",
+      missing: ["renewalOffer"],
+    });
+    expect(atRenewal.lender.figure?.value).toBe(-2_500);
+    expect(sentences(nearRenewal, { monthsRemaining: 0 })).toEqual([
+      "Ask your lender for its renewal offer first: changing costs about $2,500 if it matches 4.24%, or change and gain about $25,050 over 5 years if your lender renews at 5.74%.",
+      "Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ 2 500 $ si elle est aussi de 4,24 %, ou changez et gagnez environ 25 050 $ sur 5 ans si votre prêteur renouvelle à 5,74 %.",
+    ]);
+  });
+
+  test("an offer of the present lender is compared over a term, now and at renewal", () => {
+    const offered = { renewalOffer: 5.74 };
+    const atRenewal = answer(nearRenewal, { ...offered, monthsRemaining: 0 });
+    expect(atRenewal.verdict).toMatchObject({ id: "change-for-term", months: { value: 60 } });
+    expect(atRenewal.lender.limit).toMatchObject({ id: "new-term", months: { value: 60 } });
+    expect(sentences(nearRenewal, { ...offered, monthsRemaining: 2 })[0]).toBe(
+      "Change, but wait the 2 months left of your term: a gain of about $24,050 over 5 years instead of $19,530.",
+    );
+    expect(verdict(nearRenewal, { renewalOffer: 4.24, monthsRemaining: 0 }).id).toBe("stay");
+  });
+
+  test("the figure never jumps by more than the charge as months pass", () => {
+    const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    const cases = fc.record({
+      currentBalance: number(20_000, 2e6),
+      currentRate: number(1, 12),
+      share: number(0.1, 1),
+      yearsRemaining: number(6, 30),
+      closingCosts: number(0, 5_000),
+      rateType: fc.constantFrom("fixed" as const, "variable" as const),
+      offer: fc.option(number(0, 1)),
+    });
+    fc.assert(
+      fc.property(cases, ({ share, rateType, offer, ...rest }) => {
+        const newRate = rest.currentRate * share;
+        const inputs = { ...rest, newRate };
+        const renewalOffer = offer === null ? null : newRate + offer * (rest.currentRate - newRate);
+        const at = Array.from({ length: 61 }, (_, monthsRemaining) => {
+          const facts = { ...assumed, monthsRemaining, rateType, renewalOffer };
+          const compared = compareRefinance(inputs, facts, rulesCheckedOn);
+          const { gainNow, gainLater, charge } = compared;
+          return { gain: isLater(compared) ? Number(gainLater) : gainNow, charge };
+        });
+        for (const [index, { gain, charge }] of at.entries()) {
+          const before = at[index - 1] ?? { gain, charge };
+          const largest = Math.max(charge, before.charge);
+          expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
+        }
+      }),
+    );
+  });
+});
+
+describe("to the end of the term", () => {
+  test("a saving that the charge for leaving early takes is caught", () => {
+    const { lender, estimate } = answer(early, { monthsRemaining: 14 });
+    expect(estimate.recommendationId).toBe("beneficial");
+    expect(lender).toMatchObject({ months: 14, recoveredAfterMonths: null });
+    expect(lender.interestSaved).toBeCloseTo(6_078.24, 2);
+    expect(lender.costs).toBeCloseTo(7_748.67, 2);
+    expect(lender.figure?.value).toBe(-1_670.43);
+    expect(verdict(early, { monthsRemaining: 14 }).id).toBe("wait");
+  });
+
+  test("the interest saved is what two schedules charge", () => {
+    const { lender } = answer(early, { monthsRemaining: 14, compounding: "monthly" });
+    const charged = (annualRate: number) => {
+      const periodicRate = annualRate / 1200;
+      const payment = levelPayment(412_000, periodicRate, 240);
+      const terms = { principal: 412_000, periodicRate, payment, periods: 14, clearsAtEnd: false };
+      return amortize(terms).interest.reduce((sum, each) => sum + each, 0);
+    };
+    expect(lender.interestSaved).toBeCloseTo(charged(5.49) - charged(4.19), 6);
+  });
+
+  test("leaving early costs the interest differential, or what the lender quotes", () => {
+    const stepOf = (said: Said) =>
+      answer(loan, said).lender.bridge.find(({ id }) => id === "prepayment-charge")?.amount;
+    expect(stepOf({})).toBe(-12_250);
+    expect(stepOf({ chargeKnown: 4_000 })).toBe(-4_000);
+    expect(stepOf({ chargeKnown: 0 })).toBeUndefined();
+    expect(stepOf({ monthsRemaining: 0 })).toBeUndefined();
+    expect(answer(loan).lender.notes).toEqual([{ id: "charge-is-estimate" }]);
+    expect(answer(loan, { chargeKnown: 4_000 }).lender.notes).toEqual([]);
+  });
+
+  test("a charge that was quoted settles what the estimate would rest on", () => {
+    const ids = answer(loan, { chargeKnown: 4_000 }).facts.map(({ id }) => id);
+    expect(ids).not.toContain("rateType");
+    expect(ids).not.toContain("comparisonRate");
+  });
+
+  test("a mortgage that ends before its costs are recovered does not pay", () => {
+    const short = { ...loan, yearsRemaining: 0.5 };
+    const { lender, verdict } = answer(short, { monthsRemaining: 0, renewalOffer: 6.5 });
+    expect(lender).toMatchObject({ months: 6, recoveredAfterMonths: null });
+    expect(verdict.id).toBe("stay");
+  });
+
+  test("a higher rate gains nothing and recovers nothing", () => {
+    const { lender, verdict } = answer({ ...loan, newRate: 7 });
+    expect(lender).toMatchObject({ recoveredAfterMonths: null });
+    expect(lender.interestSaved).toBeLessThan(0);
+    expect(verdict.id).toBe("nothing-gained");
+  });
+});
+
+describe("the home's value", () => {
+  test("a balance above the limit is not possible, with how much to pay off", () => {
+    const { lender, verdict } = answer(loan, { homeValue: 400_000 });
+    expect(lender.figure).toBeNull();
+    expect(lender.findings).toContainEqual({ id: "refinanceMax", value: 320_000, unit: "dollars" });
+    expect(verdict).toMatchObject({ id: "not-possible", payDown: { value: 30_000 } });
+    expect(verdict.otherwise).toMatchObject({ fact: "insured", value: true });
+  });
+
+  test("an insured mortgage can be taken over above it", () => {
+    expect(figure(loan, { homeValue: 400_000, insured: true })).toBe(figure(loan));
+  });
+});
+
+test("a lender is said to agree to nothing while a deciding fact is unsaid", () => {
+  const said = {
+    monthsRemaining: 36,
+    chargeKnown: 3_000,
+    homeValue: 900_000,
+    compounding: "semi-annual",
+  } as const;
+  expect(verdict(loan).confidence).toBe("depends");
+  expect(verdict(loan, said).confidence).toBe("checked");
+});
+
+const balances = [25_000, 60_000, 350_000, 900_000];
+const rates = [2.5, 4.5, 6.4];
+const terms: readonly Said[] = [
+  {},
+  { monthsRemaining: 0 },
+  { monthsRemaining: 1 },
+  { monthsRemaining: 0, renewalOffer: 6 },
+  { monthsRemaining: 3, renewalOffer: 6 },
+  { monthsRemaining: 60, rateType: "variable" },
+  { homeValue: 400_000 },
+];
+
+test.each(
+  balances.flatMap((currentBalance) =>
+    rates.flatMap((newRate) => terms.map((said) => [currentBalance, newRate, said] as const)),
+  ),
+)("with %d owed at %d %% and %o, verdict, figure and sentence agree", (balance, newRate, said) => {
+  const inputs = { ...loan, currentBalance: balance, newRate };
+  const { verdict, lender } = answer(inputs, said);
+  const value = lender.figure?.value ?? null;
+  const gains = ["change-now", "change-for-term", "wait-then-change"];
+  const loses = ["wait", "stay", "nothing-gained", "compare-offers"];
+  if (gains.includes(verdict.id)) expect(value).toBeGreaterThan(0);
+  if (loses.includes(verdict.id)) expect(value).toBeLessThanOrEqual(0);
+  expect(value === null).toBe(verdict.id === "not-possible");
+  const amount = "gain" in verdict ? verdict.gain : "loss" in verdict ? verdict.loss : null;
+  if (amount && value !== null) expect(Math.abs(amount.value)).toBeCloseTo(Math.abs(value), 2);
+  for (const words of [english, french]) {
+    const { sentence, because } = words.verdict(answer(inputs, said));
+    expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
+  }
+});
+
+test("a lower new rate, and lower costs, never gain less", () => {
+  const months = { monthsRemaining: 30, rateType: "variable" } as const;
+  let before = Number.NEGATIVE_INFINITY;
+  for (const newRate of [6, 5.5, 5, 4, 3, 2]) {
+    const now = figure({ ...loan, newRate }, months) ?? 0;
+    expect(now).toBeGreaterThan(before);
+    expect(figure({ ...loan, newRate, closingCosts: 4_000 }, months)).toBeLessThan(now);
+    before = now;
+  }
+});

@@ -1,0 +1,171 @@
+import { refinanceLimit } from "../canada/rules/equity.ts";
+import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { amount, positiveAmount, rate } from "../fieldRules.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
+import { leavingFacts } from "../insight/leavingFacts.ts";
+import { dollars, months, percent, type Quantity } from "../quantity.ts";
+import { isLater, leavingOf, type RefinanceFacts } from "./compareRefinance.ts";
+import { explainRefinance } from "./explainRefinance.ts";
+import {
+  countRefinance,
+  mostOf,
+  type RefinanceCase,
+  type RefinanceCount,
+} from "./refinanceCount.ts";
+import { type RefinanceInputs, type RefinanceResult, refinance } from "./refinanceEstimate.ts";
+
+export type { RefinanceCount, RefinanceFacts };
+
+export type RefinanceVerdict =
+  /** The interest saved until the present term ends pays for the costs, or does not. */
+  | { readonly id: "change-now"; readonly gain: Quantity }
+  | { readonly id: "wait"; readonly loss: Quantity }
+  /** The term is over, and what the present lender offers for the next one is not known. */
+  | { readonly id: "compare-offers"; readonly costs: Quantity; readonly rate: Quantity }
+  /** The present lender's offer is known: both mortgages are compared for a term. */
+  | { readonly id: "change-for-term"; readonly gain: Quantity; readonly months: Quantity }
+  | {
+      readonly id: "wait-then-change";
+      readonly gain: Quantity;
+      readonly now: Quantity;
+      readonly wait: Quantity;
+      readonly months: Quantity;
+    }
+  | { readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity }
+  | { readonly id: "close-call"; readonly gain: Quantity; readonly months: Quantity }
+  /** The new rate is no lower. */
+  | { readonly id: "nothing-gained"; readonly loss: Quantity }
+  /** More is owed than another lender could take over. */
+  | { readonly id: "not-possible"; readonly payDown: Quantity; readonly limit: Quantity };
+
+/** What a threshold leads from and to. */
+export type RefinanceOutcome = "gains" | "gains-later" | "loses" | "not-possible";
+
+/** A difference below this share of the balance is a close call. */
+const closeShare = 0.001;
+
+function judge({ inputs, facts, on }: RefinanceCase, count: RefinanceCount): RefinanceVerdict {
+  const { gainNow, gainLater, monthsLeft, payDown } = count;
+  const { currentBalance, currentRate, newRate } = inputs;
+  const { renewalOffer } = facts;
+  const over = months(count.months);
+  if (payDown > 0) {
+    const limit = percent(ruleInForce(refinanceLimit, on).value);
+    return { id: "not-possible", payDown: dollars(payDown), limit };
+  }
+  if (renewalOffer === null && monthsLeft === 0) {
+    return { id: "compare-offers", costs: dollars(count.costs), rate: percent(newRate) };
+  }
+  if (renewalOffer === null && newRate >= currentRate) {
+    return { id: "nothing-gained", loss: dollars(-gainNow) };
+  }
+  const best = Math.max(gainNow, gainLater ?? gainNow);
+  if (Math.abs(best) <= currentBalance * closeShare) {
+    return { id: "close-call", gain: dollars(best), months: over };
+  }
+  if (isLater(count)) {
+    const wait = months(monthsLeft);
+    return {
+      id: "wait-then-change",
+      gain: dollars(best),
+      now: dollars(gainNow),
+      wait,
+      months: over,
+    };
+  }
+  if (renewalOffer !== null) {
+    return gainNow > 0
+      ? { id: "change-for-term", gain: dollars(gainNow), months: over }
+      : { id: "stay", loss: dollars(-gainNow), months: over };
+  }
+  return gainNow > 0
+    ? { id: "change-now", gain: dollars(gainNow) }
+    : { id: "wait", loss: dollars(-gainNow) };
+}
+
+/** An offer is at hand in the last half year of a term at the earliest. */
+const offerMonths = 6;
+
+/** The highest value, in whole thousands, at which the balance is above the limit. */
+function valuesToTry(balance: number): readonly number[] {
+  const { value } = ruleInForce(refinanceLimit, rulesCheckedOn);
+  const highest = Math.ceil((balance * 100) / value / 1000 - 1) * 1000;
+  return highest > 0 ? [highest] : [];
+}
+
+/** Should I refinance? The estimate, what changing gains as a lender counts, and what decides it. */
+export const refinanceInsight = /* @__PURE__ */ defineInsight<
+  RefinanceInputs,
+  RefinanceResult,
+  RefinanceFacts,
+  RefinanceVerdict,
+  RefinanceCount
+>({
+  calculator: refinance,
+  facts: {
+    monthsRemaining: { kind: "months", assumed: 24, tries: [0, 12, 48] },
+    renewalOffer: {
+      kind: "percent",
+      assumed: null,
+      tries: ({ monthsRemaining }, { currentRate }) =>
+        monthsRemaining <= offerMonths ? [currentRate] : [],
+    },
+    ...leavingFacts(leavingOf),
+    homeValue: {
+      kind: "money",
+      assumed: null,
+      tries: (_, { currentBalance }) => valuesToTry(currentBalance),
+      usual: true,
+    },
+    insured: {
+      kind: "yesNo",
+      assumed: false,
+      matters: (facts, { currentBalance }) => {
+        const most = mostOf(facts, rulesCheckedOn);
+        return most !== null && currentBalance > most.max;
+      },
+    },
+    compounding: compoundingFact,
+  },
+  count: countRefinance,
+  judge,
+  explain: explainRefinance,
+  thresholds: ({ newRate, closingCosts, currentBalance }) => [
+    {
+      input: { id: "newRate", value: newRate, unit: "percent" },
+      range: rate,
+      rising: ["gains", "gains-later", "loses"],
+    },
+    {
+      input: { id: "closingCosts", value: closingCosts, unit: "dollars" },
+      range: amount,
+      rising: ["gains", "gains-later", "loses"],
+    },
+    {
+      input: { id: "currentBalance", value: currentBalance, unit: "dollars" },
+      range: positiveAmount,
+      rising: ["loses", "gains-later", "gains", "not-possible"],
+    },
+  ],
+  outcome: (count): RefinanceOutcome => {
+    if (count.payDown > 0) return "not-possible";
+    if (isLater(count)) return "gains-later";
+    return count.gainNow > 0 ? "gains" : "loses";
+  },
+  schedules: ({ currentBalance, currentRate, newRate, yearsRemaining }) =>
+    [
+      { id: "present", annualRate: currentRate, rate: "currentRate" },
+      { id: "new", annualRate: newRate, rate: "newRate" },
+    ].map(({ id, annualRate, rate }) => ({
+      id,
+      principal: currentBalance,
+      annualRate,
+      amortizationYears: yearsRemaining,
+      from: {
+        principal: "currentBalance",
+        annualRate: rate,
+        amortizationYears: "yearsRemaining",
+      },
+    })),
+});

@@ -1,0 +1,138 @@
+import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
+import { switchSources } from "../canada/rules/sources/lending.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import type { Case } from "../insight/defineInsight.ts";
+import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { ruleUsed } from "../insight/ruleUsed.ts";
+import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
+import { dollars, months } from "../quantity.ts";
+import {
+  bestOf,
+  compareRenewal,
+  leavingOf,
+  type RenewalComparison,
+  type RenewalFacts,
+} from "./compareRenewal.ts";
+import { offersOf } from "./otherOffers.ts";
+import { letterCost, type RenewalChoice } from "./renewalChoices.ts";
+import { type RenewalInputs, type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
+
+export interface RenewalCount extends LenderCount, RenewalComparison {}
+
+export type RenewalCase = Case<RenewalInputs, RenewalResult, RenewalFacts>;
+
+/** A difference below this share of the balance is a close call. */
+export const closeShare = 0.001;
+
+/** Whether the payment of a choice is tested: not with the present lender, nor for a straight switch. */
+function testOf(
+  { inputs, facts, on }: RenewalCase,
+  { kind, rate }: RenewalChoice,
+  waits: boolean,
+): QualifyingTest {
+  const { mortgageBalance, amortizationYears, monthsRemaining } = inputs;
+  const annualRate = rate;
+  if (kind !== "switch") return qualifyingTest({ annualRate, transaction: "renewal", on });
+  if (monthsRemaining > 0 && !waits) {
+    return qualifyingTest({ annualRate, transaction: "refinance", on });
+  }
+  return qualifyingTest({
+    annualRate,
+    transaction: "switch",
+    insured: facts.insured,
+    switch: {
+      balance: mortgageBalance,
+      newLoan: mortgageBalance,
+      yearsLeft: amortizationYears,
+      newAmortizationYears: amortizationYears,
+      // As most lenders are; an exemption asks it of both.
+      betweenFederalLenders: true,
+    },
+    on,
+  });
+}
+
+/** Whether the answer is about the letter alone: nobody else was asked, and blending is hardly cheaper. */
+export const isLetterAlone = (inputs: RenewalInputs, { now }: RenewalComparison) =>
+  offersOf(inputs).length === 0 &&
+  (now === null || now.gain <= inputs.mortgageBalance * closeShare);
+
+/** What the letter costs over its term: by the simple formula, then compounded as a lender does. */
+function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalComparison) {
+  return countOf({
+    estimate: ["letterCost", letterCost(workOutRenewal(inputs).workings)],
+    figure: "lenderLetterCost",
+    stages: [compoundingStage(compared.letterCost, facts.compounding, on)],
+    findings: [
+      finding("halfPercentLess", compared.halfPercentLess, "dollars"),
+      finding("lenderPayment", compared.stay.payment, "dollars"),
+    ],
+  });
+}
+
+/**
+ * Counts what the best choice saves against staying, to the end of the shortest term: interest compounded
+ * semi-annually, less what leaving before the present term ends costs where no charge was entered, or
+ * without a charge once it is over where waiting saves more. Without any other offer, what the present
+ * lender's own costs over its term.
+ */
+export function countRenewal(known: RenewalCase): RenewalCount {
+  const { inputs, estimate, facts, on } = known;
+  const compared = compareRenewal(inputs, facts, on);
+  const best = bestOf(compared);
+  if (!best || isLetterAlone(inputs, compared)) {
+    return { ...countLetter(known, compared), ...compared };
+  }
+  const { compounding } = facts;
+  const { now, later, shortestTerm, charge } = compared;
+  const waits = best === later;
+  const entered =
+    charge === inputs.prepaymentCharge
+      ? compared
+      : compareRenewal(inputs, facts, on, inputs.prepaymentCharge);
+  const { choice, gain } = best;
+  const test = testOf(known, choice, waits);
+  const pay = (annualRate: number) =>
+    monthlyPayment(inputs.mortgageBalance, annualRate, inputs.amortizationYears, compounding);
+  const isEstimated = leavingOf(facts, inputs) !== null && facts.chargeKnown === null;
+  return {
+    ...countOf({
+      estimate: ["renewalSavings", estimate.renewalSavings],
+      figure: "lenderRenewalSavings",
+      limit: {
+        id: "shortest-term",
+        months: months(shortestTerm),
+        saved: dollars(gain + choice.upFront),
+        costs: dollars(choice.upFront),
+      },
+      stages: [
+        compoundingStage(entered.now?.gain ?? 0, compounding, on),
+        prepaymentStage(now?.gain ?? gain, on),
+        ...(waits
+          ? [{ id: "waiting", months: months(compared.monthsLeft), value: gain } as const]
+          : []),
+      ],
+      findings: [
+        finding("lenderPayment", waits ? choice.payment : pay(choice.rate), "dollars"),
+        ...(compared.monthsLeft > 0 ? [finding("prepaymentCharge", charge, "dollars")] : []),
+        ...(waits && now ? [finding("gainToday", now.gain, "dollars")] : []),
+        ...(test.tested
+          ? [
+              finding("qualifyingRate", test.rate, "percent"),
+              finding("testedPayment", pay(test.rate), "dollars"),
+            ]
+          : []),
+      ],
+      rules: [
+        ...(test.tested ? [stressTestUsed(on)] : []),
+        ...(test.exemption ? [ruleUsed(test.exemption, switchSources)] : []),
+      ],
+      notes: [
+        ...(isEstimated ? [{ id: "charge-is-estimate" } as const] : []),
+        ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
+      ],
+    }),
+    ...compared,
+  };
+}

@@ -1,0 +1,201 @@
+import { amount, rate } from "../fieldRules.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
+import { leavingFacts } from "../insight/leavingFacts.ts";
+import type { ThresholdInput } from "../insight/thresholds.ts";
+import { dollars, months, percent, type Quantity } from "../quantity.ts";
+import { bestOf, leavingOf, type RenewalFacts } from "./compareRenewal.ts";
+import { explainRenewal } from "./explainRenewal.ts";
+import { offersOf } from "./otherOffers.ts";
+import {
+  closeShare,
+  countRenewal,
+  isLetterAlone,
+  type RenewalCase,
+  type RenewalCount,
+} from "./renewalCount.ts";
+import {
+  type RenewalInputs,
+  type RenewalResult,
+  renewal,
+  workOutRenewal,
+} from "./renewalEstimate.ts";
+
+export type { RenewalCount, RenewalFacts };
+
+export type RenewalVerdict =
+  /** Nobody else was asked: what the letter costs, what less would be worth, and in how many months to ask. */
+  | {
+      readonly id: "ask-for-less";
+      readonly cost: Quantity;
+      readonly rate: Quantity;
+      readonly term: Quantity;
+      readonly worth: Quantity;
+      readonly askIn: Quantity;
+    }
+  | { readonly id: "switch-now"; readonly offer: string; readonly gain: Quantity }
+  | {
+      readonly id: "switch-but-wait";
+      readonly offer: string;
+      readonly gain: Quantity;
+      readonly now: Quantity;
+      readonly wait: Quantity;
+    }
+  | { readonly id: "blend-now"; readonly gain: Quantity; readonly rate: Quantity }
+  /** Nothing else is cheaper: sign what the present lender offers, or stay until it is time to ask again. */
+  | { readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity }
+  | { readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity }
+  | { readonly id: "close-call"; readonly gain: Quantity }
+  /** What is cheaper by the end of the shortest term is not until the mortgage is paid off. */
+  | {
+      readonly id: "turns-later";
+      readonly offer: string;
+      readonly gain: Quantity;
+      readonly gainToEnd: Quantity;
+    };
+
+/** What a threshold leads from and to. */
+export type RenewalOutcome =
+  | "ask-for-less"
+  | "stay-cheaper"
+  | "blend-cheaper"
+  | "switch-cheaper"
+  | "waiting-cheaper"
+  | "offer-cheaper"
+  | "staying-cheaper";
+
+/** Months before a term ends from which lenders usually hold a rate: by custom about 120 days. */
+const rateHoldMonths = 4;
+
+function judge({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
+  const { monthsLeft, now, later } = count;
+  const best = bestOf(count);
+  const askIn = months(Math.max(0, Math.ceil(monthsLeft) - rateHoldMonths));
+  if (!best || isLetterAlone(inputs, count)) {
+    return {
+      id: "ask-for-less",
+      cost: dollars(count.letterCost),
+      rate: percent(inputs.renewalRate),
+      term: months(count.stay.termEnds - monthsLeft),
+      worth: dollars(count.halfPercentLess),
+      askIn,
+    };
+  }
+  const gain = dollars(best.gain);
+  const offer = best.choice.offer?.name ?? "";
+  const gainToEnd = Math.max(now?.gainToEnd ?? 0, later?.gainToEnd ?? 0);
+  const small = inputs.mortgageBalance * closeShare;
+  if (Math.abs(best.gain) <= small) return { id: "close-call", gain };
+  const toEnd = best.gain > 0 ? best.gainToEnd : Math.max(gainToEnd, best.gainToEnd);
+  if (offer && best.gain > 0 !== toEnd > 0 && Math.abs(toEnd) > small) {
+    return { id: "turns-later", offer, gain, gainToEnd: dollars(toEnd) };
+  }
+  if (best.gain <= 0) {
+    const loss = dollars(-best.gain);
+    return askIn.value > 0
+      ? { id: "stay", loss, askIn }
+      : { id: "sign", loss, rate: percent(inputs.renewalRate) };
+  }
+  if (!offer) return { id: "blend-now", gain, rate: percent(best.choice.rate) };
+  if (best !== later) return { id: "switch-now", offer, gain };
+  const wait = months(monthsLeft);
+  return { id: "switch-but-wait", offer, gain, now: dollars(now?.gain ?? 0), wait };
+}
+
+/** Whether one offer is cheaper than staying, today or once the present term is over. */
+function isOfferCheaper({ others, stay, shortestTerm, later }: RenewalCount, row: number) {
+  const offer = others.filter(({ kind }) => kind === "switch")[row];
+  const isToday = offer && offer.costBy(shortestTerm) < stay.costBy(shortestTerm);
+  return isToday || (later !== null && later.choice.offer === offer?.offer && later.gain > 0);
+}
+
+const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
+
+/** What an input could be changed to; a charge of 0 stands for one that was not entered. */
+function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
+  const { renewalRate, prepaymentCharge, monthsRemaining } = inputs;
+  const offers = offersOf(inputs);
+  const isCharged = monthsRemaining > 0 && prepaymentCharge > 0;
+  return [
+    {
+      input: { id: "renewalRate", value: renewalRate, unit: "percent" },
+      range: rate,
+      rising: switching.toReversed(),
+    },
+    ...offers.map((offer) => ({
+      field: `offers.${inputs.offers.indexOf(offer)}.rate`,
+      input: { id: "offers.rate", of: offer.name, value: offer.rate, unit: "percent" } as const,
+      range: rate,
+      rising: ["offer-cheaper", "staying-cheaper"],
+    })),
+    ...(isCharged
+      ? [
+          {
+            input: { id: "prepaymentCharge", value: prepaymentCharge, unit: "dollars" } as const,
+            range: amount,
+            rising: switching,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Should I stay at renewal? The estimate, what the best choice saves as a lender counts, and what decides it. */
+export const renewalInsight = /* @__PURE__ */ defineInsight<
+  RenewalInputs,
+  RenewalResult,
+  RenewalFacts,
+  RenewalVerdict,
+  RenewalCount
+>({
+  calculator: renewal,
+  facts: {
+    ...leavingFacts(leavingOf),
+    rateAfter: {
+      kind: "percent",
+      assumed: null,
+      tries: (_, { renewalRate }) => [renewalRate + 2, Math.max(0, renewalRate - 2)],
+      usual: true,
+    },
+    insured: {
+      kind: "yesNo",
+      assumed: false,
+      matters: (_, inputs) => offersOf(inputs).length > 0,
+    },
+    compounding: compoundingFact,
+  },
+  count: countRenewal,
+  judge,
+  explain: explainRenewal,
+  thresholds: inputsToChange,
+  outcome: (count, { id }, field): RenewalOutcome => {
+    const [list, row] = field.split(".");
+    if (list === "offers") {
+      return isOfferCheaper(count, Number(row)) ? "offer-cheaper" : "staying-cheaper";
+    }
+    const best = bestOf(count);
+    if (id === "ask-for-less" || !best) return "ask-for-less";
+    if (best.gain <= 0) return "stay-cheaper";
+    if (best === count.later) return "waiting-cheaper";
+    return best.choice.kind === "blend" ? "blend-cheaper" : "switch-cheaper";
+  },
+  schedules(inputs) {
+    const { mortgageBalance, amortizationYears, monthsRemaining, renewalRate } = inputs;
+    const { best } = workOutRenewal(inputs).workings;
+    const loan = { principal: mortgageBalance, amortizationYears };
+    const from = (annualRate: string) => ({
+      from: { principal: "mortgageBalance", annualRate, amortizationYears: "amortizationYears" },
+    });
+    const row = best.offer ? inputs.offers.indexOf(best.offer) : -1;
+    return [
+      // Staying begins a term today only at renewal; before it, two rates would be one loan.
+      ...(monthsRemaining === 0
+        ? [{ ...loan, id: "stay", annualRate: renewalRate, ...from("renewalRate") }]
+        : []),
+      ...(best.kind === "switch"
+        ? [{ ...loan, id: `offers.${row}`, annualRate: best.rate, ...from(`offers.rate.${row}`) }]
+        : []),
+      ...(best.kind === "blend" ? [{ ...loan, id: "blend", annualRate: best.rate }] : []),
+    ];
+  },
+});

@@ -1,0 +1,194 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import { equivalentRate } from "../canada/equivalentRate.ts";
+import { futureBalance } from "../finance/futureBalance.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import type { Case } from "../insight/defineInsight.ts";
+import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { purchaseCosts } from "../insight/purchaseCosts.ts";
+import { asCircumstances, type BuyerFacts, type PlaceFacts } from "../insight/purchaseFacts.ts";
+import {
+  compoundingStage,
+  premiumStage,
+  salesTaxStage,
+  transferStages,
+} from "../insight/stages.ts";
+import { dollars, percent, type Quantity } from "../quantity.ts";
+import { amortizationYears, equityShare, wealthAssumptions } from "./homeAssumptions.ts";
+import {
+  type RentVsBuyInputs,
+  type RentVsBuyResult,
+  workOutRentVsBuy,
+} from "./rentVsBuyEstimate.ts";
+
+/** Who weighs renting against buying would live in the home, so nobody is asked. */
+export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy">, PlaceFacts {
+  readonly compounding: Compounding;
+  /** Percent a year. */
+  readonly appreciation: number;
+  /** Percent a year, after tax, on whatever either side has to spare. */
+  readonly investmentReturn: number;
+  /** Percent a year. */
+  readonly rentIncrease: number;
+}
+
+export interface RentVsBuyCount extends LenderCount {
+  /** Dollars by the end of the stay, with what the money could have earned. */
+  readonly buyingCost: number;
+  readonly rentPaid: number;
+  /** What each would hold at the end of the stay, in dollars. */
+  readonly ownerWealth: number;
+  readonly renterWealth: number;
+  /** The least down payment and what is missing of it, where no lender could lend. */
+  readonly short: { readonly minimum: Quantity; readonly shortBy: Quantity } | null;
+  /** The last day of a law that forbids the purchase; `null` where none does. */
+  readonly prohibitedUntil: string | null;
+}
+
+/** Grows a yearly return month by month. */
+function investing(annualReturn: number) {
+  const growth = 1 + annualReturn / 100;
+  const monthly = growth ** (1 / 12) - 1;
+  return {
+    /** What a dollar comes to after some months. */
+    grown: (months: number) => growth ** (months / 12),
+    /** What a dollar put aside each month comes to with the last one. */
+    saved: (months: number) => (monthly === 0 ? months : (growth ** (months / 12) - 1) / monthly),
+  };
+}
+
+/** The rent paid in a stay, and what it would come to if it were invested. */
+function rentOver(
+  months: number,
+  { monthlyRent }: RentVsBuyInputs,
+  { rentIncrease, investmentReturn }: RentVsBuyFacts,
+) {
+  const { grown, saved } = investing(investmentReturn);
+  let paid = 0;
+  let invested = 0;
+  for (let year = 0; year * 12 < months; year++) {
+    const rent = monthlyRent * (1 + rentIncrease / 100) ** year;
+    const count = Math.min(12, months - year * 12);
+    paid += rent * count;
+    invested += rent * saved(count) * grown(months - year * 12 - count);
+  }
+  return { paid, invested };
+}
+
+/** What a mortgage is paid by the end of the stay, and what is still owed then. */
+function mortgageOver(months: number, loan: number, annualRate: number, how: Compounding) {
+  const payment = monthlyPayment(loan, annualRate, amortizationYears, how);
+  const paid = Math.min(months, amortizationYears * 12);
+  const rate = equivalentRate(annualRate, how);
+  const owed = paid < months ? 0 : Math.max(0, futureBalance(loan, rate, payment, paid));
+  return { payment, paid, owed };
+}
+
+/**
+ * Counts the cost of buying by the end of the stay as a lender, a lawyer and an investor would.
+ *
+ * Interest compounds as the contract says, the schedule says what is repaid, the insurance premium, its tax
+ * and the transfer tax are paid, the down payment comes back at the sale, the sale costs, and whoever has
+ * money to spare invests it: the renter the down payment and the costs of closing, and either side what its
+ * months cost less. So the renter is ahead of the owner by what buying costs beyond the rent.
+ */
+export function countRentVsBuy({
+  inputs,
+  facts,
+  on,
+}: Case<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>): RentVsBuyCount {
+  const { homePrice, interestRate, yearsToStay } = inputs;
+  const { province, compounding, investmentReturn } = facts;
+  const { workings, result } = workOutRentVsBuy(inputs);
+  const { monthsOfStay: months, upkeep, gain } = workings;
+  const downPayment = Math.min(inputs.downPayment, homePrice);
+  const mortgage = homePrice - downPayment;
+  const costs = purchaseCosts(
+    { price: homePrice, downPayment, amortizationYears, province },
+    asCircumstances({ ...facts, occupancy: "owner" }, on),
+  );
+  const { refused, prohibited, transfer, insurance } = costs;
+
+  /** What a loan costs by the end: payments made, less what they leave paid off. */
+  const costOf = (loan: number) => {
+    const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
+    return payment * paid - (mortgage - owed);
+  };
+  /** The estimate's cost of so many dollars a month: payments less the share counted as equity. */
+  const net = (how: Compounding) =>
+    monthlyPayment(mortgage, interestRate, amortizationYears, how) *
+    months *
+    (1 - equityShare / 100);
+  const withoutMortgage = result.totalBuyingCost - net("monthly");
+  const loan = insurance.insuredMortgage;
+  const insured = withoutMortgage + costOf(loan);
+  const taxed = insured + insurance.salesTax;
+  const closingCosts = insurance.salesTax + transfer.total;
+  const recovered = insured + closingCosts - downPayment;
+
+  const salePrice = homePrice * (1 + facts.appreciation / 100) ** yearsToStay;
+  const sellingCosts = (salePrice * wealthAssumptions.sellingCosts) / 100;
+  const appreciated = recovered + gain - (salePrice - homePrice);
+  const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
+  const { grown, saved } = investing(investmentReturn);
+  const rent = rentOver(months, inputs, facts);
+  /** By how much what the owner pays a month would come to more than the rent, both invested. */
+  const difference =
+    payment * saved(paid) * grown(months - paid) + upkeep * saved(months) - rent.invested;
+  const sale = salePrice - sellingCosts - owed;
+  const spared = (downPayment + closingCosts) * grown(months);
+  const buyingCost = rent.paid - (sale - spared - difference);
+
+  const lender = countOf({
+    estimate: ["totalBuyingCost", result.totalBuyingCost],
+    figure: "lenderBuyingCost",
+    isRefused: refused !== null,
+    limit: refused,
+    stages: refused
+      ? []
+      : [
+          compoundingStage(withoutMortgage + net(compounding), compounding, on),
+          {
+            id: "principal-repaid",
+            share: percent(equityShare),
+            value: withoutMortgage + costOf(mortgage),
+          },
+          premiumStage(insured, costs),
+          salesTaxStage(taxed, costs),
+          ...transferStages(taxed, transfer),
+          { id: "down-payment-kept", value: recovered },
+          { id: "other-appreciation", rate: percent(facts.appreciation), value: appreciated },
+          {
+            id: "selling-costs",
+            share: percent(wealthAssumptions.sellingCosts),
+            value: appreciated + sellingCosts,
+          },
+          { id: "invested-instead", rate: percent(investmentReturn), value: buyingCost },
+        ],
+    findings: [
+      finding("totalRentingCost", rent.paid, "dollars"),
+      ...(refused
+        ? []
+        : [
+            finding("lenderPayment", payment, "dollars"),
+            finding("cashAtClosing", downPayment + closingCosts, "dollars"),
+            finding("principalRepaid", loan - owed, "dollars"),
+            finding("sellingCosts", sellingCosts, "dollars"),
+            finding("ownerWealth", sale + Math.max(0, -difference), "dollars"),
+            finding("renterWealth", spared + Math.max(0, difference), "dollars"),
+          ]),
+    ],
+    rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
+    tests: costs.tests,
+    missing: costs.missing,
+  });
+  return {
+    ...lender,
+    buyingCost,
+    rentPaid: rent.paid,
+    ownerWealth: sale + Math.max(0, -difference),
+    renterWealth: spared + Math.max(0, difference),
+    short: refused && { minimum: dollars(costs.minimumDown), shortBy: refused.missing },
+    prohibitedUntil: prohibited?.until ?? null,
+  };
+}

@@ -1,0 +1,324 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { home } from "../exampleInputs.ts";
+import { amortize } from "../finance/amortize.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import type { RentVsBuyFacts } from "./rentVsBuyCount.ts";
+import { type RentVsBuyInputs, rentVsBuy } from "./rentVsBuyEstimate.ts";
+import { rentVsBuyByYear, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
+import { words as english } from "./rentVsBuyWords.en.ts";
+import { words as french } from "./rentVsBuyWords.fr.ts";
+
+const choice = (
+  homePrice: number,
+  downPayment: number,
+  interestRate: number,
+  monthlyRent: number,
+  yearsToStay: number,
+): RentVsBuyInputs => ({
+  ...{ homePrice, downPayment, interestRate, monthlyRent, yearsToStay },
+  propertyTaxRate: 1.2,
+});
+
+const { answer, thresholds } = rentVsBuyInsight;
+/** Spaces that do not break, as plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const written = (...given: Parameters<typeof answer>) =>
+  [english, french].map((words) => {
+    const { sentence, because } = words.verdict(answer(...given));
+    return { sentence: plain(sentence), because: plain(because) };
+  });
+const sentences = (...given: Parameters<typeof answer>) =>
+  written(...given).map(({ sentence }) => sentence);
+const found = (id: string, ...given: Parameters<typeof answer>) =>
+  answer(...given).lender.findings.find((each) => each.id === id)?.value ?? Number.NaN;
+const amounts = (...given: Parameters<typeof answer>) =>
+  Object.fromEntries(
+    answer(...given).lender.bridge.map(({ id, amount, rule }) => [
+      id.startsWith("transfer") ? rule?.id : id,
+      amount,
+    ]),
+  );
+
+/** New Brunswick taxes 1 % of the price; with the estimate's compounding the sums are easy to follow. */
+const plainFacts = { province: "NB", compounding: "monthly" } as const;
+const placed = { city: "elsewhere", ownedHome: "recently", residency: "all" } as const;
+
+test("where three models have three winners, one verdict says that it is close", () => {
+  const inputs = choice(620_000, 124_000, 4.79, 2_600, 7);
+  const { lender, verdict } = answer(inputs, placed);
+  expect(rentVsBuy.calculate(inputs).recommendationId).toBe("renting-better");
+  expect(lender.buyingCost).toBeLessThan(lender.rentPaid);
+  expect(verdict).toMatchObject({ id: "close", ahead: { value: expect.closeTo(8_072.4, 1) } });
+  expect(written(inputs, placed)).toEqual([
+    {
+      sentence: "About the same over 7 years: neither renting nor buying is clearly ahead.",
+      because:
+        "After 7 years an owner could hold about $314,400, and a renter who invests the down payment, the closing costs and the monthly difference about $306,300.",
+    },
+    {
+      sentence: "À peu près égal sur 7 ans : ni la location ni l’achat n’a une avance nette.",
+      because:
+        "Après 7 ans, un propriétaire pourrait détenir environ 314 400 $, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ 306 300 $.",
+    },
+  ]);
+});
+
+test("a threshold of the stay says which way it turns", () => {
+  const inputs = choice(560_000, 112_000, 4.24, 2_600, 12);
+  expect(answer(inputs).verdict.id).toBe("buy");
+  expect(sentences(inputs)).toEqual([
+    "Buy if you stay 12 years: it could leave you about $122,400 ahead, or about $110,100 if the home is in Toronto.",
+    "Achetez si vous restez 12 ans : vous pourriez avoir environ 122 400 $ d’avance, ou environ 110 100 $ si la propriété se trouve à Toronto.",
+  ]);
+  const stay = thresholds(inputs).find(({ field }) => field === "yearsToStay");
+  expect(stay).toMatchObject({ direction: "down", becomes: "renting-better" });
+  expect(stay?.value.value).toBeCloseTo(3.0825, 3);
+  expect(stay && english.threshold(stay)).toBe(
+    "With a stay of about 3 years or less, renting is ahead.",
+  );
+  expect(stay && plain(french.threshold(stay))).toBe(
+    "Avec une occupation d’environ 3 ans ou moins, la location prend l’avance.",
+  );
+  expect(rentVsBuyByYear(inputs).crossing).toMatchObject({ beyond: "buying-better" });
+});
+
+test("each threshold is where the lender's count turns", () => {
+  for (const { field, value, becomes, outcome, input } of thresholds(home)) {
+    const winnerAt = (at: number) => {
+      const { lender } = answer({ ...home, [field]: at });
+      if (lender.figure === null) return "cannot-buy";
+      return lender.figure.value < lender.rentPaid ? "buying-better" : "renting-better";
+    };
+    expect(winnerAt(value.value + (value.value - input.value) / 1000)).toBe(becomes);
+    expect(winnerAt(value.value + (input.value - value.value) / 1000)).toBe(outcome);
+  }
+  expect(thresholds(home).map(({ field }) => field)).toContain("interestRate");
+});
+
+test("a length of time is rounded to halves of a year", () => {
+  const stay = thresholds(choice(620_000, 124_000, 4.79, 2_600, 7)).find(
+    ({ field }) => field === "yearsToStay",
+  );
+  expect(stay?.value.value).toBeCloseTo(5.9092, 3);
+  expect(stay?.rounded.value).toBe(5.5);
+});
+
+test("a change against the order it should have is no threshold", () => {
+  const long = { ...home, yearsToStay: 90, interestRate: 0.1, monthlyRent: 10_000 };
+  for (const inputs of [home, long, { ...home, monthlyRent: 3_500 }]) {
+    for (const { field, direction, becomes } of thresholds(inputs)) {
+      if (field === "homePrice") expect(direction === "up").toBe(becomes !== "buying-better");
+      if (field === "monthlyRent") expect(direction === "up").toBe(becomes === "buying-better");
+    }
+  }
+});
+
+test("equity comes from the amortization", () => {
+  expect(found("principalRepaid", home, plainFacts)).toBeCloseTo(55_788.07, 2);
+  expect(found("sellingCosts", home, plainFacts)).toBeCloseTo(650_000 * 1.03 ** 5 * 0.05, 6);
+  expect(found("cashAtClosing", home, plainFacts)).toBeCloseTo(130_000 + 6_500, 6);
+});
+
+test("after 25 years nothing is owed and no payment is charged", () => {
+  const stay = { ...home, yearsToStay: 40 };
+  expect(found("principalRepaid", stay)).toBeCloseTo(520_000, 3);
+  expect(found("ownerWealth", stay)).toBeCloseTo(650_000 * 1.03 ** 40 * 0.95, 0);
+});
+
+test("selling costs and invested savings undo an advice to buy", () => {
+  const stay = { ...home, yearsToStay: 12 };
+  expect(rentVsBuy.calculate(stay).recommendationId).toBe("buying-better");
+  const { lender } = answer(stay, plainFacts);
+  const ahead = lender.renterWealth - lender.ownerWealth;
+  expect(ahead).toBeCloseTo(10_751.9 + 6_500 * 1.04 ** 12, 1);
+  // 21,158 of 374,400 in rent.
+  expect(answer(stay, plainFacts).verdict.id).toBe("rent");
+});
+
+test("an advice to rent that counts too little equity is turned", () => {
+  const dear = { ...home, monthlyRent: 3_500 };
+  expect(rentVsBuy.calculate(dear).recommendationId).toBe("renting-better");
+  const { lender, verdict } = answer(dear, plainFacts);
+  expect(lender.ownerWealth).toBeCloseTo(251_639.81, 2);
+  expect(lender.renterWealth).toBeCloseTo(216_728.13 + 6_500 * 1.04 ** 5, 2);
+  expect(verdict.id).toBe("buy");
+});
+
+test("a premium is owed and its tax is paid", () => {
+  const small = { ...home, downPayment: 65_000 };
+  expect(found("principalRepaid", small)).toBeGreaterThan(0);
+  expect(found("cashAtClosing", small) - 65_000).toBeCloseTo(9_475 + 1_450.8, 6);
+});
+
+test("Toronto's tax and the first-time buyer's relief are both on the bridge", () => {
+  const small = { ...home, downPayment: 65_000 };
+  expect(amounts(small, { city: "Toronto", ownedHome: "never" })).toMatchObject({
+    "transfer-tax-on": 9_475,
+    "transfer-tax-toronto": 9_475,
+    "first-time-relief-on": -4_000,
+    "first-time-relief-toronto": -4_475,
+    "premium-tax": 1_450.8,
+    "down-payment-kept": -65_000,
+  });
+});
+
+test("a cash purchase has nothing to amortize", () => {
+  expect(found("principalRepaid", { ...home, downPayment: 650_000 })).toBe(0);
+});
+
+test("buying on which nobody could lend waits for the down payment", () => {
+  const inputs = { ...home, downPayment: 10_000, monthlyRent: 6_000 };
+  const { lender, verdict } = answer(inputs);
+  expect(lender).toMatchObject({ figure: null, bridge: [] });
+  expect(verdict).toMatchObject({ id: "rent-for-now", shortBy: { value: 30_000 } });
+  expect(written(inputs)).toEqual([
+    {
+      sentence: "Rent for now: a lender needs at least $40,000 down here.",
+      because: "That is $30,000 more than you plan.",
+    },
+    {
+      sentence:
+        "Louez pour le moment : un prêteur exige ici une mise de fonds d’au moins 40 000 $.",
+      because: "C’est 30 000 $ de plus que prévu.",
+    },
+  ]);
+  const down = thresholds(inputs).find(({ field }) => field === "downPayment");
+  expect(down).toMatchObject({ becomes: "buying-better", rounded: { value: 40_000 } });
+});
+
+test("buyers whom the law forbids the purchase are told so", () => {
+  const { verdict } = answer(home, { residency: "not-all" });
+  expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
+  expect(answer(home, { residency: "not-all" }, { on: "2027-02-01" }).verdict.id).toBe("rent");
+});
+
+test("growth that is said is counted, and rising rents are paid and invested", () => {
+  const level = answer(home, placed);
+  const risen = answer(home, { ...placed, rentIncrease: 2 });
+  const paid = [0, 1, 2, 3, 4].reduce((sum, year) => sum + 2_600 * 12 * 1.02 ** year, 0);
+  expect(risen.lender.rentPaid).toBeCloseTo(paid, 6);
+  const leadOf = ({ lender }: typeof level) => lender.rentPaid - lender.buyingCost;
+  expect(leadOf(risen)).toBeGreaterThan(leadOf(level));
+  expect(leadOf(answer(home, { ...placed, appreciation: 2 }))).toBeLessThan(leadOf(level));
+  expect(leadOf(answer(home, { ...placed, investmentReturn: 6 }))).toBeLessThan(leadOf(level));
+  expect(amounts(home, { ...placed, appreciation: 2 })).toHaveProperty("other-appreciation");
+});
+
+test("what each would hold is what a ledger kept month by month says", () => {
+  const { lender } = answer({ ...home, yearsToStay: 9 }, { ...plainFacts, rentIncrease: 3 });
+  const months = 108;
+  const payment = levelPayment(520_000, 5.5 / 1200, 300);
+  const { balance } = amortize({
+    ...{ principal: 520_000, periodicRate: 5.5 / 1200, payment, periods: months },
+    clearsAtEnd: false,
+  });
+  const monthly = 1.04 ** (1 / 12);
+  let difference = 0;
+  for (let month = 0; month < months; month++) {
+    const rent = 2_600 * 1.03 ** Math.floor(month / 12);
+    difference = difference * monthly + payment + (650_000 * 2.2) / 1200 - rent;
+  }
+  const sale = 650_000 * 1.03 ** 9 * 0.95 - (balance.at(-1) ?? 0);
+  const spared = (130_000 + 6_500) * 1.04 ** 9;
+  expect(lender.ownerWealth).toBeCloseTo(sale + Math.max(0, -difference), 2);
+  expect(lender.renterWealth).toBeCloseTo(spared + Math.max(0, difference), 2);
+});
+
+describe("renting and buying by year", () => {
+  test("are the lender's count for a stay of that length", () => {
+    const { points } = rentVsBuyByYear(home, placed);
+    for (const { year, buying, renting } of points.slice(1)) {
+      const { lender } = answer({ ...home, yearsToStay: year }, placed);
+      expect(buying).toBeCloseTo(lender.figure?.value ?? Number.NaN, 1);
+      expect(renting).toBe(lender.rentPaid);
+    }
+    // Selling on the first day costs the tax and the commission.
+    expect(points[0]?.buying).toBeCloseTo(9_475 + 650_000 * 0.05, 6);
+    expect(points[0]?.renting).toBe(0);
+  });
+
+  test("take what a page settles, and of it what is theirs", () => {
+    const settled = { province: "NB", heating: 90 } as const;
+    const { points } = rentVsBuyByYear(home, { ...placed, city: "elsewhere" }, { settled });
+    expect(points[0]?.buying).toBeCloseTo(6_500 + 650_000 * 0.05, 6);
+  });
+
+  test("cross where both cost the same, and the points go on to show it", () => {
+    const { points, crossing } = rentVsBuyByYear(home, placed);
+    const year = crossing?.year ?? 0;
+    const { lender } = answer({ ...home, yearsToStay: year }, placed);
+    expect(lender.buyingCost).toBeCloseTo(lender.rentPaid, 2);
+    expect(crossing?.cost).toBe(lender.rentPaid);
+    expect(crossing?.beyond).toBe("buying-better");
+    expect(points.at(-1)?.year).toBe(Math.ceil(year) + 1);
+  });
+
+  test("end with the stay where nothing is crossed", () => {
+    const { points, crossing } = rentVsBuyByYear({ ...home, monthlyRent: 1, interestRate: 12 });
+    expect(crossing).toBeNull();
+    expect(points.at(-1)?.year).toBe(home.yearsToStay);
+  });
+});
+
+const choices = fc.record({
+  homePrice: fc.integer({ min: 150_000, max: 1_800_000 }),
+  downPayment: fc.integer({ min: 0, max: 600_000 }),
+  interestRate: fc.double({ min: 1, max: 9, noNaN: true }),
+  monthlyRent: fc.integer({ min: 800, max: 6_000 }),
+  yearsToStay: fc.integer({ min: 1, max: 35 }),
+  propertyTaxRate: fc.double({ min: 0, max: 3, noNaN: true }),
+});
+const facts = fc.record(
+  {
+    ownedHome: fc.constantFrom("never", "earlier", "recently"),
+    residency: fc.constantFrom("all", "not-all"),
+    appreciation: fc.double({ min: 0, max: 6, noNaN: true }),
+    investmentReturn: fc.double({ min: 0, max: 8, noNaN: true }),
+    rentIncrease: fc.double({ min: 0, max: 4, noNaN: true }),
+  },
+  { requiredKeys: [] },
+) satisfies fc.Arbitrary<Partial<RentVsBuyFacts>>;
+
+test("verdict, figures and sentence never contradict each other", () => {
+  fc.assert(
+    fc.property(choices, facts, (inputs, said) => {
+      const result = answer(inputs, said);
+      const { lender, verdict, facts: asked } = result;
+      const { buyingCost, rentPaid, ownerWealth, renterWealth } = lender;
+      expect(lender.figure === null).toBe(lender.short !== null);
+      // One model: what the renter is ahead is what buying costs beyond the rent.
+      expect(buyingCost - rentPaid).toBeCloseTo(renterWealth - ownerWealth, 2);
+      if (verdict.id === "buy") expect(buyingCost).toBeLessThan(rentPaid * 0.951);
+      if (verdict.id === "rent") expect(buyingCost).toBeGreaterThan(rentPaid * 1.049);
+      if (verdict.id === "close") {
+        expect(Math.abs(buyingCost - rentPaid)).toBeLessThan(rentPaid * 0.051);
+      }
+      if (asked.some(({ assumed, decides }) => assumed && decides)) {
+        expect(verdict.confidence).not.toBe("checked");
+      }
+      for (const words of [english, french]) {
+        const { sentence, because } = words.verdict(result);
+        expect(`${sentence} ${because}`).not.toMatch(/undefined|NaN|null/);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a dearer rent never speaks for renting, a dearer rate never for buying", () => {
+  fc.assert(
+    fc.property(choices, (inputs) => {
+      const lead = (given: RentVsBuyInputs) => {
+        const { lender } = answer(given);
+        return lender.rentPaid - lender.buyingCost;
+      };
+      const now = lead(inputs);
+      expect(lead({ ...inputs, monthlyRent: inputs.monthlyRent + 100 })).toBeGreaterThan(now);
+      expect(lead({ ...inputs, interestRate: inputs.interestRate + 0.5 })).toBeLessThanOrEqual(
+        now + 0.01,
+      );
+    }),
+    { numRuns: 30 },
+  );
+});

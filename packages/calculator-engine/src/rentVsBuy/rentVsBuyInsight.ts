@@ -1,0 +1,186 @@
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { amount, positiveAmount, rate, years as yearRange } from "../fieldRules.ts";
+import { yearsUpTo } from "../finance/yearsUpTo.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { type AnswerOptions, type Case, defineInsight } from "../insight/defineInsight.ts";
+import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
+import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
+import { nearestChange } from "../insight/thresholds.ts";
+import { dollars, type Quantity, years } from "../quantity.ts";
+import { explainRentVsBuy } from "./explainRentVsBuy.ts";
+import { appreciation, wealthAssumptions } from "./homeAssumptions.ts";
+import { countRentVsBuy, type RentVsBuyCount, type RentVsBuyFacts } from "./rentVsBuyCount.ts";
+import {
+  type RentVsBuyInputs,
+  type RentVsBuyRecommendationId,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "./rentVsBuyEstimate.ts";
+
+export type RentVsBuyVerdict =
+  /** Who is ahead by the end of the stay, or that neither clearly is, and what each would hold. */
+  | {
+      readonly id: "buy" | "rent" | "close";
+      readonly years: Quantity;
+      readonly ahead: Quantity;
+      readonly owner: Quantity;
+      readonly renter: Quantity;
+    }
+  /** No lender could lend on the purchase yet. */
+  | { readonly id: "rent-for-now"; readonly minimum: Quantity; readonly shortBy: Quantity }
+  /** The law forbids these buyers the purchase until its last day. */
+  | { readonly id: "not-until"; readonly lastDay: string };
+
+export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
+
+type RentVsBuyCase = Case<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
+
+/** Neither is clearly ahead where they are at most this share of the rent apart: a small change turns them. */
+const closeShare = 0.05;
+
+function judge({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
+  const { buyingCost, rentPaid, short, prohibitedUntil } = count;
+  if (prohibitedUntil) return { id: "not-until", lastDay: prohibitedUntil };
+  if (short) return { id: "rent-for-now", ...short };
+  const ahead = Math.abs(rentPaid - buyingCost);
+  const winner = buyingCost < rentPaid ? "buy" : "rent";
+  return {
+    id: ahead <= rentPaid * closeShare ? "close" : winner,
+    years: years(inputs.yearsToStay),
+    ahead: dollars(ahead),
+    owner: dollars(count.ownerWealth),
+    renter: dollars(count.renterWealth),
+  };
+}
+
+const { occupancy: _, ...buyersAlone } = buyerFacts;
+
+const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
+  ...buyersAlone,
+  province: provinceFact,
+  .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
+  compounding: compoundingFact,
+  appreciation: { kind: "percent", assumed: appreciation, tries: [2], usual: true },
+  investmentReturn: {
+    kind: "percent",
+    assumed: wealthAssumptions.investmentReturn,
+    tries: [6],
+    usual: true,
+  },
+  rentIncrease: { kind: "percent", assumed: 0, tries: [2], usual: true },
+};
+
+const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better", "cannot-buy"];
+
+/** Rent or buy? The estimate, what each would leave by the end of the stay, and what decides it. */
+export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
+  RentVsBuyInputs,
+  RentVsBuyResult,
+  RentVsBuyFacts,
+  RentVsBuyVerdict,
+  RentVsBuyCount
+>({
+  calculator: rentVsBuy,
+  facts,
+  count: countRentVsBuy,
+  judge,
+  explain: explainRentVsBuy,
+  thresholds: ({ monthlyRent, yearsToStay, homePrice, downPayment, interestRate }) => [
+    {
+      input: { id: "monthlyRent", value: monthlyRent, unit: "dollars" },
+      range: positiveAmount,
+      rising: ["renting-better", "buying-better"],
+    },
+    // A longer stay may turn the answer either way: costs of moving weigh less, invested savings more.
+    { input: { id: "yearsToStay", value: yearsToStay, unit: "years" }, range: yearRange },
+    {
+      input: { id: "homePrice", value: homePrice, unit: "dollars" },
+      range: positiveAmount,
+      rising: costsMore,
+    },
+    { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },
+    {
+      input: { id: "interestRate", value: interestRate, unit: "percent" },
+      range: rate,
+      rising: costsMore,
+    },
+  ],
+  outcome: ({ buyingCost, rentPaid, short, prohibitedUntil }): RentVsBuyOutcome => {
+    if (short || prohibitedUntil) return "cannot-buy";
+    return buyingCost < rentPaid ? "buying-better" : "renting-better";
+  },
+});
+
+export interface RentVsBuyYear {
+  /** Counted from the day of moving in, which is 0. */
+  readonly year: number;
+  /** Dollars as the lender's count has them, were the stay to end here; negative for a gain. */
+  readonly buying: number;
+  readonly renting: number;
+}
+
+export interface RentVsBuyByYear {
+  readonly points: readonly RentVsBuyYear[];
+  /** The nearest stay at which both cost the same, and which costs less beyond it; `null` for none. */
+  readonly crossing: {
+    readonly year: number;
+    readonly cost: number;
+    readonly beyond: RentVsBuyRecommendationId;
+  } | null;
+}
+
+/** How long beyond the stay a crossing is still worth waiting for. */
+const longestWait = 25;
+
+/**
+ * Counts renting and buying again for each length of stay, and finds the stay at which the answer turns.
+ *
+ * The points end with the stay, or a year after the crossing where that comes later but within 25 years
+ * of it.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * rentVsBuyByYear({
+ *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
+ *   yearsToStay: 5, propertyTaxRate: 1.2,
+ * }).crossing;
+ */
+export function rentVsBuyByYear(
+  inputs: RentVsBuyInputs,
+  said: Partial<RentVsBuyFacts> = {},
+  { on = rulesCheckedOn, settled = {} }: AnswerOptions<RentVsBuyFacts> = {},
+): RentVsBuyByYear {
+  const estimate = rentVsBuy.calculate(inputs);
+  const own = Object.entries(settled).filter(([id]) => id in facts);
+  const known = completeFacts(facts, inputs, { ...Object.fromEntries(own), ...said });
+  const at = (year: number): RentVsBuyYear => {
+    const stay = { ...inputs, yearsToStay: year };
+    const { buyingCost, rentPaid } = countRentVsBuy({
+      inputs: stay,
+      estimate,
+      facts: known.facts,
+      on,
+    });
+    return { year, buying: buyingCost, renting: rentPaid };
+  };
+  const better = (year: number): RentVsBuyRecommendationId => {
+    const { buying, renting } = at(year);
+    return buying < renting ? "buying-better" : "renting-better";
+  };
+  const { yearsToStay } = inputs;
+  const today = better(yearsToStay);
+  const turn = nearestChange(yearsToStay, yearRange, (year) => better(year) !== today);
+  const isLater = turn !== null && turn > yearsToStay && turn <= yearsToStay + longestWait;
+  const last = isLater ? Math.min(Math.ceil(turn) + 1, yearRange.max) : yearsToStay;
+  return {
+    points: yearsUpTo(last).map(at),
+    crossing:
+      turn === null
+        ? null
+        : {
+            year: turn,
+            cost: at(turn).renting,
+            beyond: turn > yearsToStay ? better(turn) : today,
+          },
+  };
+}

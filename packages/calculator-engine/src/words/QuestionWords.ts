@@ -1,0 +1,106 @@
+import type { FieldOf } from "../calculator.ts";
+import type { Confidence, FactValue, Verdict } from "../insight/Answer.ts";
+import type { Insight } from "../insight/defineInsight.ts";
+import type { Formatter } from "./Formatter.ts";
+import type { LenderSayings } from "./SharedVocabulary.ts";
+import type { FactWords, SharedFact } from "./sharedFacts.ts";
+
+/** The name of a figure; one of a list or of a frequency goes on to say which. */
+export type FigureName = string | ((of: string) => string);
+
+/** What a verdict says. */
+export interface VerdictWords<Of> {
+  /** The sentence without its full stop, with the number to act on: "Shop below about $607,000". */
+  readonly say: (verdict: Of, format: Formatter, confidence: Confidence) => string;
+  /**
+   * The same as the second half of a sentence after "or": "up to $448,800". `isSame` where the first half is
+   * the same verdict with other amounts; nothing is added where it is empty.
+   */
+  readonly or: (verdict: Of, format: Formatter, isSame: boolean) => string;
+  /** Why, in whole sentences; what the lender's figure comes from unless given. */
+  readonly because?: (verdict: Of, format: Formatter) => string;
+  /** What is added to the reason; nothing where it is empty. */
+  readonly more?: (verdict: Of, format: Formatter) => string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an insight of any question, whose parts are inferred
+type AnyInsight = Insight<any, any, any, any, any>;
+
+type PartsOf<Of> =
+  Of extends Insight<infer Inputs, infer _Result, infer Facts, infer OfVerdict, infer _Count>
+    ? { readonly inputs: Inputs; readonly facts: Facts; readonly verdict: OfVerdict }
+    : never;
+
+type VerdictOf<Of> = PartsOf<Of>["verdict"];
+
+type WordsOfVerdicts<OfVerdict extends Verdict> = {
+  readonly [Id in OfVerdict["id"]]: VerdictWords<
+    OfVerdict extends unknown
+      ? Id extends OfVerdict["id"]
+        ? Omit<OfVerdict, "id"> & { readonly id: Id }
+        : never
+      : never
+  >;
+};
+
+/** What the estimate's figure and the lender's are labelled as. */
+export interface Labels {
+  readonly estimate: string;
+  readonly lender: string;
+}
+
+/**
+ * What one question speaks of besides what all of them do. What is forgotten does not compile.
+ *
+ * @typeParam Of The question's insight.
+ * @typeParam Figures The units of its own figures.
+ * @typeParam Outcome What its thresholds lead from and to.
+ */
+export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
+  readonly figures: Readonly<Record<keyof Figures & string, FigureName>>;
+  /** With an article, as in "with a loan of". */
+  readonly inputs: Readonly<Record<keyof Figures & FieldOf<PartsOf<Of>["inputs"]>, FigureName>>;
+  /** By the id of the estimate's figure where a question has several. */
+  readonly labels: Labels | ((estimate: string | undefined) => Labels);
+  readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
+  /** As the end of a sentence. */
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  /** The facts that no other question asks for. */
+  readonly facts: Readonly<
+    Record<Exclude<keyof PartsOf<Of>["facts"] & string, SharedFact>, FactWords>
+  >;
+}
+
+/** A fact as a page or an assistant shows it. */
+export interface WrittenFact {
+  readonly ask: string;
+  readonly hint?: string;
+  /** In the order of the fact's options. */
+  readonly options: readonly { readonly value: FactValue; readonly label: string }[];
+  /** The value that was counted with. */
+  readonly value: string;
+  /** What another value would change; empty where nothing that was tried changes anything. */
+  readonly effect: string;
+}
+
+/** A verdict as a page shows it. */
+export interface WrittenVerdict {
+  /** One sentence with the number to act on. */
+  readonly sentence: string;
+  readonly because: string;
+}
+
+/** The advice of an estimate, in its own words. */
+export interface Advising<Id extends string> {
+  readonly recommendations: Readonly<Record<Id, string>>;
+}
+
+/** What lender's counts of a purchase say. */
+export interface AboutPurchase {
+  readonly lender: LenderSayings<"purchase">;
+}
+
+/** What lender's counts of a change of mortgage say. */
+export interface AboutChange {
+  readonly lender: LenderSayings<"change">;
+}

@@ -1,0 +1,93 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "./Formatter.ts";
+import type { LenderSayings } from "./SharedVocabulary.ts";
+
+interface Change {
+  readonly saved: Quantity;
+  readonly costs: Quantity;
+}
+
+/** What changing saves of interest in some time, and what it costs; cash back may be more. */
+function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+  const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
+  const interest =
+    saved.value < 0
+      ? `${amount} more of interest is paid`
+      : `${saved.value > 0 ? `${amount} of` : "no"} interest is saved`;
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  const change = costs.value < 0 ? `brings ${cost}` : `costs ${costs.value > 0 ? cost : "nothing"}`;
+  return `${time} ${interest}, and changing ${change}.`;
+}
+
+/** What a lender's view of a mortgage that is changed says besides what every view does. */
+export const changeEnglish: LenderSayings<"change"> = {
+  bridge: {
+    "refinance-limit": ({ share }, format) => ({
+      label: "Debts that do not fit",
+      because: `A home can be refinanced to ${format.about(share)} of its value at most; what goes beyond stays where it is.`,
+    }),
+    "debts-paid-off": () => ({
+      label: "Debts paid off as you pay them now",
+      because:
+        "The estimate lets today's debts go on charging interest on today's balances for as long as the new loan runs. At your present payments they end, and cost this much less.",
+    }),
+    "refinance-costs": () => ({
+      label: "Costs of refinancing",
+      because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",
+    }),
+    "end-of-term": ({ months }, format) => ({
+      label: "Only until the present term ends",
+      because: `The present rate is sure for ${format.length(months.value)}. After that either mortgage is renewed at a rate that nobody knows, so no saving is counted.`,
+    }),
+    "new-term": ({ months }, format) => ({
+      label: "Only over a new term",
+      because: `A new rate is sure for one term, here ${format.length(months.value)}. Until the present term ends your present rate counts, and from then on your lender's offer; what comes after the new term nobody knows.`,
+    }),
+    "offer-unknown": () => ({
+      label: "Your lender's offer is not known",
+      because:
+        "At renewal your present rate ends in any case. Until you say what your lender offers, its offer is taken to match the new rate, so no interest is saved.",
+    }),
+    waiting: ({ months }, format) => ({
+      label: "Waiting for the renewal",
+      because: `Changing when the present term is over, in ${format.length(months.value)}, costs no charge, and your present rate counts until then.`,
+    }),
+    "mortgage-repriced": ({ months }, format) => ({
+      label: "Your mortgage at the new rate",
+      because: `Refinancing moves your whole mortgage from its present rate to the new one. For the ${format.length(months.value)} left of its term that is the difference in interest.`,
+    }),
+    "prepayment-charge": () => ({
+      label: "Prepayment charge",
+      because:
+        "Leaving a closed mortgage before its term ends costs three months' interest or, at a fixed rate, the lender's loss of interest if that is more.",
+    }),
+  },
+  notes: {
+    "charge-is-estimate": () =>
+      "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
+    "home-value-unknown": () =>
+      "Without the home's value, all debts are taken to fit under the refinance limit.",
+    "debt-never-ends": () =>
+      "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
+    "straight-switch": () =>
+      "A switch at renewal that leaves loan and amortization as they are no longer has to pass the stress test; a lender may still apply it.",
+    "balance-above-limit": ({ limit }, format) =>
+      `The balance is more than ${format.about(limit)} of the home's value, so a lender could not refinance all of it.`,
+    "nothing-fits": ({ limit }, format) =>
+      `The home already carries ${format.about(limit)} of its value or more: nothing can be consolidated.`,
+  },
+  limits: {
+    "end-of-term": ({ months, ...change }, format) =>
+      saving(`In the ${format.length(months.value)} left of the term,`, change, format),
+    "new-term": ({ months, ...change }, format) =>
+      saving(`Over ${format.length(months.value)},`, change, format),
+    "end-of-mortgage": ({ months, ...change }, format) =>
+      saving(`Over the ${format.length(months.value)} remaining,`, change, format),
+    "shortest-term": ({ months, ...change }, format) =>
+      saving(`By the end of the shortest term, in ${format.length(months.value)},`, change, format),
+    "above-limit": ({ limit, max }, format) =>
+      `Another lender could lend ${format.about(limit)} of the home's value at most, ${format.about(max)}.`,
+    "nothing-fits": ({ limit }, format) =>
+      `A lender could not consolidate anything: the home already carries ${format.about(limit)} of its value or more.`,
+  },
+};

@@ -1,0 +1,100 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "./Formatter.ts";
+import type { LenderSayings } from "./SharedVocabulary.ts";
+
+interface Change {
+  readonly saved: Quantity;
+  readonly costs: Quantity;
+}
+
+/** What changing saves of interest in some time, and what it costs; cash back may be more. */
+function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+  const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
+  const interest =
+    saved.value < 0
+      ? `${amount} d’intérêts s’ajoutent`
+      : saved.value > 0
+        ? `${amount} d’intérêts sont économisés`
+        : "aucun intérêt n’est économisé";
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  const positive = costs.value > 0 ? `coûte ${cost}` : "ne coûte rien";
+  return `${time}, ${interest}, et le changement ${costs.value < 0 ? `rapporte ${cost}` : positive}.`;
+}
+
+/** What a lender's view of a mortgage that is changed says besides what every view does. */
+export const changeFrench: LenderSayings<"change"> = {
+  bridge: {
+    "refinance-limit": ({ share }, format) => ({
+      label: "Dettes qui dépassent la limite",
+      because: `Une propriété peut être refinancée jusqu’à ${format.about(share)} de sa valeur; ce qui dépasse reste tel quel.`,
+    }),
+    "debts-paid-off": () => ({
+      label: "Dettes remboursées à votre rythme actuel",
+      because:
+        "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent moins, de ce montant.",
+    }),
+    "refinance-costs": () => ({
+      label: "Frais de refinancement",
+      because:
+        "Il faut payer l’avocat ou le notaire, l’évaluation et la quittance de l’ancien prêt hypothécaire.",
+    }),
+    "end-of-term": ({ months }, format) => ({
+      label: "Jusqu’à la fin du terme actuel seulement",
+      because: `Le taux actuel est assuré pour ${format.length(months.value)}. Ensuite, l’un ou l’autre prêt se renouvelle à un taux que personne ne connaît; aucune économie n’est donc comptée.`,
+    }),
+    "new-term": ({ months }, format) => ({
+      label: "Sur un nouveau terme seulement",
+      because: `Un nouveau taux est assuré pour un terme, ici ${format.length(months.value)}. Jusqu’à la fin du terme actuel, votre taux actuel compte; ensuite, c’est l’offre de votre prêteur. Ce qui suit le nouveau terme, personne ne le sait.`,
+    }),
+    "offer-unknown": () => ({
+      label: "Offre de votre prêteur inconnue",
+      because:
+        "Au renouvellement, votre taux actuel prend fin de toute façon. Tant que vous n’indiquez pas ce que votre prêteur offre, son offre est réputée égale au nouveau taux : aucun intérêt n’est donc économisé.",
+    }),
+    waiting: ({ months }, format) => ({
+      label: "Attente du renouvellement",
+      because: `Changer à la fin du terme actuel, dans ${format.length(months.value)}, n’entraîne aucune indemnité, et votre taux actuel compte d’ici là.`,
+    }),
+    "mortgage-repriced": ({ months }, format) => ({
+      label: "Votre prêt hypothécaire au nouveau taux",
+      because: `Le refinancement fait passer tout votre prêt hypothécaire de son taux actuel au nouveau taux. Sur le temps qui reste au terme, ${format.length(months.value)}, c’est la différence d’intérêts.`,
+    }),
+    "prepayment-charge": () => ({
+      label: "Indemnité de remboursement anticipé",
+      because:
+        "Quitter un prêt hypothécaire fermé avant la fin du terme coûte trois mois d’intérêts ou, à taux fixe, la perte d’intérêts du prêteur si elle est plus élevée.",
+    }),
+  },
+  notes: {
+    "charge-is-estimate": () =>
+      "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
+    "home-value-unknown": () =>
+      "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
+    "debt-never-ends": () =>
+      "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
+    "straight-switch": () =>
+      "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
+    "balance-above-limit": ({ limit }, format) =>
+      `Le solde dépasse ${format.about(limit)} de la valeur de la propriété : un prêteur ne pourrait pas tout refinancer.`,
+    "nothing-fits": ({ limit }, format) =>
+      `La propriété porte déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
+  },
+  limits: {
+    "end-of-term": ({ months, ...change }, format) =>
+      saving(`D’ici la fin du terme, dans ${format.length(months.value)}`, change, format),
+    "new-term": ({ months, ...change }, format) =>
+      saving(`Sur ${format.length(months.value)}`, change, format),
+    "end-of-mortgage": ({ months, ...change }, format) =>
+      saving(`Sur ${format.length(months.value)}`, change, format),
+    "shortest-term": ({ months, ...change }, format) =>
+      saving(
+        `D’ici la fin du terme le plus court, dans ${format.length(months.value)}`,
+        change,
+        format,
+      ),
+    "above-limit": ({ limit, max }, format) =>
+      `Un autre prêteur pourrait prêter tout au plus ${format.about(limit)} de la valeur de la propriété, soit ${format.about(max)}.`,
+    "nothing-fits": ({ limit }, format) =>
+      `Un prêteur ne pourrait rien regrouper : la propriété porte déjà ${format.about(limit)} de sa valeur ou plus.`,
+  },
+};

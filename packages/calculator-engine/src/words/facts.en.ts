@@ -1,0 +1,140 @@
+import { provincesEnglish } from "./shared.en.ts";
+import type { SharedFactWords } from "./sharedFacts.ts";
+
+/** The facts that more than one question asks for, in English. */
+export const factsEnglish: SharedFactWords = {
+  ownedHome: {
+    ask: "Has anyone buying ever owned a home?",
+    hint: "Anywhere, or a share of one. Four years means lived in none this year and the four before.",
+    options: { never: "No", earlier: "Not for 4 years", recently: "Yes" },
+    condition: {
+      never: "nobody buying has ever owned a home",
+      earlier: "nobody buying has lived in a home of their own for four years",
+      recently: "somebody buying has owned a home",
+    },
+  },
+  residency: {
+    ask: "Is everyone buying a citizen or permanent resident?",
+    options: { all: "All are", "not-all": "Not all" },
+    condition: {
+      all: "everyone buying is a citizen or permanent resident",
+      "not-all": "not everyone buying is a citizen or permanent resident",
+    },
+  },
+  occupancy: {
+    ask: "You will",
+    options: { owner: "live in it", rental: "rent it out" },
+    condition: { owner: "you live in it", rental: "you rent it out" },
+  },
+  newlyBuilt: {
+    ask: "Is it newly built?",
+    condition: { true: "the home is newly built", false: "the home is not newly built" },
+  },
+  province: {
+    ask: "Province",
+    options: provincesEnglish,
+    condition: (place) => `the home is in ${place}`,
+  },
+  city: {
+    ask: "City",
+    hint: "Some cities tax a purchase as well.",
+    options: {
+      elsewhere: "Elsewhere",
+      Toronto: "Toronto",
+      Montreal: "Montreal",
+      "Quebec City": "Quebec City",
+      Halifax: "Halifax",
+    },
+    condition: {
+      elsewhere: "the home is in another city",
+      Toronto: "the home is in Toronto",
+      Montreal: "the home is in Montreal",
+      "Quebec City": "the home is in Quebec City",
+      Halifax: "the home is in Halifax",
+    },
+  },
+  municipalRate: {
+    ask: "The municipality's own tax rate",
+    hint: "Ask the municipality. In Quebec, what it charges above $500,000.",
+    condition: (rate) => `the municipality charges ${rate}`,
+    notCounted: "The municipality's own transfer tax is not counted: ask for its rate.",
+  },
+  inTaxedArea: {
+    ask: "Is it in Greater Vancouver, or in the Capital, Central Okanagan, Fraser Valley or Nanaimo district?",
+    hint: "British Columbia taxes buyers from elsewhere there.",
+    condition: {
+      true: "the home is in Greater Vancouver or one of the four other districts",
+      false: "the home is in another part of British Columbia",
+    },
+  },
+  livesInProvince: {
+    ask: "Will everyone buying live in Nova Scotia within six months?",
+    hint: "Nova Scotia taxes buyers who live elsewhere.",
+    condition: {
+      true: "everyone buying lives in Nova Scotia within six months",
+      false: "a buyer will still live outside Nova Scotia after six months",
+    },
+  },
+  compounding: {
+    ask: "Kind of rate",
+    options: {
+      "semi-annual": "Fixed, compounded twice a year",
+      monthly: "Variable, compounded monthly",
+      quarterly: "Compounded every three months",
+      annual: "Compounded once a year",
+    },
+    condition: {
+      "semi-annual": "interest is compounded twice a year",
+      monthly: "interest is compounded monthly, as for most variable rates",
+      quarterly: "interest is compounded every three months",
+      annual: "interest is compounded once a year",
+    },
+  },
+  propertyTaxRate: {
+    ask: "Property tax, of the price a year",
+    condition: (rate) => `property tax is ${rate}`,
+  },
+  heating: { ask: "Heating a month", condition: (amount) => `heating costs ${amount} a month` },
+  condoFees: {
+    ask: "Condo fees a month",
+    hint: "Half of them count. 0 for a house.",
+    condition: (amount) => `condo fees are ${amount} a month`,
+  },
+  homeValue: {
+    ask: "Value of the home",
+    hint: "With it, you see how much can be borrowed on it.",
+    condition: (amount) => `the home is worth ${amount}`,
+  },
+  rateType: {
+    ask: "The present mortgage's rate is",
+    options: { fixed: "Fixed", variable: "Variable" },
+    condition: {
+      fixed: "the present rate is fixed",
+      variable: "the present rate is variable",
+    },
+  },
+  monthsRemaining: {
+    ask: "Months left of the present term",
+    hint: "0 at renewal, when leaving costs nothing.",
+    condition: (months, value) =>
+      value === 0 ? "the present term is over" : `the present term has ${months} left`,
+  },
+  comparisonRate: {
+    ask: "Your lender's comparison rate",
+    hint: "Its own rate for the time left. Left empty, it is the new rate.",
+    condition: (rate) => `your lender compares with ${rate}`,
+  },
+  chargeKnown: {
+    ask: "Charge for leaving, as your lender quotes it",
+    hint: "Ask your lender: it has to tell you. Until then it is estimated. 0 where it charges none.",
+    condition: (amount) => `your lender charges ${amount} for leaving`,
+  },
+  insured: {
+    ask: "Is the present mortgage insured?",
+    hint: "It is where less than 20% was put down and a premium was paid.",
+    condition: {
+      true: "the present mortgage is insured",
+      false: "the present mortgage is not insured",
+    },
+  },
+};

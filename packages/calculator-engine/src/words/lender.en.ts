@@ -1,0 +1,60 @@
+import type { BuyerReason } from "../insight/note.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
+
+const compounded = {
+  "semi-annual": "semi-annually",
+  monthly: "monthly",
+  quarterly: "quarterly",
+  annual: "annually",
+} as const;
+
+/** Why a lender's figure is another one. */
+export const bridgeEnglish: SharedVocabulary["bridge"] = {
+  compounding: ({ compounding, usual }) => ({
+    label: `Interest compounded ${compounded[compounding]}`,
+    because: usual
+      ? "Fixed rates in Canada are compounded twice a year, so the same quoted rate costs a little less than with the estimate's monthly compounding."
+      : `The contract compounds ${compounded[compounding]}; the estimate compounds monthly.`,
+  }),
+  "premium-in-loan": ({ rate }, format) => ({
+    label: "Insurance premium added to the loan",
+    because: `The down payment is too small to do without insurance, so a premium of ${format.about(rate)} of the loan is added to what is owed.`,
+  }),
+  "shorter-amortization": ({ years }, format) => ({
+    label: `Repaid over ${format.about(years)}`,
+    because: "A lender would hardly give longer, and a shorter mortgage costs more a month.",
+  }),
+};
+
+const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
+  "never-owned": "no buyer has ever owned a home",
+  "years-without": "no buyer has lived in their own this year or in the four before",
+  "owned-before": "a buyer has owned a home, however long ago",
+  "not-citizen-or-permanent-resident": "it takes citizens or permanent residents",
+};
+
+/** What stands in the way or was left out. */
+export const notesEnglish: SharedVocabulary["notes"] = {
+  "amortization-too-long": () =>
+    "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
+  "first-time": ({ tests }) =>
+    tests
+      .map(
+        ({ rule, met, because }) =>
+          `${rule.name} – ${met ? "yes" : "no"}, ${firstTimeReasons[because]}.`,
+      )
+      .join(" "),
+  "minimum-down-payment": ({ minimum }, format) =>
+    `A lender needs at least ${format.about(minimum)} down at this price.`,
+  "not-insurable": ({ minimum }, format) =>
+    `At this price a mortgage cannot be insured: a lender needs ${format.about(minimum)} down.`,
+};
+
+/** Says what a lender's figure comes from, in a sentence. */
+export const limitsEnglish: SharedVocabulary["limits"] = {
+  refused: ({ minimum, missing }, format) =>
+    `${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,
+  difference: ({ step, said }, format) =>
+    `The largest difference: ${said.label} (${format.signed(step.amount)}).`,
+  same: () => "A lender comes to the same figure.",
+};

@@ -1,0 +1,63 @@
+import type { BuyerReason } from "../insight/note.ts";
+import { rulesFrench } from "./rules.fr.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
+
+const compounded = {
+  "semi-annual": "semestriellement",
+  monthly: "mensuellement",
+  quarterly: "trimestriellement",
+  annual: "annuellement",
+} as const;
+
+/** Why a lender's figure is another one. */
+export const bridgeFrench: SharedVocabulary["bridge"] = {
+  compounding: ({ compounding, usual }) => ({
+    label: `Intérêts composés ${compounded[compounding]}`,
+    because: usual
+      ? "Au Canada, les taux fixes sont composés deux fois par année : le même taux affiché coûte un peu moins qu’avec la composition mensuelle de l’estimation."
+      : `Le contrat compose les intérêts ${compounded[compounding]}; l’estimation le fait mensuellement.`,
+  }),
+  "premium-in-loan": ({ rate }, format) => ({
+    label: "Prime d’assurance ajoutée au prêt",
+    because: `La mise de fonds est trop petite pour se passer d’assurance : une prime de ${format.about(rate)} du prêt s’ajoute à la somme due.`,
+  }),
+  "shorter-amortization": ({ years }, format) => ({
+    label: `Remboursement sur ${format.about(years)}`,
+    because:
+      "Un prêteur n’accorderait guère plus long, et un prêt plus court coûte davantage par mois.",
+  }),
+};
+
+const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
+  "never-owned": "aucun acheteur n’a déjà été propriétaire",
+  "years-without":
+    "aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes",
+  "owned-before": "un acheteur a déjà été propriétaire, même il y a longtemps",
+  "not-citizen-or-permanent-resident": "il faut être citoyen ou résident permanent",
+};
+
+/** What stands in the way or was left out. */
+export const notesFrench: SharedVocabulary["notes"] = {
+  "amortization-too-long": () =>
+    "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
+  "first-time": ({ tests }) =>
+    tests
+      .map(
+        ({ rule, met, because }) =>
+          `${rulesFrench[rule.id] ?? rule.name} – ${met ? "oui" : "non"}, ${firstTimeReasons[because]}.`,
+      )
+      .join(" "),
+  "minimum-down-payment": ({ minimum }, format) =>
+    `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.about(minimum)}.`,
+  "not-insurable": ({ minimum }, format) =>
+    `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.about(minimum)}.`,
+};
+
+/** Says what a lender's figure comes from, in a sentence. */
+export const limitsFrench: SharedVocabulary["limits"] = {
+  refused: ({ minimum, missing }, format) =>
+    `La mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
+  difference: ({ step, said }, format) =>
+    `La plus grande différence : ${said.label} (${format.signed(step.amount)}).`,
+  same: () => "Un prêteur arrive au même chiffre.",
+};

@@ -1,0 +1,113 @@
+import type { Formatter } from "./Formatter.ts";
+import type { LenderSayings } from "./SharedVocabulary.ts";
+
+/** What is said to buyers whom the federal law forbids the purchase. */
+export const prohibitionEnglish = {
+  say: (lastDay: string, format: Formatter) =>
+    `You may not buy before the federal prohibition on buyers from abroad ends, on ${format.date(lastDay)} as the law stands`,
+  or: "not before the federal prohibition on buyers from abroad ends",
+  exceptions: "Exceptions exist, for example for some work permits: ask a lawyer.",
+};
+
+/** What a lender's view of a purchase says besides what every view does. */
+export const purchaseEnglish: LenderSayings<"purchase"> = {
+  bridge: {
+    "stress-test": ({ rate }, format) => ({
+      label: "Stress test",
+      because: `The payment is tested at ${format.about(rate)}, not at the rate you pay.`,
+    }),
+    "debt-service-limits": ({ gds, tds }, format) => ({
+      label: "Debt service limits",
+      because: `A lender allows ${format.about(gds)} of income for housing and ${format.about(tds)} for all debts, whichever is reached first.`,
+    }),
+    "housing-costs": () => ({
+      label: "Property tax, heating and condo fees",
+      because: "They count as housing costs, so less of the income is left for the mortgage.",
+    }),
+    "premium-tier": () => ({
+      label: "Premium tier",
+      because: "A higher price would fall into a dearer premium tier.",
+    }),
+    "cash-price": () => ({
+      label: "Cash price",
+      because: "The down payment buys this much with no mortgage at all.",
+    }),
+    "costs-of-closing": () => ({
+      label: "Costs of closing",
+      because: "Transfer tax, legal fees and title insurance are paid out of the same savings.",
+    }),
+    "minimum-down-payment": () => ({
+      label: "Minimum down payment",
+      because: "The down payment is not enough for a higher price.",
+    }),
+    "insurance-cap": () => ({
+      label: "Price cap for insured mortgages",
+      because: "A dearer home cannot be insured at all.",
+    }),
+    "premium-borrowed": () => ({
+      label: "Insurance premium borrowed, not paid in cash",
+      because: "A lender adds the premium to the mortgage; only its tax is due at closing.",
+    }),
+    "premium-tax": () => ({
+      label: "Provincial tax on the premium",
+      because: "The province taxes the insurance premium, and the tax is paid in cash at closing.",
+    }),
+    "principal-repaid": ({ share }, format) => ({
+      label: "Principal repaid by the schedule",
+      because: `The estimate counts ${format.about(share)} of the payments as equity; the mortgage's own schedule says what is really paid off by the end of the stay.`,
+    }),
+    "down-payment-kept": () => ({
+      label: "Down payment, back at the sale",
+      because: "The estimate counts it as spent; it is part of what the sale leaves.",
+    }),
+    "other-appreciation": ({ rate }, format) => ({
+      label: `Home gains ${format.about(rate)} a year`,
+      because: "What you say that the home gains, in place of the estimate's.",
+    }),
+    "selling-costs": ({ share }, format) => ({
+      label: "Costs of selling",
+      because: `Commission and legal fees take about ${format.about(share)} of the price that the home is sold for.`,
+    }),
+    "invested-instead": ({ rate }, format) => ({
+      label: "What the money could earn instead",
+      because: `Invested at ${format.about(rate)} a year: the down payment and the costs of closing by the renter, and the monthly difference by whoever pays less.`,
+    }),
+    "transfer-tax": ({ rule }) => ({
+      label: rule,
+      because: "Due in cash when the home changes hands, and not in the estimate.",
+    }),
+    "transfer-tax-instead": ({ rule }) => ({
+      label: rule,
+      because: "What is charged here, in place of the estimate's figure for the province.",
+    }),
+    "transfer-relief": ({ rule }) => ({
+      label: rule,
+      because: "This buyer or home is given this much of the tax back.",
+    }),
+  },
+  notes: {
+    "municipal-rate-unknown": ({ from }, format) => {
+      const above = from.value > 0 ? ` above ${format.about(from)}` : "";
+      return `A tax of the municipality's own${above} is not counted until you give its rate.`;
+    },
+    "no-transfer-tax": ({ fees }, format) =>
+      `There is no land transfer tax here: the ${format.about(fees)} are fees for registering the title and the mortgage.`,
+  },
+  limits: {
+    "income-gds": ({ share, rate }, format) =>
+      `Your income is the limit: housing takes ${format.about(share)} of it, with the payment tested at ${format.about(rate)}.`,
+    "income-tds": ({ share, rate }, format) =>
+      `Your income is the limit: all debts together take ${format.about(share)} of it, with the payment tested at ${format.about(rate)}.`,
+    "down-payment": ({ downPayment, share }, format) =>
+      share
+        ? `Your down payment is the limit: ${format.about(share)} of the price is the least, and yours is ${format.about(downPayment)}.`
+        : `Your down payment is the limit: ${format.about(downPayment)} is the least that may be put down on that price.`,
+    amortization: ({ years, downPayment, share }, format) =>
+      `Your down payment is the limit: over ${format.about(years)} only first-time buyers and newly built homes can be insured, and without insurance your ${format.about(downPayment)} must be ${format.about(share)} of the price.`,
+    "insurance-cap": ({ cap, minimum }, format) =>
+      `The cap on insured homes is the limit: from ${format.about(cap)} on, a mortgage takes ${format.about(minimum)} down.`,
+    "nothing-down": ({ share }, format) =>
+      `At least ${format.about(share)} of the price has to be put down.`,
+    cash: () => "The income carries no mortgage, so this is what the savings buy in cash.",
+  },
+};

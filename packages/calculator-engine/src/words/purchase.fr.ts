@@ -1,0 +1,118 @@
+import type { Formatter } from "./Formatter.ts";
+import type { LenderSayings } from "./SharedVocabulary.ts";
+
+/** What is said to buyers whom the federal law forbids the purchase. */
+export const prohibitionFrench = {
+  say: (lastDay: string, format: Formatter) =>
+    `Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le ${format.date(lastDay)} selon la loi actuelle`,
+  or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
+  exceptions:
+    "Il existe des exceptions, par exemple pour certains permis de travail : consultez un avocat ou un notaire.",
+};
+
+/** What a lender's view of a purchase says besides what every view does. */
+export const purchaseFrench: LenderSayings<"purchase"> = {
+  bridge: {
+    "stress-test": ({ rate }, format) => ({
+      label: "Simulation de crise",
+      because: `Le versement est vérifié au taux admissible de ${format.about(rate)}, et non au taux que vous payez.`,
+    }),
+    "debt-service-limits": ({ gds, tds }, format) => ({
+      label: "Rapports d’amortissement de la dette",
+      because: `Un prêteur admet un rapport ABD de ${format.about(gds)} (le logement en proportion du revenu) et un rapport ATD de ${format.about(tds)} (l’ensemble des dettes), selon la limite atteinte en premier.`,
+    }),
+    "housing-costs": () => ({
+      label: "Impôt foncier, chauffage et frais de copropriété",
+      because: "Ils comptent comme frais de logement : il reste moins de revenu pour le prêt.",
+    }),
+    "premium-tier": () => ({
+      label: "Palier de la prime",
+      because: "Un prix plus élevé tomberait dans un palier de prime plus coûteux.",
+    }),
+    "cash-price": () => ({
+      label: "Prix au comptant",
+      because: "La mise de fonds permet d’acheter à ce prix sans aucun prêt hypothécaire.",
+    }),
+    "costs-of-closing": () => ({
+      label: "Frais de clôture",
+      because:
+        "Les droits de mutation, les frais juridiques et l’assurance titres se paient à même l’épargne.",
+    }),
+    "minimum-down-payment": () => ({
+      label: "Mise de fonds minimale",
+      because: "La mise de fonds ne suffit pas pour un prix plus élevé.",
+    }),
+    "insurance-cap": () => ({
+      label: "Prix plafond des prêts assurés",
+      because: "Une propriété plus chère ne peut pas être assurée du tout.",
+    }),
+    "premium-borrowed": () => ({
+      label: "Prime d’assurance empruntée, non payée au comptant",
+      because:
+        "Le prêteur ajoute la prime au prêt hypothécaire; seule la taxe sur la prime est payable à la clôture.",
+    }),
+    "premium-tax": () => ({
+      label: "Taxe provinciale sur la prime",
+      because:
+        "La province taxe la prime d’assurance, et cette taxe se paie au comptant à la clôture.",
+    }),
+    "principal-repaid": ({ share }, format) => ({
+      label: "Capital remboursé selon le calendrier",
+      because: `L’estimation compte ${format.about(share)} des versements comme valeur nette; le calendrier d’amortissement donne ce qui est vraiment remboursé à la fin de l’occupation.`,
+    }),
+    "down-payment-kept": () => ({
+      label: "Mise de fonds, récupérée à la vente",
+      because: "L’estimation la compte comme dépensée; elle fait partie de ce que laisse la vente.",
+    }),
+    "other-appreciation": ({ rate }, format) => ({
+      label: `Plus-value de ${format.about(rate)} par année`,
+      because: "La plus-value que vous indiquez, à la place de celle de l’estimation.",
+    }),
+    "selling-costs": ({ share }, format) => ({
+      label: "Frais de vente",
+      because: `La commission et les frais juridiques prennent environ ${format.about(share)} du prix de vente.`,
+    }),
+    "invested-instead": ({ rate }, format) => ({
+      label: "Ce que l’argent pourrait rapporter ailleurs",
+      because: `Placés à ${format.about(rate)} par année : la mise de fonds et les frais de clôture par le locataire, et l’écart mensuel par celui qui paie le moins.`,
+    }),
+    "transfer-tax": ({ rule }) => ({
+      label: rule,
+      because: "À payer au comptant lors du transfert de la propriété, et absent de l’estimation.",
+    }),
+    "transfer-tax-instead": ({ rule }) => ({
+      label: rule,
+      because: "Ce qui est exigé ici, à la place du chiffre provincial de l’estimation.",
+    }),
+    "transfer-relief": ({ rule }) => ({
+      label: rule,
+      because: "Cet acheteur ou cette propriété a droit au remboursement de cette part des droits.",
+    }),
+  },
+  notes: {
+    "municipal-rate-unknown": ({ from }, format) => {
+      const above = from.value > 0 ? ` au-delà de ${format.about(from)}` : "";
+      return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;
+    },
+    "no-transfer-tax": ({ fees }, format) =>
+      `Il n’y a pas ici de droits de mutation : les ${format.about(fees)} sont des frais d’enregistrement du titre et du prêt hypothécaire.`,
+  },
+  limits: {
+    "income-gds": ({ share, rate }, format) =>
+      `Votre revenu est la limite : le logement en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
+    "income-tds": ({ share, rate }, format) =>
+      `Votre revenu est la limite : l’ensemble des dettes en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
+    "down-payment": ({ downPayment, share }, format) =>
+      share
+        ? `Votre mise de fonds est la limite : il faut au moins ${format.about(share)} du prix, et la vôtre est de ${format.about(downPayment)}.`
+        : `Votre mise de fonds est la limite : ${format.about(downPayment)} est le minimum à ce prix.`,
+    amortization: ({ years, downPayment, share }, format) =>
+      `Votre mise de fonds est la limite : sur ${format.about(years)}, seuls les acheteurs d’une première habitation et les propriétés neuves peuvent être assurés; sans assurance, vos ${format.about(downPayment)} doivent représenter ${format.about(share)} du prix.`,
+    "insurance-cap": ({ cap, minimum }, format) =>
+      `Le plafond des propriétés assurables est la limite : à partir de ${format.about(cap)}, un prêt exige une mise de fonds de ${format.about(minimum)}.`,
+    "nothing-down": ({ share }, format) =>
+      `Il faut une mise de fonds d’au moins ${format.about(share)} du prix.`,
+    cash: () =>
+      "Le revenu ne permet aucun prêt hypothécaire : c’est ce que l’épargne permet d’acheter au comptant.",
+  },
+};

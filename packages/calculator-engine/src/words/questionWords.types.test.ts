@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type PaymentWords, paymentEnglish } from "../payment/paymentWords.en.ts";
+import { bridgeEnglish } from "./lender.en.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
+
+/** Compiled, never run: each directive fails the build if the line beneath it is accepted. */
+export function misuse() {
+  const { compounding, ...bridge } = bridgeEnglish;
+  // @ts-expect-error a difference without words
+  const steps: SharedVocabulary["bridge"] = bridge;
+  const { monthly, ...named } = paymentEnglish.figures;
+  // @ts-expect-error a figure of the question without a name
+  const figures: PaymentWords["figures"] = named;
+  const [[id, first], ...others] = Object.entries(paymentEnglish.verdicts) as [
+    [string, PaymentWords["verdicts"][keyof PaymentWords["verdicts"]]],
+  ];
+  // @ts-expect-error a verdict without a sentence
+  const verdicts: PaymentWords["verdicts"] = { [id as "fits"]: first };
+  const { homePrice, ...asked } = paymentEnglish.facts;
+  // @ts-expect-error a fact that nobody can be asked for
+  const facts: PaymentWords["facts"] = asked;
+  return { compounding, monthly, homePrice, others, steps, figures, verdicts, facts };
+}
+
+test("what a question speaks of is checked by the compiler", () => {
+  expect(paymentEnglish.labels).toBeTypeOf("object");
+});

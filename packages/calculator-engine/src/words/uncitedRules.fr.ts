@@ -1,0 +1,12 @@
+/** The French names of rules that no question cites, apart from the words of the questions. */
+export const uncitedRulesFrench: Readonly<Record<string, string>> = {
+  "hst-relief-first-time-on":
+    "Allègement de la TVH de l’Ontario pour une première habitation (annoncé)",
+  "hst-relief-new-homes-on": "Allègement de la TVH de l’Ontario pour habitations neuves (annoncé)",
+  "counted-income": "Calcul des revenus variables (une convention)",
+  "vacant-home-tax-toronto": "Impôt de Toronto sur les logements vacants",
+  "speculation-vacancy-tax-bc":
+    "Taxe sur la spéculation et l’inoccupation de la Colombie-Britannique",
+  "underused-housing-tax": "Taxe sur les logements sous-utilisés",
+  "home-flipping-tax-bc": "Taxe sur la revente rapide d’habitations de la Colombie-Britannique",
+};
