@@ -1,7 +1,7 @@
 import { themeCss } from "../src/theme/themeCss.ts";
 import { defaultTokens } from "../src/theme/tokens.ts";
 
-/** The contract of `@simcoe/ui` with a style sheet: every custom property and its value in one theme. */
+/** The contract of `@mortgage-kit/ui` with a style sheet: every custom property and its value in one theme. */
 export function contractTable(): string {
   const [page = "", ...grounds] = themeCss(defaultTokens, "html").split("\n\n");
   const properties = (css: string) => [...css.matchAll(/(--[\w-]+): (.*);/g)];
@@ -11,10 +11,10 @@ export function contractTable(): string {
     const rest = others.map((other) => other.find(([, each]) => each === name)?.[2]);
     return `| \`${[name, value, ...rest].join("` | `")}\` |`;
   });
-  return `# Custom properties of @simcoe/ui
+  return `# Custom properties of @mortgage-kit/ui
 
 A brand sets these on \`<html>\`, and the colours of the grounds once more for each ground's class. The names
-change only with a major version. \`themeCss(tokens)\` of \`@simcoe/ui/tokens\` writes them all.
+change only with a major version. \`themeCss(tokens)\` of \`@mortgage-kit/ui/tokens\` writes them all.
 
 \`\`\`css
 .my-brand { --ui-radius-small: 0; }

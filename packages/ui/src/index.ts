@@ -50,6 +50,11 @@ export { Quote, type QuoteProps } from "./Quote/Quote.tsx";
 export { Rating, type RatingProps } from "./Rating/Rating.tsx";
 export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./Section/Section.tsx";
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from "./SegmentedControl/SegmentedControl.tsx";
 export { Select, type SelectOption, type SelectProps } from "./Select/Select.tsx";
 export { SkipLink, type SkipLinkProps } from "./SkipLink/SkipLink.tsx";
 export { Slider, type SliderProps } from "./Slider/Slider.tsx";
@@ -69,3 +74,4 @@ export { defaultTheme } from "./theme/defaultTheme.css.ts";
 export { VideoCard, type VideoCardProps } from "./VideoCard/VideoCard.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { Waterfall, type WaterfallChange, type WaterfallProps } from "./Waterfall/Waterfall.tsx";
+export { WaterfallStrip, type WaterfallStripProps } from "./Waterfall/WaterfallStrip.tsx";

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { media, room } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -69,6 +69,7 @@ export const width = styleVariants({
   fullOnPhone: {
     inlineSize: "100%",
     "@media": { [media.tablet]: { inlineSize: "auto" } },
+    "@container": { [room.belowTablet]: { inlineSize: "100%" } },
   },
 });
 

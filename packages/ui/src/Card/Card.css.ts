@@ -27,6 +27,7 @@ export const space = styleVariants({
   none: {},
   m: { padding: vars.space.m },
   l: { padding: vars.space.l },
+  fluid: { padding: `clamp(${vars.space.m}, 4vw, ${vars.space.l})` },
   xl: { padding: `clamp(${vars.space.l}, 4vw, ${vars.space.xl})` },
 });
 
@@ -34,6 +35,7 @@ export const ruledSpace = styleVariants({
   none: {},
   m: { paddingBlockStart: vars.space.m },
   l: { paddingBlockStart: vars.space.l },
+  fluid: { paddingBlockStart: vars.space.l },
   xl: { paddingBlockStart: vars.space.xl },
 });
 

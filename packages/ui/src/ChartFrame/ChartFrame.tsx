@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { type DataColumn, type DataRow, DataTable } from "../DataTable/DataTable.tsx";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";

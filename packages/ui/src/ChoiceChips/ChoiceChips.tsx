@@ -1,3 +1,5 @@
+"use client";
+
 import * as styles from "./ChoiceChips.css.ts";
 
 export type ChoiceChipsProps<Value extends string> = {

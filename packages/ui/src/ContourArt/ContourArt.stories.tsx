@@ -21,7 +21,7 @@ const file = (seed: string, composition: "lake" | "shore" | "chart" | "land" | "
  * **Do not use it** behind body text without a calm side to stand on, or to show where something is.
  * **Keyboard and screen readers** pass it by: it is decoration.
  *
- * Prefer a file: call `contourSvg(seed, options)` from `@simcoe/ui/art` while building, write the text to
+ * Prefer a file: call `contourSvg(seed, options)` from `@mortgage-kit/ui/art` while building, write the text to
  * a `.svg` and pass `{ src, width, height }`. It costs the page a few KB, no script and no hydration.
  * `contourPaths(seed, options)` gives the paths for drawing inside the page, in the theme's own colours;
  * call it where pages are prerendered, never in the browser.

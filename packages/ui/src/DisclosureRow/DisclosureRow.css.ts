@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { media, room } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -7,10 +7,7 @@ export const section = style({
   paddingBlock: vars.space.s,
   scrollMarginBlockStart: vars.space.xxxl,
   selectors: { "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` } },
-  "@media": {
-    [media.desktop]: { paddingBlock: vars.space.m },
-    [media.print]: { breakInside: "avoid" },
-  },
+  "@media": { [media.print]: { breakInside: "avoid" } },
 });
 
 /** Name, most telling line and way in: beside one another where there is room. */
@@ -26,21 +23,28 @@ export const row = style({
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     },
   },
+  "@container": { [room.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
+/** In one line where both fit. */
 export const telling = style({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   gridColumn: "1 / -1",
   gridRow: 2,
-  gap: vars.space.xxs,
-  maxInlineSize: vars.measure.text,
+  columnGap: vars.space.m,
+  alignItems: "baseline",
   "@media": {
     [media.desktop]: { gridColumn: 2, gridRow: 1, paddingInlineEnd: vars.space.xxxl },
   },
+  "@container": {
+    [room.belowDesktop]: { gridColumn: "1 / -1", gridRow: 2, paddingInlineEnd: 0 },
+  },
 });
 
-export const line = style({ fontWeight: 600, overflowWrap: "anywhere" });
-export const detail = style([textStyle("small"), { color: vars.ground.soft }]);
+const limited = { maxInlineSize: vars.measure.text, overflowWrap: "anywhere" } as const;
+export const line = style([limited, { fontWeight: 600 }]);
+export const detail = style([limited, textStyle("small"), { color: vars.ground.soft }]);
 
 export const opener = style([
   textStyle("small"),
@@ -59,6 +63,7 @@ export const opener = style([
       [media.desktop]: { gridColumn: 2, gridRow: 1, justifySelf: "end" },
       [media.print]: { display: "none" },
     },
+    "@container": { [room.belowDesktop]: { gridColumn: "auto", gridRow: "auto" } },
   },
 ]);
 

@@ -1,5 +1,7 @@
+"use client";
+
 import { useId, useState } from "react";
-import { Heading } from "../Heading/Heading.tsx";
+import { Heading, type HeadingProps } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
 import { useKitWords } from "../KitWords/KitWords.tsx";
@@ -14,6 +16,8 @@ export type DisclosureRowProps = {
   /** Where somebody else opens it; otherwise it keeps that to itself. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
+  /** The title's place in the page's outline. */
+  level?: HeadingProps["level"];
   ref?: React.Ref<HTMLElement>;
   /** Drawn once it is opened. */
   children: () => React.ReactNode;
@@ -21,7 +25,7 @@ export type DisclosureRowProps = {
 
 /** A section of a page in one row, opened on demand. */
 export function DisclosureRow(props: DisclosureRowProps) {
-  const { title, line, detail, onToggle, ref, children } = props;
+  const { title, line, detail, level = 2, onToggle, ref, children } = props;
   const { open, close } = useKitWords();
   const [wasOpened, setOpened] = useState(false);
   const isOpen = props.isOpen ?? wasOpened;
@@ -33,7 +37,7 @@ export function DisclosureRow(props: DisclosureRowProps) {
   return (
     <section className={styles.section} aria-labelledby={ids.heading} ref={ref}>
       <div className={styles.row}>
-        <Heading level={2} size="subheading" id={ids.heading}>
+        <Heading level={level} size="subheading" id={ids.heading}>
           {title}
         </Heading>
         {(line || detail) && (

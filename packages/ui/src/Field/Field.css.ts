@@ -18,7 +18,7 @@ export const layout = styleVariants({
     field,
     {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 9.5rem)",
+      gridTemplateColumns: "minmax(0, 1fr) clamp(8.5rem, 46%, 9.5rem)",
       columnGap: vars.space.m,
       alignItems: "center",
     },
@@ -52,7 +52,10 @@ export const error = style({
 export const doubt = style({
   ...textStyle("small"),
   color: vars.ground.text,
-  selectors: { "&:empty": { marginBlockStart: `calc(-1 * ${vars.space.xxs})` } },
+  selectors: {
+    "&:empty": { marginBlockStart: `calc(-1 * ${vars.space.xxs})` },
+    [`${layout.row} > &`]: { gridColumn: "1 / -1" },
+  },
 });
 
 // The ring belongs to the ground around the box, so it is drawn outside the white box itself.

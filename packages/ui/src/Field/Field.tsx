@@ -1,3 +1,5 @@
+"use client";
+
 import { use, useId } from "react";
 import { FieldLayoutContext } from "../FieldRows/FieldLayout.ts";
 import { Icon } from "../Icon/Icon.tsx";

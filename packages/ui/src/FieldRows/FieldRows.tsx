@@ -1,3 +1,5 @@
+"use client";
+
 import { FieldLayoutContext } from "./FieldLayout.ts";
 import * as styles from "./FieldRows.css.ts";
 

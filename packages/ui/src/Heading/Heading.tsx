@@ -2,7 +2,7 @@ import * as styles from "./Heading.css.ts";
 
 export type HeadingProps = {
   /** Its place in the page's outline. */
-  level: 1 | 2 | 3 | 4;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
   /** How large it looks, when that differs from what its level suggests. */
   size?: keyof typeof styles.size;
   id?: string;
@@ -11,9 +11,9 @@ export type HeadingProps = {
   children: React.ReactNode;
 };
 
-const sizes = { 1: "display", 2: "title", 3: "heading", 4: "subheading" } as const;
+const sizes = ["display", "title", "heading"] as const;
 
-export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
+export function Heading({ level, size = sizes[level - 1] ?? "subheading", ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element className={`${styles.heading} ${styles.size[size]}`} {...rest} />;
 }

@@ -1,12 +1,18 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
-const square = (size: string) => ({
-  inlineSize: size,
-  blockSize: size,
+// One stroke for the whole library, said once instead of on every drawing.
+const line = style({
   flexShrink: 0,
   // Of a box as wide as its content, a percentage is none in Firefox.
   maxInlineSize: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
 });
+
+const square = (size: string) => [line, { inlineSize: size, blockSize: size }];
 
 export const size = styleVariants({
   s: square("1em"),

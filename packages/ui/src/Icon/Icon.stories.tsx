@@ -8,7 +8,7 @@ import * as icons from "./icons.ts";
  * One line drawing in one stroke weight, as large as the text beside it.
  *
  * **Use it** beside words that say the same; then it is hidden from screen readers. Import the drawing from
- * `@simcoe/ui/icons`: a page carries only those it names. **Do not** leave an icon alone without a `label`.
+ * `@mortgage-kit/ui/icons`: a page carries only those it names. **Do not** leave an icon alone without a `label`.
  */
 const meta = {
   title: "Text/Icon",

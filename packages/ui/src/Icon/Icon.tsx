@@ -1,9 +1,14 @@
-import type { IconNode } from "lucide";
 import * as styles from "./Icon.css.ts";
+
+/** The shapes of an icon on a field of 24 by 24: each an element of SVG and its attributes. */
+export type IconDrawing = readonly (readonly [
+  shape: "path" | "circle" | "rect" | "line" | "polygon" | "polyline" | "ellipse",
+  attributes: Readonly<Record<string, string | number>>,
+])[];
 
 export type IconProps = {
   /** One of the kit's icons (Icon/icons.ts). */
-  icon: IconNode;
+  icon: IconDrawing;
   /** Relative to the text beside it. */
   size?: keyof typeof styles.size;
   /** Only for an icon that stands alone and says something. */
@@ -15,11 +20,6 @@ export function Icon({ icon, size = "m", label }: IconProps) {
     <svg
       className={styles.size[size]}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

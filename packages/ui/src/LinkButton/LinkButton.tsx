@@ -1,7 +1,8 @@
 import type { ButtonLook } from "../Button/Button.tsx";
 import { buttonClass } from "../Button/buttonClass.ts";
 import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
-import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
+import { newTabProps } from "../LinkProvider/newTabProps.ts";
 
 export type LinkButtonProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> &
   ButtonLook & { newTab?: boolean };

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentProps, type ComponentType, createContext, use } from "react";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };

@@ -7,6 +7,7 @@ export const summary = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,
+  minBlockSize: vars.control.heightSmall,
   outlineOffset: vars.space.xxs,
   ":hover": { color: vars.ground.link },
 });

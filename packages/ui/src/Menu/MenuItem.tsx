@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
-import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
+import { newTabProps } from "../LinkProvider/newTabProps.ts";
 import * as styles from "./MenuItem.css.ts";
 
 export type MenuItemProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {

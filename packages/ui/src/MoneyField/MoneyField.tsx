@@ -1,3 +1,5 @@
+"use client";
+
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
 

@@ -45,7 +45,13 @@ export function convertTyped(
     if (key === ",") {
       hasComma = true;
       insert(".");
-    } else if (!decoration.test(key)) onUnreadable(true);
+    } else if (!decoration.test(key)) {
+      // A letter may say how many thousands the digits before it are.
+      const number = read(input.value + key);
+      if (number === null) return onUnreadable(true);
+      input.select();
+      insert(plain(number));
+    }
   };
 
   const afterInput = () => {

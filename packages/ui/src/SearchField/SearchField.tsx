@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentProps, useEffect, useRef } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field } from "../Field/Field.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./Stepper.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";
@@ -15,13 +17,14 @@ export function TextField({
   label,
   hint,
   error,
+  doubt,
   labelled = "visibly",
   type = "text",
   onChange,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, labelled }}>
+    <Field {...{ label, hint, error, doubt, labelled }}>
       {(ids) => (
         <FieldBox>
           <input

@@ -9,6 +9,9 @@ export const link = style({
   transition: `color ${vars.motion.quick}`,
 });
 
+/** A link on its own is as tall to a finger as a button, and takes the room of its words. */
+const reachable = { paddingBlock: "0.72em" };
+
 export const tone = styleVariants({
   link: {
     color: vars.ground.link,
@@ -17,6 +20,7 @@ export const tone = styleVariants({
   },
   // For lists of links, where place and company already say what they are.
   quiet: {
+    ...reachable,
     color: "inherit",
     outlineOffset: vars.space.xxs,
     textDecorationLine: "none",
@@ -31,6 +35,7 @@ export const tone = styleVariants({
     },
   },
   strong: {
+    ...reachable,
     color: vars.ground.link,
     outlineOffset: vars.space.xxs,
     fontWeight: 600,

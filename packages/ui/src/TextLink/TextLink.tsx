@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
-import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
+import { newTabProps } from "../LinkProvider/newTabProps.ts";
 import * as styles from "./TextLink.css.ts";
 
 export type TextLinkProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
@@ -24,7 +25,7 @@ export function TextLink({
   return (
     <Link
       className={className.filter(Boolean).join(" ")}
-      data-reach={reach}
+      data-reach={reach === "card" ? reach : undefined}
       {...(newTab && newTabProps)}
       {...rest}
     >

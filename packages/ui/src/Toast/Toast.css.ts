@@ -3,13 +3,14 @@ import { media } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const arrive = keyframes({ from: { transform: "translateY(100%)", opacity: 0 } });
+const arrive = keyframes({ from: { transform: "translateY(-100%)", opacity: 0 } });
 const leave = keyframes({ to: { transform: "translateX(110%)", opacity: 0 } });
 
 export const viewport = style({
+  // At the top, away from the buttons that bring messages about.
   position: "fixed",
   insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   zIndex: 40,
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.measure.text} * 0.85)`,
@@ -54,8 +55,9 @@ export const close = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  inlineSize: vars.space.l,
-  blockSize: vars.space.l,
+  inlineSize: vars.control.heightSmall,
+  blockSize: vars.control.heightSmall,
+  margin: `calc(-1 * ${vars.space.xs})`,
   borderRadius: vars.radius.small,
   color: vars.ground.soft,
   cursor: "pointer",

@@ -1,21 +1,9 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
-import { changeToasts, type ToastMessage, toastTimes } from "./toasts.ts";
+"use client";
 
-// Fetched after the page has come alive, so a page pays for toasts only after it is usable.
-const ToastRegion = lazy(async () => {
-  const { ToastRegion } = await import("./ToastRegion.tsx");
-  return { default: ToastRegion };
-});
+import { createContext, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { changeToasts, type ToastMessage, toastTimes } from "./toasts.ts";
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => {
   throw new Error("useToast needs a ToastProvider around the part of the page that shows toasts.");
@@ -49,11 +37,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ShowToast value={show}>
       {children}
-      {alive && (
-        <Suspense>
-          <ToastRegion toasts={toasts} onDismiss={dismiss} />
-        </Suspense>
-      )}
+      {alive && createPortal(<ToastRegion toasts={toasts} onDismiss={dismiss} />, document.body)}
     </ShowToast>
   );
 }

@@ -1,4 +1,4 @@
-import * as Radix from "radix-ui/toast";
+import * as Radix from "@radix-ui/react-toast";
 import { Icon } from "../Icon/Icon.tsx";
 import { Check, CircleAlert, X } from "../Icon/icons.ts";
 import { ground } from "../theme/ground.css.ts";

@@ -1,4 +1,6 @@
-import * as Radix from "radix-ui/tooltip";
+"use client";
+
+import * as Radix from "@radix-ui/react-tooltip";
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./Tooltip.css.ts";
 

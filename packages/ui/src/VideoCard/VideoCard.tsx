@@ -2,7 +2,8 @@ import { ContourArt, type ContourDrawing } from "../ContourArt/ContourArt.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Play } from "../Icon/icons.ts";
 import { Link } from "../LinkProvider/LinkProvider.tsx";
-import { NewTabHint, newTabProps } from "../LinkProvider/NewTabHint.tsx";
+import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
+import { newTabProps } from "../LinkProvider/newTabProps.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./VideoCard.css.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import * as styles from "../ChartFrame/BarRow.css.ts";
 import { BarRow } from "../ChartFrame/BarRow.tsx";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";

@@ -1,7 +1,8 @@
 import { assignVars, createTheme, globalStyle } from "@vanilla-extract/css";
 import { groundClass } from "./groundClass.ts";
-import { themeVars } from "./themeVars.ts";
-import type { GroundName, Tokens } from "./tokens.ts";
+import { darkSchemes } from "./themeCss.ts";
+import { paletteVars, themeVars } from "./themeVars.ts";
+import type { GroundName, Palette, Tokens } from "./tokens.ts";
 import { vars } from "./vars.css.ts";
 
 /**
@@ -17,5 +18,19 @@ export function makeTheme(tokens: Tokens): string {
       name === "white" ? { vars: groundVars } : { "@media": { screen: { vars: groundVars } } };
     globalStyle(`${theme} .${groundClass(name)}`, style);
   }
+  if (tokens.dark) darken(theme, tokens.dark);
   return theme;
+}
+
+function darken(theme: string, dark: Palette): void {
+  const { ground, callout, chart } = vars;
+  for (const { media, carrier } of darkSchemes) {
+    const at = carrier(`.${theme}`);
+    const page = assignVars({ ground, callout, chart }, paletteVars(dark));
+    globalStyle(at, { "@media": { [media]: { colorScheme: "dark", vars: page } } });
+    for (const name of Object.keys(dark.grounds) as GroundName[]) {
+      const groundVars = assignVars(ground, dark.grounds[name]);
+      globalStyle(`${at} .${groundClass(name)}`, { "@media": { [media]: { vars: groundVars } } });
+    }
+  }
 }

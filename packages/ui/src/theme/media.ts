@@ -6,3 +6,16 @@ export const media = {
   forcedColors: "(forced-colors: active)",
   print: "print",
 } as const;
+
+/**
+ * The same limits for a part of a page that sets `container: ui-room / inline-size`: components in it follow its
+ * width where it is narrower than the window. In rem: an em would be the container's own.
+ */
+export const room = {
+  name: "ui-room",
+  tablet: "ui-room (min-width: 44rem)",
+  desktop: "ui-room (min-width: 64rem)",
+  wide: "ui-room (min-width: 78rem)",
+  belowTablet: "ui-room (max-width: 43.99rem)",
+  belowDesktop: "ui-room (max-width: 63.99rem)",
+} as const;

@@ -18,6 +18,9 @@ reset("html", {
   // Paper is read closer than a screen: body text of about ten points.
   "@media": { [media.print]: { fontSize: "80%" } },
 });
+reset(":is(h1, h2, h3, h4, caption, summary)", {
+  "@media": { [media.print]: { breakAfter: "avoid", breakInside: "avoid" } },
+});
 reset("body", {
   minBlockSize: "100dvb",
   color: vars.ground.text,
@@ -28,7 +31,7 @@ reset("body", {
   overflowWrap: "break-word",
 });
 
-reset("h1, h2, h3, h4", {
+reset("h1, h2, h3, h4, h5, h6", {
   font: "inherit",
   textWrap: "balance",
   // Only words too long for a phone with large text are divided.

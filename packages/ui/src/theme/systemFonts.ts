@@ -45,4 +45,21 @@ export const systemFonts = {
     // The table's 832 counts small letters; headings have capitals, and came out 1.1 % too wide by it.
     xWidthAvg: 841,
   },
+  // What a Linux without others has.
+  dejaVuSans: {
+    local: ["DejaVu Sans"],
+    ascent: 1901,
+    descent: -483,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 1041,
+  },
+  dejaVuSerif: {
+    local: ["DejaVu Serif"],
+    ascent: 1901,
+    descent: -483,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 1058,
+  },
 } as const satisfies Record<string, SystemFont>;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contractTable } from "../../scripts/contractTable.ts";
+import { defaultDark } from "./darkPalette.ts";
 import { harvestTokens } from "./harvestTokens.ts";
 import { themeCss } from "./themeCss.ts";
 import { defaultTokens, type Tokens } from "./tokens.ts";
@@ -18,6 +19,20 @@ test("the dark grounds are left to screens, so that paper stays white", () => {
   expect(css).toContain("@media screen {\n.brand .ui-ground-deep {");
   const { text } = defaultTokens.grounds.white;
   expect(css).toContain(`\n.brand .ui-ground-white {\n  --ui-ground-text: ${text};`);
+});
+
+test("a theme is dark only where it has dark colours, and the page's attribute has the last word", () => {
+  expect(themeCss(defaultTokens)).not.toContain("dark");
+  const css = themeCss({ ...defaultTokens, dark: defaultDark }, ".brand");
+  const [, bySystem = "", byAttribute = ""] = css.split(
+    /@media screen(?: and \(prefers-color-scheme: dark\))? \{\n(?=\.brand[:[])/,
+  );
+  expect(bySystem).toContain('.brand:not([data-color-scheme="light"]) {\n  color-scheme: dark;');
+  expect(byAttribute).toContain('.brand[data-color-scheme="dark"] .ui-ground-deep {');
+  for (const { surface } of [defaultDark.grounds.white, defaultDark.callouts.note]) {
+    expect(bySystem).toContain(surface);
+    expect(byAttribute).toContain(surface);
+  }
 });
 
 test("the documented names are the names", () => {

@@ -1,7 +1,7 @@
 import { customProperty } from "./customProperty.ts";
 import { groundClass } from "./groundClass.ts";
-import { themeVars } from "./themeVars.ts";
-import type { GroundName, Tokens } from "./tokens.ts";
+import { paletteVars, themeVars } from "./themeVars.ts";
+import type { GroundName, Palette, Tokens } from "./tokens.ts";
 
 type Values = { [name: string]: string | Values };
 
@@ -17,7 +17,7 @@ const block = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}\n`;
 
 /**
- * A brand as the text of a style sheet, for projects without vanilla-extract's compiler. Load it after the
+ * Writes a brand as the text of a style sheet, for projects without vanilla-extract's compiler. Load it after the
  * kit's own style sheet.
  *
  * @param selector What carries the brand: a class that stands on `<html>`, or `:root`.
@@ -25,14 +25,44 @@ const block = (selector: string, lines: readonly string[]) =>
  * writeFileSync("brand.css", themeCss({ ...defaultTokens, radius: { small: 0, large: 0 } }, ".my-brand"));
  */
 export function themeCss(tokens: Tokens, selector = ":root"): string {
-  const names = Object.keys(tokens.grounds) as GroundName[];
-  const grounds = names.map((name) => {
-    const onGround = block(
-      `${selector} .${groundClass(name)}`,
-      declarations(tokens.grounds[name], ["ground"]),
-    );
-    // On paper every ground is white: ink is dear and a printed page has no dark sections.
-    return name === "white" ? onGround : `@media screen {\n${onGround}}\n`;
-  });
-  return [block(selector, declarations(themeVars(tokens), [])), ...grounds].join("\n");
+  const light = [
+    block(selector, declarations(themeVars(tokens), [])),
+    ...groundBlocks(tokens, selector),
+  ];
+  const { dark } = tokens;
+  if (!dark) return light.join("\n");
+  const darkBlocks = ({ media, carrier }: ColourScheme) => {
+    const at = carrier(selector);
+    const page = block(at, ["color-scheme: dark;", ...declarations(paletteVars(dark), [])]);
+    const grounds = groundNames.map((name) => groundBlock(dark, at, name));
+    return `@media ${media} {\n${[page, ...grounds].join("")}}\n`;
+  };
+  return [...light, ...darkSchemes.map(darkBlocks)].join("\n");
 }
+
+const groundNames = ["white", "shallow", "land", "deep"] as const satisfies readonly GroundName[];
+
+const groundBlock = ({ grounds }: Palette, selector: string, name: GroundName) =>
+  block(`${selector} .${groundClass(name)}`, declarations(grounds[name], ["ground"]));
+
+// On paper every ground is white: ink is dear and a printed page has no dark sections.
+const groundBlocks = (palette: Palette, selector: string) =>
+  groundNames.map((name) =>
+    name === "white"
+      ? groundBlock(palette, selector, name)
+      : `@media screen {\n${groundBlock(palette, selector, name)}}\n`,
+  );
+
+interface ColourScheme {
+  readonly media: string;
+  readonly carrier: (selector: string) => string;
+}
+
+/** When a page is dark: by the visitor's system unless the page says light, and where the page says so. */
+export const darkSchemes: readonly ColourScheme[] = [
+  {
+    media: "screen and (prefers-color-scheme: dark)",
+    carrier: (selector) => `${selector}:not([data-color-scheme="light"])`,
+  },
+  { media: "screen", carrier: (selector) => `${selector}[data-color-scheme="dark"]` },
+];

@@ -1,4 +1,4 @@
-import type { GroundName, Tokens, TypeTokens } from "./tokens.ts";
+import type { GroundName, Palette, Tokens, TypeTokens } from "./tokens.ts";
 
 const rootFontSize = 16;
 const narrowScreen = 360;
@@ -27,21 +27,28 @@ function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value:
   return Object.fromEntries(entries) as Record<K, B>;
 }
 
+/** Turns the colours into CSS values, as they look on one ground. */
+export function paletteVars({ grounds, callouts, chart }: Palette, ground: GroundName = "white") {
+  return {
+    ground: grounds[ground],
+    callout: callouts,
+    chart: {
+      land: chart.land,
+      landLine: chart.landLine,
+      depth1: chart.water[0],
+      depth2: chart.water[1],
+      depth3: chart.water[2],
+      depth4: chart.water[3],
+      depth5: chart.water[4],
+      waterLine: chart.waterLine,
+    },
+  };
+}
+
 /** Turns plain tokens into CSS values, as they look on one ground. */
 export function themeVars(tokens: Tokens, ground: GroundName = "white") {
   return {
-    ground: tokens.grounds[ground],
-    callout: tokens.callouts,
-    chart: {
-      land: tokens.chart.land,
-      landLine: tokens.chart.landLine,
-      depth1: tokens.chart.water[0],
-      depth2: tokens.chart.water[1],
-      depth3: tokens.chart.water[2],
-      depth4: tokens.chart.water[3],
-      depth5: tokens.chart.water[4],
-      waterLine: tokens.chart.waterLine,
-    },
+    ...paletteVars(tokens, ground),
     font: {
       heading: tokens.font.heading,
       body: tokens.font.body,

@@ -2,10 +2,9 @@
  * Everything that makes a brokerage look like itself: plain numbers (CSS pixels at the default text
  * size, milliseconds) and colours. A second brand is a second object of this type and nothing else.
  */
-export type Tokens = {
-  grounds: Record<GroundName, GroundTokens>;
-  callouts: Record<CalloutTone, CalloutTokens>;
-  chart: ChartTokens;
+export type Tokens = Palette & {
+  /** Worn where the visitor's system or the page's attribute asks for it; left out, a theme stays light. */
+  dark?: Palette;
   font: { heading: string; body: string; headingWeight: number; bodyWeight: number };
   type: Record<TypeSize, TypeTokens>;
   space: Record<Space, number>;
@@ -17,6 +16,16 @@ export type Tokens = {
   control: { height: number; heightSmall: number };
   motion: { quick: number; calm: number };
 };
+
+/** All that has a colour. */
+export type Palette = {
+  grounds: Record<GroundName, GroundTokens>;
+  callouts: Record<CalloutTone, CalloutTokens>;
+  chart: ChartTokens;
+};
+
+/** What a brand has of its own: the colour of its main buttons, and that of its dark grounds and links. */
+export type BrandColours = { action: string; ground: string };
 
 export type GroundName = "white" | "shallow" | "land" | "deep";
 export type CalloutTone = "note" | "caution" | "warning";
@@ -169,6 +178,6 @@ export const defaultTokens: Tokens = {
   width: { page: 1120, narrow: 720 },
   radius: { small: 4, large: 6 },
   line: { hair: 1, strong: 2 },
-  control: { height: 48, heightSmall: 40 },
+  control: { height: 48, heightSmall: 44 },
   motion: { quick: 120, calm: 240 },
 };

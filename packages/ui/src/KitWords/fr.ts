@@ -1,0 +1,2 @@
+export { FrenchKitWords } from "./FrenchKitWords.tsx";
+export { kitWordsFr } from "./kitWords.fr.ts";

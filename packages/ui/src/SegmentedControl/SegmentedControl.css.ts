@@ -1,0 +1,104 @@
+import { style } from "@vanilla-extract/css";
+import { media, room } from "../theme/media.ts";
+import { textStyle } from "../theme/textStyle.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const group = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  maxInlineSize: "100%",
+  paddingInlineStart: vars.line.hair,
+  // Four take two rows of two before the last stands alone.
+  "@container": {
+    [room.belowTablet]: {
+      selectors: {
+        "&:has(> :nth-child(4):last-child)": {
+          display: "grid",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        },
+      },
+    },
+  },
+});
+
+export const segment = style({
+  ...textStyle("small"),
+  position: "relative",
+  display: "inline-flex",
+  flexGrow: 1,
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: vars.control.heightSmall,
+  marginBlockStart: `calc(-1 * ${vars.line.hair})`,
+  marginInlineStart: `calc(-1 * ${vars.line.hair})`,
+  paddingInline: vars.space.s,
+  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  backgroundColor: vars.ground.surface,
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    "&:first-of-type": {
+      borderStartStartRadius: vars.radius.small,
+      borderEndStartRadius: vars.radius.small,
+    },
+    "&:last-of-type": {
+      borderStartEndRadius: vars.radius.small,
+      borderEndEndRadius: vars.radius.small,
+    },
+    "&:hover": { backgroundColor: vars.ground.tint },
+    "&:has(:focus-visible)": {
+      zIndex: 1,
+      outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      outlineOffset: vars.line.strong,
+    },
+  },
+});
+
+const chosen = "&:has(:checked)";
+
+/** An answer, and the absence of one. */
+export const said = style({
+  selectors: {
+    [chosen]: {
+      borderColor: vars.ground.strong,
+      backgroundColor: vars.ground.strong,
+      color: vars.ground.surface,
+      fontWeight: 600,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        [chosen]: {
+          forcedColorAdjust: "none",
+          borderColor: "Highlight",
+          backgroundColor: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
+  },
+});
+
+export const open = style({
+  selectors: {
+    [chosen]: {
+      borderColor: vars.callout.caution.accent,
+      backgroundColor: vars.callout.caution.surface,
+      color: vars.callout.caution.text,
+      fontWeight: 600,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { [chosen]: { borderWidth: vars.line.strong } } },
+  },
+});
+
+/** Over the whole segment, so that a tap anywhere on it is one on the control. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

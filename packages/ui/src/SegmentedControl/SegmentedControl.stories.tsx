@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl.tsx";
+
+/**
+ * One of two to five short answers, all in sight.
+ *
+ * **Use it** where seeing the other answers helps to choose. **Do not use it** for long or many answers (Select) or
+ * to filter a list (ChoiceChips). A segment of the kind `open` stands for "not said".
+ * **Keyboard:** Tab reaches the chosen segment, the arrow keys choose another.
+ */
+const meta = {
+  title: "Forms/SegmentedControl",
+  component: SegmentedControl<string>,
+  tags: ["!stable", "beta"],
+  args: {
+    labelledBy: "segments-label",
+    segments: [
+      { value: "", label: "Not said", kind: "open" },
+      { value: "never", label: "No" },
+      { value: "recently", label: "Yes" },
+    ],
+    value: "",
+    onChange: () => {},
+  },
+  render: function Controlled(args: SegmentedControlProps<string>) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div>
+        <p id="segments-label">Has anyone buying ever owned a home?</p>
+        <SegmentedControl {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotSaid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole("radiogroup", { name: /owned a home/ });
+    await expect(group).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "No" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Yes" })).toBeChecked();
+  },
+};
+
+export const Said: Story = { args: { value: "never" } };

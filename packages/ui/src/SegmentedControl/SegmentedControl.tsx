@@ -1,0 +1,49 @@
+"use client";
+
+import { useId } from "react";
+import * as styles from "./SegmentedControl.css.ts";
+
+export type Segment<Value extends string> = {
+  value: Value;
+  label: string;
+  /** `open` where it stands for no answer yet. */
+  kind?: "said" | "open";
+};
+
+export type SegmentedControlProps<Value extends string> = {
+  /** The id of the element that asks what is chosen here. */
+  labelledBy: string;
+  /** The id of what follows from the choice. */
+  describedBy?: string | undefined;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few short answers, all in sight. Arrow keys choose, as among any radio buttons. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { labelledBy, describedBy, segments, value: chosen, onChange } = props;
+  const name = useId();
+  return (
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      {segments.map(({ value, label, kind = "said" }) => (
+        <label key={value} className={`${styles.segment} ${styles[kind]}`}>
+          <input
+            className={styles.input}
+            type="radio"
+            autoComplete="off"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

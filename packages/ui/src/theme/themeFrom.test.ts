@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrastPairs } from "./contrastPairs.ts";
+import { contrastRatio } from "./contrastRatio.ts";
+import { darkPaletteFrom } from "./darkPalette.ts";
+import { readableColour } from "./readableColour.ts";
+import { lightPaletteFrom, themeFrom } from "./themeFrom.ts";
+import { defaultTokens, type Palette } from "./tokens.ts";
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+const unreadable = (palette: Palette) =>
+  contrastPairs({ ...defaultTokens, ...palette }).filter(({ ratio, min }) => ratio < min);
+
+test("whatever two colours are given, every pair that meets can be read, by day and by night", () => {
+  fc.assert(
+    fc.property(colour, colour, (ground, action) => {
+      expect(unreadable(lightPaletteFrom({ ground, action }))).toEqual([]);
+      expect(unreadable(darkPaletteFrom({ ground, action }))).toEqual([]);
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+}, 60_000);
+
+test("two colours reach everything that has a colour", () => {
+  const colours = { action: "#b3362b", ground: "#1d4f91" };
+  const theme = themeFrom(colours);
+  expect(theme.grounds.white.action).toBe(colours.action);
+  expect(theme.grounds.white.link).toBe(colours.ground);
+  // Progress bars and first series of charts.
+  expect(theme.grounds.white.series1).toBe(colours.ground);
+  const kept = Object.values(defaultTokens.grounds).flatMap((ground) => [
+    ground.action,
+    ground.link,
+    ground.series1,
+    ground.strong,
+  ]);
+  expect(kept).not.toContain(theme.callouts.note.accent);
+  expect(theme.callouts.note.surface).not.toBe(defaultTokens.callouts.note.surface);
+  expect(theme.chart.water).not.toEqual(defaultTokens.chart.water);
+});
+
+test("a colour that cannot carry white words is refused with the nearest that can", () => {
+  const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
+  expect(() => themeFrom({ action: "#ff8800", ground: "#1d4f91" })).toThrow(
+    `action: White words on #ff8800 have a contrast of 2.39 to 1, but need 4.5; the nearest colour that passes is ${nearest}.`,
+  );
+  expect(themeFrom({ action: nearest, ground: "#1d4f91" }).grounds.white.action).toBe(nearest);
+  expect(() => themeFrom({ action: "red", ground: "#1d4f91" })).toThrow("write it as #1d4f91");
+});
+
+test("a colour that passes stays, and one that does not gives way to the nearest that does", () => {
+  expect(readableColour("#1d4f91", ["#ffffff"], 4.5)).toBe("#1d4f91");
+  const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
+  expect(contrastRatio(nearest, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(nearest, "#ffffff")).toBeLessThan(4.7);
+  expect(nearest).toMatch(/^#[89a-c]/);
+});
