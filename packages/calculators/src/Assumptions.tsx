@@ -1,7 +1,8 @@
-import { Columns, DisclosureRow, Heading, Section, Stack, Text } from "@simcoe/ui";
+import { Columns, Stack, Text } from "@mortgage-kit/ui";
 import { memo } from "react";
 import * as styles from "./Assumptions.css.ts";
 import { useLanguage } from "./language/LanguageProvider.tsx";
+import { DisclosureRow, Heading } from "./outline.tsx";
 
 interface AssumptionsProps {
   assumptions: readonly string[];
@@ -23,24 +24,20 @@ export const Assumptions = memo(({ assumptions, as = "section" }: AssumptionsPro
   );
   if (as === "row") {
     return (
-      <Section space="none">
-        <div className={styles.row}>
-          <DisclosureRow title={words.title} detail={words.count(assumptions.length)}>
-            {() => list}
-          </DisclosureRow>
-        </div>
-      </Section>
+      <div className={styles.row}>
+        <DisclosureRow title={words.title} detail={words.count(assumptions.length)}>
+          {() => list}
+        </DisclosureRow>
+      </div>
     );
   }
   return (
-    <Section>
-      <Columns layout="narrowFirst" space="xl" align="start">
-        <Stack space="m" align="start">
-          <Heading level={2}>{words.title}</Heading>
-          <Text>{words.text}</Text>
-        </Stack>
-        {list}
-      </Columns>
-    </Section>
+    <Columns layout="narrowFirst" space="xl" align="start">
+      <Stack space="m" align="start">
+        <Heading level={2}>{words.title}</Heading>
+        <Text>{words.text}</Text>
+      </Stack>
+      {list}
+    </Columns>
   );
 });

@@ -1,12 +1,31 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
+
+/** All layout below goes by the width that the page gives, not by that of the window. */
+export const frame = style({ containerType: "inline-size", containerName: room.name });
+
+/** Keeps the place of a calculator whose questions are on their way. */
+export const loading = style({ minBlockSize: "24rem" });
 
 /** Without scripts, questions that cannot be answered are not asked. */
 const withoutScript = "(scripting: none)";
 
 export const calculator = style({
   minInlineSize: 0,
-  "@media": { [withoutScript]: { display: "none" } },
+  "@media": {
+    [withoutScript]: { display: "none" },
+    // Beside other columns of a wide window, sizes that grow with the window would be too large.
+    "screen and (min-width: 44em)": {
+      "@container": {
+        "ui-room (max-width: 30rem)": {
+          vars: {
+            [vars.type.heading.size]: vars.type.lead.size,
+            [vars.type.figure.size]: vars.type.title.size,
+          },
+        },
+      },
+    },
+  },
 });
 
 export const besideIntroduction = style({
@@ -15,8 +34,8 @@ export const besideIntroduction = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   paddingBlock: `${vars.space.xl} ${vars.space.xxxl}`,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gap: vars.space.xxl,
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       minBlockSize: "36rem",
@@ -27,8 +46,8 @@ export const besideIntroduction = style({
 
 /** A long result keeps its title beside it. */
 export const introduction = style({
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       position: "sticky",
       insetBlockStart: `calc(${vars.space.xxxl} + ${vars.space.xl})`,
     },
@@ -40,5 +59,8 @@ export const belowIntroduction = style({
   display: "grid",
   gap: vars.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlock: `${vars.space.m} ${vars.space.xl}`,
+  paddingBlock: vars.space.m,
 });
+
+/** What stands below the questions, set off from them where no band does it. */
+export const below = style({ paddingBlockStart: vars.space.l });

@@ -1,87 +1,177 @@
-import { Disclosure, Section, Stack, Text } from "@simcoe/ui";
+"use client";
+
+import { Disclosure, Section, Stack, Text } from "@mortgage-kit/ui";
+import { lazy, Suspense } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
-import { bareHost, type Host, HostProvider } from "./Host.tsx";
+import { type CalculatorId, viewLoader } from "./calculators.ts";
+import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
+import type { LanguageCode } from "./language/Language.ts";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { YourNumbers } from "./result/numbers/YourNumbers.tsx";
-import { useAnswer } from "./result/useAnswer.ts";
-import { useInsight } from "./result/useInsight.ts";
-import { useLenderRow } from "./result/useLenderRow.ts";
+import { type LoadedResult, useLoadedResult } from "./result/useLoadedResult.ts";
+import { useResult } from "./result/useResult.ts";
 import { useProgress } from "./useProgress.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
 
-export interface CalculatorProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  /** What the page around it lends; nothing by default. */
-  host?: Host;
-  /** Where it begins: these answers, at this step or as far as they reach. */
-  start?: WizardStart<Inputs>;
-  /** Stands beside the questions: what the calculator is for, whose it is. */
+interface PlaceProps {
+  /** What the page around it provides; nothing by default. */
+  host?: Partial<Host>;
+  /**
+   * Makes it the content of a page: it stands beside the questions, on a band as wide as the container. Left out,
+   * the calculator takes the width of its container and no more.
+   */
   introduction?: React.ReactNode;
   /** Stands above the answer in its place; left out, the introduction stays. */
   shortIntroduction?: React.ReactNode;
 }
 
-/** A calculator: its questions, its answer, what is said about the answer, and what it assumes. */
-export function Calculator<Inputs, Result>(props: CalculatorProps<Inputs, Result>) {
-  const { view, host = bareHost } = props;
+export interface CalculatorProps extends PlaceProps {
+  id: CalculatorId;
+  lang: LanguageCode;
+}
+
+/** Shows a calculator, which loads its own questions and words in one language. */
+export function Calculator({ id, lang, ...place }: CalculatorProps) {
+  const Loaded = loadedCalculator(id, lang);
   return (
-    <HostProvider host={host}>
-      <LanguageProvider language={view.language}>
-        <Conversation {...props} host={host} />
+    <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+      <Loaded {...place} />
+    </Suspense>
+  );
+}
+
+const loadedCalculators = new Map<string, React.ComponentType<PlaceProps>>();
+
+/** Returns the same component for the same calculator, so that it keeps its state. */
+function loadedCalculator(id: CalculatorId, lang: LanguageCode): React.ComponentType<PlaceProps> {
+  const key = `${id}/${lang}`;
+  const known = loadedCalculators.get(key);
+  if (known) return known;
+  const load = viewLoader(id, lang);
+  const Loaded = lazy(async () => {
+    try {
+      const view = await load();
+      return { default: (place: PlaceProps) => <CalculatorWithView view={view} {...place} /> };
+    } catch (error) {
+      // Another attempt, after the page's error boundary, asks the network again.
+      loadedCalculators.delete(key);
+      throw error;
+    }
+  });
+  loadedCalculators.set(key, Loaded);
+  return Loaded;
+}
+
+export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
+  view: CalculatorView<Inputs, Result>;
+  /** Where it begins: these answers, at this step or as far as they reach. */
+  start?: WizardStart<Inputs>;
+}
+
+/** Shows a view that the page has already: one of `makeView`, or imported from an entry point of its language. */
+export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProps<Inputs, Result>) {
+  const { language } = props.view;
+  const loaded = useLoadedResult(props.view);
+  return (
+    <HostProvider host={{ ...bareHost, ...props.host }}>
+      <LanguageProvider language={language} resultWords={loaded?.words}>
+        <div className={styles.frame} lang={language.locale}>
+          <Conversation {...props} loaded={loaded} />
+        </div>
       </LanguageProvider>
     </HostProvider>
   );
 }
 
+interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inputs, Result> {
+  loaded: LoadedResult<Inputs, Result> | null;
+}
+
 function Conversation<Inputs, Result>({
   view,
-  host,
   start,
   introduction,
   shortIntroduction = introduction,
-}: CalculatorProps<Inputs, Result> & { host: Host }) {
-  const { ownPage } = host;
+  loaded,
+}: ConversationProps<Inputs, Result>) {
+  const { ownPage, isCompact, notes } = useHost();
   const wizard = useWizard(view.calculator, start);
-  const insight = useInsight(view.loadInsight);
-  const { answer, judged, turns, tellLender } = useAnswer(view, insight, wizard.state);
-  const lender = useLenderRow();
+  const result = useResult(view, loaded, wizard);
+  const { estimated, answered, facts, deciding } = result;
   useProgress({
     step: wizard.state.step,
     of: wizard.stepCount,
-    summary: answer?.summary ?? null,
+    summary: estimated?.summary ?? null,
   });
   const calculator = (
     <div className={styles.calculator}>
       {ownPage && (
         <ownPage.ArrivedNumbers
-          {...{ view, open: wizard.open, wasLost: wizard.wasLost }}
-          isAnswered={answer !== null}
+          {...{ view, open: result.open, wasLost: wizard.wasLost }}
+          isAnswered={estimated !== null}
         />
       )}
-      <Wizard {...{ view, wizard, answer, insight }} onWhy={lender.show}>
-        {answer && (
-          <YourNumbers
-            key={wizard.opened}
-            {...{ view, turns }}
-            inputs={answer.inputs}
-            onChange={wizard.change}
-          >
-            {insight && <insight.EarlyQuestions inputs={answer.inputs} {...tellLender} />}
-          </YourNumbers>
+      <Wizard
+        {...{ view, wizard }}
+        verdict={result.verdict}
+        sentence={result.sentence}
+        result={
+          estimated && {
+            ...{ estimated, answered, loaded, facts, deciding },
+            startAgain: result.startAgain,
+          }
+        }
+      >
+        {estimated && (
+          <Stack space="m">
+            <YourNumbers
+              key={wizard.opened}
+              {...{ view, marks: result.marks, echo: result.echo }}
+              inputs={estimated.inputs}
+              onChange={wizard.change}
+            >
+              {loaded && answered && <loaded.page.KeepResult {...{ view, answered }} />}
+            </YourNumbers>
+            {loaded && answered && (
+              <loaded.page.NextSteps
+                choices={loaded.parts.nextSteps(answered.answer)}
+                from={view.calculator.id}
+                said={facts.said}
+              />
+            )}
+          </Stack>
         )}
       </Wizard>
     </div>
   );
+  const details = (
+    <Details isCompact={isCompact} isAnswered={estimated !== null}>
+      {loaded && answered && (
+        <loaded.page.ResultSections
+          {...{ view, answered, facts, deciding }}
+          thresholds={result.thresholds}
+          parts={loaded.parts}
+        />
+      )}
+      <Assumptions assumptions={view.assumptions} as={estimated ? "row" : "section"} />
+    </Details>
+  );
+  const below = (space: "none" | "s" | "l", children: React.ReactNode) =>
+    introduction ? (
+      <Section space={space}>{children}</Section>
+    ) : (
+      <div className={styles.below}>{children}</div>
+    );
   return (
     <>
       {introduction ? (
         <Section ground="shallow" space="none" edge="contour">
-          <div className={answer ? styles.belowIntroduction : styles.besideIntroduction}>
-            <div className={answer ? undefined : styles.introduction}>
-              {answer ? shortIntroduction : introduction}
+          <div className={estimated ? styles.belowIntroduction : styles.besideIntroduction}>
+            <div className={estimated ? undefined : styles.introduction}>
+              {estimated ? shortIntroduction : introduction}
             </div>
             {calculator}
           </div>
@@ -89,26 +179,24 @@ function Conversation<Inputs, Result>({
       ) : (
         calculator
       )}
-      <Details isCompact={host.isCompact === true} isAnswered={answer !== null}>
-        {answer && judged && insight && (
-          <insight.InsightSections
-            {...judged}
-            {...tellLender}
-            view={view}
-            isLenderOpen={lender.isOpen}
-            onLenderOpen={lender.setOpen}
-            lenderSection={lender.section}
-          />
+      {below(estimated ? "none" : "l", details)}
+      {notes &&
+        below(
+          "s",
+          <Stack space="xs">
+            {notes.map((note) => (
+              <Text key={note} size="small" tone="soft">
+                {note}
+              </Text>
+            ))}
+          </Stack>,
         )}
-        <Assumptions assumptions={view.assumptions} as={answer ? "row" : "section"} />
-      </Details>
-      {host.notes && <Notes notes={host.notes} />}
     </>
   );
 }
 
 interface DetailsProps {
-  isCompact: boolean;
+  isCompact: boolean | undefined;
   isAnswered: boolean;
   children: React.ReactNode;
 }
@@ -117,23 +205,5 @@ interface DetailsProps {
 function Details({ isCompact, isAnswered, children }: DetailsProps) {
   const { assumptions, details } = useLanguage().wizard;
   if (!isCompact) return children;
-  return (
-    <Section space="s">
-      <Disclosure summary={isAnswered ? details : assumptions.title}>{children}</Disclosure>
-    </Section>
-  );
-}
-
-function Notes({ notes }: { notes: readonly string[] }) {
-  return (
-    <Section space="s">
-      <Stack space="xs">
-        {notes.map((note) => (
-          <Text key={note} size="small" tone="soft">
-            {note}
-          </Text>
-        ))}
-      </Stack>
-    </Section>
-  );
+  return <Disclosure summary={isAnswered ? details : assumptions.title}>{children}</Disclosure>;
 }

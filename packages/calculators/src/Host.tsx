@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { SaidFacts } from "./result/answerWith.ts";
 import type { Figure } from "./result/Figure.ts";
 import type { ArrivedNumbersProps } from "./result/shareLink/ArrivedNumbers.tsx";
 
@@ -58,6 +59,12 @@ export interface Host {
   readonly ownPage?: OwnPage;
   /** Whether room is short: what is said about a result then waits behind one line. */
   readonly isCompact?: boolean;
+  /** The place of a calculator's steps in the page's outline: 2 unless the page says otherwise. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** ISO date of the visitor, whose rules apply; the day the rules were last checked unless given. */
+  readonly today?: string | undefined;
+  /** Facts that the page settles for all its visitors, such as its province, by the engine's ids. */
+  readonly place?: SaidFacts;
   /** What the page has to say below a calculator, in sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -6,8 +6,8 @@ import {
   type RenewalResult,
   type RentVsBuyResult,
   refinance,
-} from "@simcoe/calculator-engine";
-import { words as engine } from "@simcoe/calculator-engine/words/fr";
+} from "@mortgage-kit/calculator-engine";
+import { words as engine } from "@mortgage-kit/calculator-engine/words/fr";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";

@@ -1,3 +1,4 @@
+import type { CalculatorView } from "./CalculatorView.ts";
 import type { LanguageCode } from "./language/Language.ts";
 
 /** Every calculator, in the order they are offered; each language is fetched on its own. */
@@ -39,3 +40,22 @@ export type CalculatorId = keyof typeof calculators;
 export const calculatorIds = Object.keys(calculators) as readonly CalculatorId[];
 
 export const languageCodes = ["en", "fr"] as const satisfies readonly LanguageCode[];
+
+/**
+ * Returns what fetches a calculator's view in a language.
+ *
+ * @throws TypeError for a calculator or a language there is not.
+ */
+export function viewLoader(
+  id: CalculatorId,
+  language: LanguageCode,
+): () => Promise<CalculatorView<unknown, unknown>> {
+  const languages = Object.hasOwn(calculators, id) ? calculators[id] : {};
+  if (!Object.hasOwn(languages, language)) {
+    throw new TypeError(
+      `There is no calculator "${id}" in the language "${language}"; there are ${calculatorIds.join(", ")} in en and fr.`,
+    );
+  }
+  // Its answers and its result stay inside the view; who shows it need not know them.
+  return calculators[id][language] as () => Promise<CalculatorView<unknown, unknown>>;
+}

@@ -5,10 +5,9 @@ export { fr } from "./language/fr.ts";
 export type { Language } from "./language/Language.ts";
 export {
   type CalculatorWords,
-  type LoadSaid,
+  type LoadWords,
   makeView,
   type OwnWords,
-  type Said,
   type ViewParts,
 } from "./makeView.ts";
 export {

@@ -23,6 +23,7 @@ export const exampleHost: Host = {
       email: "marie-eve.beauchemin-laframboise@example.example",
     },
   ],
+  place: { province: "ON" },
   pages: {
     calculators: "#calculators",
     application: "#application",

@@ -1,4 +1,4 @@
-import type { QuestionId, Questions } from "@simcoe/calculator-engine/insight";
+import type { QuestionId, Questions } from "@mortgage-kit/calculator-engine/insight";
 
 const income = { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 };
 const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 };

@@ -1,2 +1,1 @@
-export { type Figure, type Quantity, written } from "./result/Figure.ts";
-export { figuresOf } from "./result/figuresOf.ts";
+export { type Figure, figuresOf, type Quantity, written } from "./result/Figure.ts";

@@ -1,5 +1,10 @@
-export { rulesCheckedOn } from "@simcoe/calculator-engine/canada";
-export { Calculator, type CalculatorProps } from "./Calculator.tsx";
+export { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
+export {
+  Calculator,
+  type CalculatorProps,
+  CalculatorWithView,
+  type CalculatorWithViewProps,
+} from "./Calculator.tsx";
 export type { CalculatorView } from "./CalculatorView.ts";
 export {
   type CalculatorId,

@@ -1,14 +1,14 @@
-import type { Calculator, FieldOf, ListOf } from "@simcoe/calculator-engine";
-import type { Words } from "@simcoe/calculator-engine/words";
+import type { Calculator, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type {
   Beneath,
   CalculatorView,
-  InsightModule,
   ResultSummary,
   RowWords,
   StepWords,
 } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
+import type { ResultParts } from "./result/ResultParts.ts";
 import {
   type FieldKind,
   type Fields,
@@ -39,26 +39,22 @@ export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = Calculat
 > &
   Readonly<Record<string, unknown>>;
 
-/** What is said of a calculator's results in one language. */
-export interface Said<Inputs, Result> {
-  /** The engine's words for the question, or all of them for a question that is not the engine's. */
-  readonly words: Words;
-  /** Left out, the result stands by itself. */
-  readonly insight?: InsightModule<Inputs, Result>;
-}
-
-/** Fetches it, all at once. */
-export type LoadSaid<Inputs, Result> = () => Promise<Said<Inputs, Result>>;
+/** Loads the engine's words for a question in one language, or all of them for one that is not the engine's. */
+export type LoadWords = () => Promise<{ readonly words: Words }>;
 
 /** A calculator, its words in one language and what the words alone do not tell. */
 export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
   readonly calculator: Calculator<Inputs, Result>;
   readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
   readonly language: Language;
-  readonly said: LoadSaid<Inputs, Result>;
+  readonly engineWords: LoadWords;
+  /** Loads the rest of the result's page; left out, the estimate stands by itself. */
+  readonly resultParts?: () => Promise<ResultParts<Inputs, Result>>;
   readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
+  /** Whether a row of a list says anything; every row does unless given. */
+  readonly isGiven?: (row: object) => boolean;
   readonly beneath?: Beneath<Inputs>;
   /** The one or two inputs that matter most, numbers each. */
   readonly levers: readonly NoInfer<Asked>[];
@@ -75,7 +71,7 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
  *   calculator: rentalYield,
  *   words,
  *   language: en,
- *   said: () => import("@simcoe/calculator-engine/words/en"),
+ *   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
  *   kinds: { price: "money", monthlyRent: "money" },
  *   namedBy: {},
  *   levers: ["monthlyRent"],
@@ -89,10 +85,10 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
 export function makeView<Inputs, Result, Asked extends FieldOf<Inputs>>(
   parts: ViewParts<Inputs, Result, Asked>,
 ): CalculatorView<Inputs, Result> {
-  const { calculator, words, language, kinds, namedBy, said } = parts;
+  const { calculator, words, language, kinds, namedBy } = parts;
   const rows = Object.entries<RowWords>(words.rows).map(([list, row]) => [
     list,
-    { ...row, namedBy: namedBy[list as ListOf<Inputs>] },
+    { ...row, namedBy: namedBy[list as ListOf<Inputs>], isGiven: parts.isGiven ?? (() => true) },
   ]);
   const wordsOf = words.fields as Readonly<Record<string, Parameters<typeof makeField>[1]>>;
   const fields = Object.entries<FieldKind>(kinds).map(([name, kind]) => [
@@ -112,7 +108,7 @@ export function makeView<Inputs, Result, Asked extends FieldOf<Inputs>>(
     resultTitle: words.resultTitle,
     summarize: parts.summarize,
     assumptions: words.assumptions,
-    loadEngineWords: async () => (await said()).words,
-    loadInsight: async () => (await said()).insight ?? null,
+    loadEngineWords: async () => (await parts.engineWords()).words,
+    loadResultParts: async () => (await parts.resultParts?.()) ?? null,
   };
 }

@@ -1,10 +1,12 @@
-import { defaultTheme } from "@simcoe/ui";
+"use client";
+
+import { defaultTheme } from "@mortgage-kit/ui";
 import { createRoot } from "react-dom/client";
-import { Calculator } from "./Calculator.tsx";
-import type { CalculatorView } from "./CalculatorView.ts";
-import { type CalculatorId, calculators } from "./calculators.ts";
-import { bareHost, type Host } from "./Host.tsx";
+import { CalculatorWithView } from "./Calculator.tsx";
+import { type CalculatorId, viewLoader } from "./calculators.ts";
+import type { Host } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
+import { today } from "./result/takeaway/today.ts";
 
 export interface MountOptions {
   calculator: CalculatorId;
@@ -31,17 +33,11 @@ export async function mountCalculator(
   element: Element | DocumentFragment,
   { calculator, language, host, theme = defaultTheme }: MountOptions,
 ): Promise<MountedCalculator> {
-  const languages = Object.hasOwn(calculators, calculator) ? calculators[calculator] : {};
-  if (!Object.hasOwn(languages, language)) {
-    throw new TypeError(
-      `There is no calculator "${calculator}" in the language "${language}"; there are ${Object.keys(calculators).join(", ")} in en and fr.`,
-    );
-  }
-  const view = (await calculators[calculator][language]()) as CalculatorView<unknown, unknown>;
+  const view = await viewLoader(calculator, language)();
   const root = createRoot(element);
   root.render(
-    <div className={theme} lang={view.language.locale}>
-      <Calculator view={view} host={{ ...bareHost, ...host }} />
+    <div className={theme}>
+      <CalculatorWithView view={view} host={{ today: today(), ...host }} />
     </div>,
   );
   return { unmount: () => root.unmount() };

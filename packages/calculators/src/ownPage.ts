@@ -1,3 +1,5 @@
+"use client";
+
 // Numbers that came along leave the address as soon as this is imported.
 import "./result/shareLink/onArrival.ts";
 import type { OwnPage } from "./Host.tsx";

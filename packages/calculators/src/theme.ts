@@ -5,4 +5,4 @@ export {
   customProperty,
   defaultTokens,
   type GroundTokens,
-} from "@simcoe/ui/tokens";
+} from "@mortgage-kit/ui/tokens";

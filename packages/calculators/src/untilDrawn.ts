@@ -13,8 +13,6 @@ interface Drawn<Inputs, Result> {
 
 /** For a story of a result: waits until the last of what is said about it stands on the page. */
 export async function untilDrawn<Inputs, Result>({ canvas, args }: Drawn<Inputs, Result>) {
-  const insight = await args.view.loadInsight();
-  if (!insight) throw new Error(`${args.view.title} says nothing of its results.`);
-  const { title } = insight.words.nextSteps;
-  await canvas.findByRole("heading", { name: title }, { timeout: 20_000 });
+  const { takeaway } = await args.view.language.loadResultWords();
+  await canvas.findByRole("heading", { name: takeaway.title }, { timeout: 20_000 });
 }

@@ -1,6 +1,6 @@
-import type { AffordabilityInputs, AffordabilityResult } from "@simcoe/calculator-engine";
+import type { AffordabilityInputs, AffordabilityResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +13,11 @@ const result = 4;
 
 const meta = {
   title: "Calculators/Affordability",
-  component: Calculator<AffordabilityInputs, AffordabilityResult>,
+  component: CalculatorWithView<AffordabilityInputs, AffordabilityResult>,
   args: { view: affordabilityEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<AffordabilityInputs, AffordabilityResult>>;
+} satisfies Meta<typeof CalculatorWithView<AffordabilityInputs, AffordabilityResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

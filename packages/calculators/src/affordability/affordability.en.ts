@@ -2,8 +2,7 @@ import {
   type AffordabilityInputs,
   type AffordabilityResult,
   debtToIncome,
-} from "@simcoe/calculator-engine";
-import type { AffordabilityParts } from "@simcoe/calculator-engine/insight";
+} from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import type { OwnWords } from "../makeView.ts";
 import { affordabilityView } from "./affordabilityView.ts";
@@ -46,10 +45,6 @@ export const affordabilityWordsEn = {
   resultTitle: "What you could afford",
   figures: { maxPrice: "Maximum home price" },
   notes: { maxPrice: `Based on a ${limit} debt-to-income ratio` },
-  noRoom: {
-    advice: "Your debts leave no room for a mortgage",
-    because: `They take more than the ${limit} of income that this estimate allows for debts and mortgage together.`,
-  },
   sentence: ({ maxPrice }: AffordabilityResult) =>
     `You could afford a home of up to ${dollars(maxPrice)}, based on a ${limit} debt-to-income ratio.`,
   assumptions: [
@@ -60,23 +55,13 @@ export const affordabilityWordsEn = {
   picture: {
     title: "What the price is made of",
     part: "Part",
-    mortgageWithoutDebts: "Mortgage your income could carry",
-    debts: "Less what your debts take of it",
-    downPayment: "Plus your down payment",
-    floor: "No price can be below zero",
-    maxPrice: "Maximum home price",
-    summary: (
-      { mortgageWithoutDebts, debts, downPayment }: AffordabilityParts,
-      { maxPrice }: AffordabilityResult,
-    ) => {
-      const taken = debts < 0 ? `, your debts take ${dollars(-debts)} of that` : "";
-      return `Your income alone could carry a mortgage of ${dollars(mortgageWithoutDebts)}${taken}, and you put down ${dollars(downPayment)}: ${dollars(maxPrice)} in all.`;
-    },
-  },
-  questions: {
-    propertyTaxRate: { label: "Property tax", hint: "Of the price, a year." },
-    heating: { label: "Heating", hint: "A month." },
-    condoFees: { label: "Condo fees", hint: "A month, if any." },
+    amount: "Amount",
+    mortgage: "Mortgage as a lender counts",
+    downPayment: "Your savings",
+    costs: "Costs of closing, out of the savings",
+    byTheRule: `Mortgage by the ${limit} rule`,
+    summary: (mortgage: number, downPayment: number) =>
+      `A lender could add a mortgage of about ${dollars(mortgage)} to your savings of ${dollars(downPayment)}.`,
   },
 } satisfies OwnWords<AffordabilityInputs>;
 
@@ -84,5 +69,5 @@ export type AffordabilityWords = typeof affordabilityWordsEn;
 export const affordabilityEn = affordabilityView(
   affordabilityWordsEn,
   en,
-  () => import("./affordabilityInsight.en.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/en/affordability"),
 );

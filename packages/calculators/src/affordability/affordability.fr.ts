@@ -1,5 +1,4 @@
-import { type AffordabilityResult, debtToIncome } from "@simcoe/calculator-engine";
-import type { AffordabilityParts } from "@simcoe/calculator-engine/insight";
+import { type AffordabilityResult, debtToIncome } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 import { affordabilityView } from "./affordabilityView.ts";
@@ -45,10 +44,6 @@ export const affordabilityWordsFr: AffordabilityWords = {
   resultTitle: "Ce que vous pourriez vous offrir",
   figures: { maxPrice: "Prix maximal de la propriété" },
   notes: { maxPrice: `Selon un ratio d’endettement de ${limit}` },
-  noRoom: {
-    advice: "Vos dettes ne laissent aucune place à un prêt hypothécaire",
-    because: `Elles prennent plus que les ${limit} du revenu que cette estimation réserve aux dettes et au prêt hypothécaire réunis.`,
-  },
   sentence: ({ maxPrice }: AffordabilityResult) =>
     `Vous pourriez vous offrir une propriété d’au plus ${dollars(maxPrice)}, selon un ratio d’endettement de ${limit}.`,
   assumptions: [
@@ -57,30 +52,20 @@ export const affordabilityWordsFr: AffordabilityWords = {
     "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni l’impôt foncier, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
   ],
   picture: {
-    title: "De quoi le prix est fait",
+    title: "Ce qui compose le prix",
     part: "Élément",
-    mortgageWithoutDebts: "Prêt que votre revenu pourrait supporter",
-    debts: "Moins la part que prennent vos dettes",
-    downPayment: "Plus votre mise de fonds",
-    floor: "Aucun prix ne peut être inférieur à zéro",
-    maxPrice: "Prix maximal de la propriété",
-    summary: (
-      { mortgageWithoutDebts, debts, downPayment }: AffordabilityParts,
-      { maxPrice }: AffordabilityResult,
-    ) => {
-      const taken = debts < 0 ? `, vos dettes en prennent ${dollars(-debts)}` : "";
-      return `Votre revenu seul pourrait supporter un prêt de ${dollars(mortgageWithoutDebts)}${taken}, et votre mise de fonds est de ${dollars(downPayment)} : ${dollars(maxPrice)} en tout.`;
-    },
-  },
-  questions: {
-    propertyTaxRate: { label: "Impôt foncier", hint: "En pourcentage du prix, par année." },
-    heating: { label: "Chauffage", hint: "Par mois." },
-    condoFees: { label: "Frais de copropriété", hint: "Par mois, s’il y en a." },
+    amount: "Montant",
+    mortgage: "Prêt selon le calcul d’un prêteur",
+    downPayment: "Vos économies",
+    costs: "Frais de clôture, pris sur les économies",
+    byTheRule: `Prêt selon la règle de ${limit}`,
+    summary: (mortgage, downPayment) =>
+      `Un prêteur pourrait ajouter un prêt d’environ ${dollars(mortgage)} à vos économies de ${dollars(downPayment)}.`,
   },
 };
 
 export const affordabilityFr = affordabilityView(
   affordabilityWordsFr,
   fr,
-  () => import("./affordabilityInsight.fr.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/fr/affordability"),
 );

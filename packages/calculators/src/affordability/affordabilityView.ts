@@ -1,10 +1,6 @@
-import {
-  type AffordabilityInputs,
-  type AffordabilityResult,
-  affordability,
-} from "@simcoe/calculator-engine";
+import { type AffordabilityResult, affordability } from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, labelled } from "../result/Figure.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 
@@ -12,15 +8,16 @@ import type { AffordabilityWords } from "./affordability.en.ts";
 export function affordabilityView(
   words: AffordabilityWords,
   language: Language,
-  said: LoadSaid<AffordabilityInputs, AffordabilityResult>,
+  engineWords: LoadWords,
 ) {
-  const { notes, noRoom } = words;
+  const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: affordability,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () => (await import("./AffordabilityResult.tsx")).affordabilityParts(words),
     kinds: {
       annualIncome: "money",
       monthlyDebts: "money",
@@ -32,9 +29,6 @@ export function affordabilityView(
     levers: ["downPayment", "interestRate"],
     summarize: (result: AffordabilityResult) => ({
       headline: figure("maxPrice", dollars(result.maxPrice), { note: notes.maxPrice }),
-      ...(result.maxPrice === 0 && {
-        advice: { tone: "caution" as const, text: noRoom.advice, because: noRoom.because },
-      }),
       groups: [],
       sentence: words.sentence(result),
     }),

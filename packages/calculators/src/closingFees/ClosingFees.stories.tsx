@@ -1,6 +1,6 @@
-import type { ClosingFeesInputs, ClosingFeesResult } from "@simcoe/calculator-engine";
+import type { ClosingFeesInputs, ClosingFeesResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +13,11 @@ const result = 3;
 
 const meta = {
   title: "Calculators/Closing Fees",
-  component: Calculator<ClosingFeesInputs, ClosingFeesResult>,
+  component: CalculatorWithView<ClosingFeesInputs, ClosingFeesResult>,
   args: { view: closingFeesEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<ClosingFeesInputs, ClosingFeesResult>>;
+} satisfies Meta<typeof CalculatorWithView<ClosingFeesInputs, ClosingFeesResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

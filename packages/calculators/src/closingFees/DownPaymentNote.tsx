@@ -1,6 +1,6 @@
-import { downPaymentPercent, downPaymentWarning } from "@simcoe/calculator-engine";
-import { minimumDownPayment } from "@simcoe/calculator-engine/canada";
-import { Callout, Stack, Text } from "@simcoe/ui";
+import { downPaymentPercent, downPaymentWarning } from "@mortgage-kit/calculator-engine";
+import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
+import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 
 interface DownPaymentNoteProps {
@@ -12,7 +12,7 @@ interface DownPaymentNoteProps {
 /** What a down payment is of the price, and what follows from that, while it is being entered. */
 export function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
   if (homePrice === null) return null;
-  const minimum = <Text>{words.minimum(minimumDownPayment(homePrice))}</Text>;
+  const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;
   if (downPayment === null) return minimum;
   const percent = downPaymentPercent(homePrice, downPayment);
   const warning = downPaymentWarning(percent);

@@ -2,7 +2,7 @@ import type {
   ClosingFeesInputs,
   ClosingFeesResult,
   DownPaymentWarning,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import type { OwnWords } from "../makeView.ts";
 import { closingFeesView } from "./closingFeesView.tsx";
@@ -86,12 +86,11 @@ export const closingFeesWordsEn = {
     summary: (largest: string, amount: number) =>
       `The largest part of what closing takes besides the down payment is ${dollars(amount)}: ${largest.toLowerCase()}.`,
   },
-  questions: { amortizationYears: { label: "Length of the mortgage" } },
 } satisfies OwnWords<ClosingFeesInputs, "loanType">;
 
 export type ClosingFeesWords = typeof closingFeesWordsEn;
 export const closingFeesEn = closingFeesView(
   closingFeesWordsEn,
   en,
-  () => import("./closingFeesInsight.en.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/en/closingFees"),
 );

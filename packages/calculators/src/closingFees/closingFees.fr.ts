@@ -2,7 +2,7 @@ import type {
   ClosingFeesInputs,
   ClosingFeesResult,
   DownPaymentWarning,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { closingFeesView } from "./closingFeesView.tsx";
@@ -116,11 +116,10 @@ export const closingFeesWordsFr: ClosingFeesWords = {
     summary: (largest: string, amount: number) =>
       `Le poste le plus important, en plus de la mise de fonds, est de ${dollars(amount)} : ${largest.toLowerCase()}.`,
   },
-  questions: { amortizationYears: { label: "Période d’amortissement" } },
 };
 
 export const closingFeesFr = closingFeesView(
   closingFeesWordsFr,
   fr,
-  () => import("./closingFeesInsight.fr.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/fr/closingFees"),
 );

@@ -2,9 +2,9 @@ import {
   type ClosingFeesInputs,
   type ClosingFeesResult,
   closingFees,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, type Figure, labelled } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
@@ -13,13 +13,14 @@ import { DownPaymentNote } from "./DownPaymentNote.tsx";
 export function closingFeesView(
   words: ClosingFeesWords,
   language: Language,
-  said: LoadSaid<ClosingFeesInputs, ClosingFeesResult>,
+  engineWords: LoadWords,
 ) {
   return makeView({
     calculator: closingFees,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
     kinds: { homePrice: "money", downPayment: "money", province: "choice" },
     namedBy: {},
     levers: ["downPayment"],
@@ -34,7 +35,7 @@ export function closingFeesView(
       return {
         headline: labelled(words.figures)("cashRequired", dollars(result.cashRequired)),
         groups: [
-          { title: groups.costs, figures: costFigures(words, result), isDrawn: true },
+          { title: groups.costs, figures: costFigures(words, result) },
           { title: groups.purchase, figures: purchaseFigures(words, result, inputs) },
         ],
         notes: { title: importantNotes.title, texts: importantNotes.texts(inputs) },

@@ -1,6 +1,9 @@
-import type { DebtConsolidationInputs, DebtConsolidationResult } from "@simcoe/calculator-engine";
+import type {
+  DebtConsolidationInputs,
+  DebtConsolidationResult,
+} from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +16,11 @@ const result = 4;
 
 const meta = {
   title: "Calculators/Debt Consolidation",
-  component: Calculator<DebtConsolidationInputs, DebtConsolidationResult>,
+  component: CalculatorWithView<DebtConsolidationInputs, DebtConsolidationResult>,
   args: { view: debtConsolidationEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<DebtConsolidationInputs, DebtConsolidationResult>>;
+} satisfies Meta<typeof CalculatorWithView<DebtConsolidationInputs, DebtConsolidationResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,10 @@
-import type { DebtConsolidationInputs, DebtConsolidationResult } from "@simcoe/calculator-engine";
+import type {
+  DebtConsolidationInputs,
+  DebtConsolidationResult,
+} from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import type { OwnWords } from "../makeView.ts";
-import type { DebtsShown } from "./DebtConsolidationPicture.tsx";
+import type { DebtsShown } from "./DebtConsolidationResult.tsx";
 import { debtConsolidationView } from "./debtConsolidationView.ts";
 
 const { cents, dollars, span, years } = en.format;
@@ -87,26 +90,11 @@ export const debtConsolidationWordsEn = {
       return `You owe ${dollars(currentTotalBalance)} today; ${asNow}, and the new loan is gone after ${years(newTerm)}.${cut}`;
     },
   },
-  questions: {
-    homeValue: {
-      label: "Value of the home",
-      hint: "With it, you see how much of the debts fits under the limit.",
-    },
-    mortgageBalance: {
-      label: "Owed on the present mortgage",
-      hint: "0 if there is none.",
-    },
-    mortgageRate: { label: "Rate of the present mortgage" },
-    refinanceCosts: {
-      label: "Costs of refinancing",
-      hint: "The lawyer, the appraisal and the discharge.",
-    },
-  },
 } satisfies OwnWords<DebtConsolidationInputs>;
 
 export type DebtConsolidationWords = typeof debtConsolidationWordsEn;
 export const debtConsolidationEn = debtConsolidationView(
   debtConsolidationWordsEn,
   en,
-  () => import("./debtConsolidationInsight.en.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/en/debtConsolidation"),
 );

@@ -1,13 +1,16 @@
-import type { DebtConsolidationInputs, DebtConsolidationResult } from "@simcoe/calculator-engine";
+import type {
+  DebtConsolidationInputs,
+  DebtConsolidationResult,
+} from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { DebtsShown } from "./DebtConsolidationPicture.tsx";
+import type { DebtsShown } from "./DebtConsolidationResult.tsx";
 import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 import { debtConsolidationView } from "./debtConsolidationView.ts";
 
 const { cents, dollars, span, years } = fr.format;
 
 const recommendations: Record<DebtConsolidationResult["recommendationId"], string> = {
-  "highly-recommended": "Fortement recommandé - économies chaque mois et à long terme",
+  "highly-recommended": "Fortement recommandé – économies chaque mois et à long terme",
   "good-for-cash-flow": "Bon pour les liquidités - réduit les versements mensuels",
   "consider-carefully": "À examiner avec soin - les économies sont incertaines",
 };
@@ -97,25 +100,10 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
       return `Vous devez ${dollars(currentTotalBalance)} aujourd’hui; ${asNow}, et le nouveau prêt l’est après ${years(newTerm)}.${cut}`;
     },
   },
-  questions: {
-    homeValue: {
-      label: "Valeur de la propriété",
-      hint: "Si vous l’indiquez, vous verrez quelle part des dettes respecte la limite.",
-    },
-    mortgageBalance: {
-      label: "Solde du prêt hypothécaire actuel",
-      hint: "0 s’il n’y en a pas.",
-    },
-    mortgageRate: { label: "Taux du prêt hypothécaire actuel" },
-    refinanceCosts: {
-      label: "Frais de refinancement",
-      hint: "Notaire ou avocat, évaluation et quittance.",
-    },
-  },
 };
 
 export const debtConsolidationFr = debtConsolidationView(
   debtConsolidationWordsFr,
   fr,
-  () => import("./debtConsolidationInsight.fr.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/fr/debtConsolidation"),
 );

@@ -2,9 +2,9 @@ import {
   type DebtConsolidationInputs,
   type DebtConsolidationResult,
   debtConsolidation,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
 import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 
@@ -12,14 +12,16 @@ import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 export function debtConsolidationView(
   words: DebtConsolidationWords,
   language: Language,
-  said: LoadSaid<DebtConsolidationInputs, DebtConsolidationResult>,
+  engineWords: LoadWords,
 ) {
   const figure = labelled(words.figures);
   return makeView({
     calculator: debtConsolidation,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () =>
+      (await import("./DebtConsolidationResult.tsx")).debtConsolidationParts(words),
     kinds: {
       "debts.name": "text",
       "debts.balance": "money",

@@ -1,5 +1,6 @@
-import type { Formatter } from "@simcoe/calculator-engine/words";
-import type { KitWords } from "@simcoe/ui";
+import type { Formatter } from "@mortgage-kit/calculator-engine/words";
+import type { KitWords } from "@mortgage-kit/ui";
+import type { SharedResultWords } from "../result/resultWords.en.ts";
 import type { WizardWords } from "../wizard/wizardWords.en.ts";
 
 export type LanguageCode = "en" | "fr";
@@ -11,4 +12,6 @@ export interface Language {
   readonly format: Formatter;
   readonly kit: KitWords;
   readonly wizard: WizardWords;
+  /** Loads what is said about results. */
+  readonly loadResultWords: () => Promise<SharedResultWords>;
 }

@@ -1,19 +1,29 @@
-import { KitWordsProvider } from "@simcoe/ui";
+import { KitWordsProvider } from "@mortgage-kit/ui";
 import { createContext, use } from "react";
+import type { ResultWords } from "../result/resultWords.en.ts";
 import type { Language } from "./Language.ts";
 
 const LanguageContext = createContext<Language | null>(null);
+const ResultWordsContext = createContext<ResultWords | null>(null);
 
 interface LanguageProviderProps {
   language: Language;
+  /** What is said about results, once it is loaded. */
+  resultWords?: ResultWords | null | undefined;
   children: React.ReactNode;
 }
 
 /** Gives a calculator, and the kit's components in it, their language. */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  language,
+  resultWords = null,
+  children,
+}: LanguageProviderProps) {
   return (
     <LanguageContext value={language}>
-      <KitWordsProvider words={language.kit}>{children}</KitWordsProvider>
+      <ResultWordsContext value={resultWords}>
+        <KitWordsProvider words={language.kit}>{children}</KitWordsProvider>
+      </ResultWordsContext>
     </LanguageContext>
   );
 }
@@ -22,4 +32,11 @@ export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error("A calculator's parts stand inside a LanguageProvider.");
   return language;
+}
+
+/** Returns what is said about results; only the parts of a loaded result may ask for it. */
+export function useResultWords(): ResultWords {
+  const words = use(ResultWordsContext);
+  if (!words) throw new Error("The words of a result are not loaded yet.");
+  return words;
 }

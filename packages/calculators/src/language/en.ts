@@ -1,5 +1,5 @@
-import { createFormatter } from "@simcoe/calculator-engine/words";
-import { kitWordsEn } from "@simcoe/ui/words/en";
+import { createFormatter } from "@mortgage-kit/calculator-engine/words";
+import { kitWordsEn } from "@mortgage-kit/ui/words/en";
 import { wizardWordsEn } from "../wizard/wizardWords.en.ts";
 import type { Language } from "./Language.ts";
 
@@ -9,4 +9,5 @@ export const en: Language = {
   format: createFormatter("en-CA"),
   kit: kitWordsEn,
   wizard: wizardWordsEn,
+  loadResultWords: async () => (await import("../result/resultWords.en.ts")).resultWordsEn,
 };

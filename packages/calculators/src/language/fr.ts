@@ -1,5 +1,5 @@
-import { createFormatter } from "@simcoe/calculator-engine/words";
-import { kitWordsFr } from "@simcoe/ui/words/fr";
+import { createFormatter } from "@mortgage-kit/calculator-engine/words";
+import { kitWordsFr } from "@mortgage-kit/ui/words/fr";
 import { wizardWordsFr } from "../wizard/wizardWords.fr.ts";
 import type { Language } from "./Language.ts";
 
@@ -9,4 +9,5 @@ export const fr: Language = {
   format: createFormatter("fr-CA"),
   kit: kitWordsFr,
   wizard: wizardWordsFr,
+  loadResultWords: async () => (await import("../result/resultWords.fr.ts")).resultWordsFr,
 };

@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from "@simcoe/calculator-engine";
+import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
 export const frequenciesEn: Readonly<Record<PaymentFrequency, string>> = {
   monthly: "Monthly",

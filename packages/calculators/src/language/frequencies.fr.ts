@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from "@simcoe/calculator-engine";
+import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
 export const frequenciesFr: Readonly<Record<PaymentFrequency, string>> = {
   monthly: "Mensuelle",

@@ -1,6 +1,6 @@
-import type { PaymentInputs, PaymentResult } from "@simcoe/calculator-engine";
+import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +13,11 @@ const result = 3;
 
 const meta = {
   title: "Calculators/Payment",
-  component: Calculator<PaymentInputs, PaymentResult>,
+  component: CalculatorWithView<PaymentInputs, PaymentResult>,
   args: { view: paymentEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<PaymentInputs, PaymentResult>>;
+} satisfies Meta<typeof CalculatorWithView<PaymentInputs, PaymentResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

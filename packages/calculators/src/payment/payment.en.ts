@@ -1,8 +1,8 @@
-import type { PaymentInputs, PaymentResult } from "@simcoe/calculator-engine";
+import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import { frequenciesEn } from "../language/frequencies.en.ts";
 import type { OwnWords } from "../makeView.ts";
-import type { PaymentTurn } from "./PaymentPicture.tsx";
+import type { PaymentTurn } from "./PaymentResult.tsx";
 import { paymentView } from "./paymentView.ts";
 
 const { cents, dollars, years } = en.format;
@@ -57,21 +57,15 @@ export const paymentWordsEn = {
     year: "Year",
     principal: "Pays off the loan",
     interest: "Interest",
-    summary: ({ firstYear, turnYear }: PaymentTurn, { loanTerm }: PaymentInputs) =>
+    summary: ({ firstYear, turnYear }: PaymentTurn, length: number) =>
       [
         firstYear &&
           `Of what you pay in the first year, ${dollars(firstYear.interest)} is interest and ${dollars(firstYear.principal)} pays off the loan.`,
         turnYear && `From year ${turnYear} on, more pays off the loan than is interest.`,
-        `Paid monthly, over ${years(loanTerm)}.`,
+        `As a lender counts, paid monthly over ${years(length)}.`,
       ]
         .filter(Boolean)
         .join(" "),
-  },
-  questions: {
-    homePrice: {
-      label: "Price of the home",
-      hint: "With it, insurance is counted where the down payment is small.",
-    },
   },
   loan: "Mortgage",
   frequencyNote:
@@ -79,4 +73,8 @@ export const paymentWordsEn = {
 } satisfies OwnWords<PaymentInputs>;
 
 export type PaymentWords = typeof paymentWordsEn;
-export const paymentEn = paymentView(paymentWordsEn, en, () => import("./paymentInsight.en.ts"));
+export const paymentEn = paymentView(
+  paymentWordsEn,
+  en,
+  () => import("@mortgage-kit/calculator-engine/words/en/payment"),
+);

@@ -1,7 +1,7 @@
-import type { PaymentInputs, PaymentResult } from "@simcoe/calculator-engine";
+import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
 import { frequenciesFr } from "../language/frequencies.fr.ts";
-import type { PaymentTurn } from "./PaymentPicture.tsx";
+import type { PaymentTurn } from "./PaymentResult.tsx";
 import type { PaymentWords } from "./payment.en.ts";
 import { paymentView } from "./paymentView.ts";
 
@@ -61,26 +61,24 @@ export const paymentWordsFr: PaymentWords = {
     year: "Année",
     principal: "Capital",
     interest: "Intérêts",
-    summary: ({ firstYear, turnYear }: PaymentTurn, { loanTerm }: PaymentInputs) =>
+    summary: ({ firstYear, turnYear }: PaymentTurn, length: number) =>
       [
         firstYear &&
           `La première année, ${dollars(firstYear.interest)} de vos versements vont aux intérêts et ${dollars(firstYear.principal)} remboursent le capital.`,
         turnYear &&
           `À partir de l’année ${turnYear}, la part du capital dépasse celle des intérêts.`,
-        `Versements mensuels, pendant ${years(loanTerm)}.`,
+        `Versements mensuels, pendant ${years(length)}.`,
       ]
         .filter(Boolean)
         .join(" "),
-  },
-  questions: {
-    homePrice: {
-      label: "Prix de la propriété",
-      hint: "Si vous l’indiquez, l’assurance prêt hypothécaire est comptée lorsque la mise de fonds est faible.",
-    },
   },
   loan: "Prêt hypothécaire",
   frequencyNote:
     "Le versement aux deux semaines du résultat compose plutôt les intérêts aux deux semaines, ce qui le rend un peu plus élevé que celui du tableau.",
 };
 
-export const paymentFr = paymentView(paymentWordsFr, fr, () => import("./paymentInsight.fr.ts"));
+export const paymentFr = paymentView(
+  paymentWordsFr,
+  fr,
+  () => import("@mortgage-kit/calculator-engine/words/fr/payment"),
+);

@@ -1,22 +1,19 @@
-import { type PaymentInputs, type PaymentResult, payment } from "@simcoe/calculator-engine";
+import { type PaymentInputs, type PaymentResult, payment } from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { PaymentWords } from "./payment.en.ts";
 
 /** What a mortgage costs a month, every two weeks and in all. */
-export function paymentView(
-  words: PaymentWords,
-  language: Language,
-  said: LoadSaid<PaymentInputs, PaymentResult>,
-) {
+export function paymentView(words: PaymentWords, language: Language, engineWords: LoadWords) {
   const { figures, notes } = words;
   const figure = labelled(figures);
   return makeView({
     calculator: payment,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () => (await import("./PaymentResult.tsx")).paymentParts(words),
     kinds: {
       loanAmount: "money",
       interestRate: "percent",

@@ -1,6 +1,6 @@
-import type { RefinanceInputs, RefinanceResult } from "@simcoe/calculator-engine";
+import type { RefinanceInputs, RefinanceResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +13,11 @@ const result = 4;
 
 const meta = {
   title: "Calculators/Refinance",
-  component: Calculator<RefinanceInputs, RefinanceResult>,
+  component: CalculatorWithView<RefinanceInputs, RefinanceResult>,
   args: { view: refinanceEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<RefinanceInputs, RefinanceResult>>;
+} satisfies Meta<typeof CalculatorWithView<RefinanceInputs, RefinanceResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

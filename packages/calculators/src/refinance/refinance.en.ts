@@ -2,10 +2,10 @@ import {
   breakEvenLimit,
   type RefinanceInputs,
   type RefinanceResult,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import type { OwnWords } from "../makeView.ts";
-import type { SavingsShown } from "./RefinancePicture.tsx";
+import type { SavingsShown } from "./RefinanceResult.tsx";
 import { refinanceView } from "./refinanceView.ts";
 
 const { cents, dollars, months, years } = en.format;
@@ -68,35 +68,19 @@ export const refinanceWordsEn = {
     `Refinancing appears beneficial when it has paid for its closing costs in fewer than ${months(breakEvenLimit)}.`,
   ],
   picture: {
-    title: "Savings against costs",
-    year: "Year",
-    partOfYear: "Part of a year",
-    saved: "Saved so far",
-    closingCosts: "Closing costs",
-    paidBack: ({ breakEvenMonths }: RefinanceResult) => `Paid back: ${months(breakEvenMonths)}`,
-    summary: (
-      { last, crosses }: SavingsShown,
-      { closingCosts }: RefinanceInputs,
-      { breakEvenMonths }: RefinanceResult,
-    ) => {
-      const after = `after ${years(last.year)}`;
-      if (last.saved <= 0) {
-        return `The new payment is not lower: ${after} you would have paid ${dollars(-last.saved)} more, besides ${dollars(closingCosts)} in costs.`;
+    title: "Interest saved against what changing costs",
+    month: "Month",
+    saved: "Interest saved so far",
+    costs: "Costs of changing now",
+    paidBack: (recovered: number) => `Paid back after ${months(recovered)}`,
+    summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
+      if (saved <= 0) {
+        return `Over ${months(lasts)} changing now would cost ${dollars(-saved)} more interest, besides ${dollars(costs)} in costs.`;
       }
-      if (!crosses) {
-        return `The savings come to ${dollars(last.saved)} ${after}, less than the ${dollars(closingCosts)} it costs.`;
+      if (recovered === null) {
+        return `Over ${months(lasts)} changing now saves ${dollars(saved)} of interest, less than the ${dollars(costs)} it costs.`;
       }
-      return `The savings pay for the ${dollars(closingCosts)} of costs after ${months(breakEvenMonths)} and come to ${dollars(last.saved)} ${after}.`;
-    },
-  },
-  questions: {
-    comparisonRate: {
-      label: "Your lender's comparison rate",
-      hint: "Its own rate for the time left. Left empty, it is the new rate.",
-    },
-    homeValue: {
-      label: "Value of the home",
-      hint: "With it, you see how much can be borrowed on it.",
+      return `The interest saved pays for the ${dollars(costs)} of costs after ${months(recovered)} and comes to ${dollars(saved)} over ${months(lasts)}.`;
     },
   },
   loans: { present: "Present mortgage", new: "New mortgage" },
@@ -106,5 +90,5 @@ export type RefinanceWords = typeof refinanceWordsEn;
 export const refinanceEn = refinanceView(
   refinanceWordsEn,
   en,
-  () => import("./refinanceInsight.en.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/en/refinance"),
 );

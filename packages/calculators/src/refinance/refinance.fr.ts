@@ -2,9 +2,9 @@ import {
   breakEvenLimit,
   type RefinanceInputs,
   type RefinanceResult,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { SavingsShown } from "./RefinancePicture.tsx";
+import type { SavingsShown } from "./RefinanceResult.tsx";
 import type { RefinanceWords } from "./refinance.en.ts";
 import { refinanceView } from "./refinanceView.ts";
 
@@ -78,35 +78,19 @@ export const refinanceWordsFr: RefinanceWords = {
     `Le refinancement semble avantageux lorsqu’il couvre ses frais en moins de ${months(breakEvenLimit)}.`,
   ],
   picture: {
-    title: "Les économies et les frais",
-    year: "Année",
-    partOfYear: "Partie de l’année",
-    saved: "Économies à ce jour",
-    closingCosts: "Frais",
-    paidBack: ({ breakEvenMonths }: RefinanceResult) => `Couverts : ${months(breakEvenMonths)}`,
-    summary: (
-      { last, crosses }: SavingsShown,
-      { closingCosts }: RefinanceInputs,
-      { breakEvenMonths }: RefinanceResult,
-    ) => {
-      const after = `après ${years(last.year)}`;
-      if (last.saved <= 0) {
-        return `Le nouveau versement n’est pas plus bas : ${after}, vous auriez payé ${dollars(-last.saved)} de plus, sans compter ${dollars(closingCosts)} de frais.`;
+    title: "Les intérêts économisés et les frais du changement",
+    month: "Mois",
+    saved: "Intérêts économisés à ce jour",
+    costs: "Frais du changement immédiat",
+    paidBack: (recovered: number) => `Couverts après ${months(recovered)}`,
+    summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
+      if (saved <= 0) {
+        return `Sur ${months(lasts)}, changer maintenant coûterait ${dollars(-saved)} d’intérêts de plus, sans compter ${dollars(costs)} de frais.`;
       }
-      if (!crosses) {
-        return `Les économies atteignent ${dollars(last.saved)} ${after}, moins que les ${dollars(closingCosts)} de frais.`;
+      if (recovered === null) {
+        return `Sur ${months(lasts)}, changer maintenant économise ${dollars(saved)} d’intérêts, moins que les ${dollars(costs)} de frais.`;
       }
-      return `Les économies couvrent les ${dollars(closingCosts)} de frais après ${months(breakEvenMonths)} et atteignent ${dollars(last.saved)} ${after}.`;
-    },
-  },
-  questions: {
-    comparisonRate: {
-      label: "Taux de comparaison de votre prêteur",
-      hint: "Son propre taux pour la durée restante. Si le champ est vide, c’est le nouveau taux.",
-    },
-    homeValue: {
-      label: "Valeur de la propriété",
-      hint: "Si vous l’indiquez, vous verrez combien il est possible d’emprunter sur elle.",
+      return `Les intérêts économisés couvrent les ${dollars(costs)} de frais après ${months(recovered)} et atteignent ${dollars(saved)} sur ${months(lasts)}.`;
     },
   },
   loans: { present: "Prêt actuel", new: "Nouveau prêt" },
@@ -115,5 +99,5 @@ export const refinanceWordsFr: RefinanceWords = {
 export const refinanceFr = refinanceView(
   refinanceWordsFr,
   fr,
-  () => import("./refinanceInsight.fr.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/fr/refinance"),
 );

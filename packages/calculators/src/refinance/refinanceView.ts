@@ -1,22 +1,23 @@
-import { type RefinanceInputs, type RefinanceResult, refinance } from "@simcoe/calculator-engine";
+import {
+  type RefinanceInputs,
+  type RefinanceResult,
+  refinance,
+} from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RefinanceWords } from "./refinance.en.ts";
 
 /** What a new rate saves, against what it costs to change. */
-export function refinanceView(
-  words: RefinanceWords,
-  language: Language,
-  said: LoadSaid<RefinanceInputs, RefinanceResult>,
-) {
+export function refinanceView(words: RefinanceWords, language: Language, engineWords: LoadWords) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: refinance,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () => (await import("./RefinanceResult.tsx")).refinanceParts(words),
     kinds: {
       currentBalance: "money",
       currentRate: "percent",

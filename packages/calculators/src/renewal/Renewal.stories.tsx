@@ -1,6 +1,6 @@
-import type { RenewalInputs, RenewalResult } from "@simcoe/calculator-engine";
+import type { RenewalInputs, RenewalResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +13,11 @@ const result = 5;
 
 const meta = {
   title: "Calculators/Renewal",
-  component: Calculator<RenewalInputs, RenewalResult>,
+  component: CalculatorWithView<RenewalInputs, RenewalResult>,
   args: { view: renewalEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<RenewalInputs, RenewalResult>>;
+} satisfies Meta<typeof CalculatorWithView<RenewalInputs, RenewalResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

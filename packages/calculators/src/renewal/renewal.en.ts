@@ -1,7 +1,7 @@
-import type { RenewalCost, RenewalInputs, RenewalResult } from "@simcoe/calculator-engine";
+import type { RenewalCost, RenewalInputs, RenewalResult } from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import type { OwnWords } from "../makeView.ts";
-import type { SavingsDrawn } from "./RenewalPicture.tsx";
+import type { SavingsDrawn } from "./RenewalResult.tsx";
 import { renewalView } from "./renewalView.ts";
 
 const { cents, dollars, months, percent } = en.format;
@@ -28,14 +28,14 @@ export const renewalWordsEn = {
     mortgageRate: { label: "Present interest rate" },
     prepaymentCharge: {
       label: "Charge for leaving early",
-      hint: "0 when the term is ending. With months left, ask your lender; the check below the result estimates it until you know.",
+      hint: "0 when the term is ending. With months left, ask your lender; until you know it, the result estimates it.",
     },
     renewalRate: {
       label: "Rate your lender offers",
       hint: "For the next term, from its renewal letter.",
     },
     renewalTerm: { label: "Length of that term" },
-    "offers.name": { label: "Name of the offer" },
+    "offers.name": { label: "Name of the offer", hint: "Leave it empty if nobody has." },
     "offers.rate": { label: "Interest rate" },
     "offers.term": { label: "Length of the term" },
     "offers.cashBack": { label: "Cash back", hint: "What the lender pays you." },
@@ -50,6 +50,7 @@ export const renewalWordsEn = {
       add: "Add another offer",
       remove: (name: string) => `Remove ${name}`,
       removed: (name: string) => `${name} is removed.`,
+      none: "Nobody else has made an offer, so there is nothing to enter here.",
       inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
         `${rate} for ${term}, ${cashBack} cash back, ${fees} of fees`,
     },
@@ -63,7 +64,10 @@ export const renewalWordsEn = {
       title: "When does your term end, and what does your lender offer then?",
       needs: "To go on, enter months and a charge of 0 or more, and a rate and a term above 0.",
     },
-    { title: "Who else made you an offer?", needs: "To go on, give every offer a name." },
+    {
+      title: "Who else made you an offer?",
+      needs: "To go on, name each offer, or leave its row empty.",
+    },
     {
       title: "What do the others offer?",
       needs:
@@ -73,6 +77,8 @@ export const renewalWordsEn = {
   calculate: "Calculate",
   resultTitle: "Stay or switch",
   figures: {
+    stayCost: "Interest with your lender",
+    stayPayment: "Payment a month once renewed",
     renewalSavings: "Saved against staying",
     cheaperAfter: "Break-even",
     savingsToEnd: "Saved until it is paid off",
@@ -84,6 +90,8 @@ export const renewalWordsEn = {
     note: ({ rate, payment }: RenewalCost) => `${percent(rate)}, ${cents(payment)} a month`,
   },
   notes: {
+    stayCost: ({ shortestTerm }: RenewalResult) =>
+      `In ${months(shortestTerm)}, to the end of its term`,
     renewalSavings: (result: RenewalResult) =>
       `With ${result.bestOffer ?? "blending and extending"}, in ${months(result.shortestTerm)}`,
     never: "Never",
@@ -92,6 +100,8 @@ export const renewalWordsEn = {
   advice: ({ recommendation }: RenewalResult): string => recommendation,
   because: (result: RenewalResult) =>
     `When the shortest term ends, ${result.recommendationId === "stay-better" ? "staying" : best(result)} has cost the least.`,
+  alone: ({ stayCost, shortestTerm }: RenewalResult) =>
+    `With your lender you would pay ${dollars(stayCost)} of interest in ${months(shortestTerm)}.`,
   sentence: (result: RenewalResult) =>
     `${result.recommendation}: ${best(result)} costs ${lessOrMore(result.renewalSavings)} than staying to the end of the shortest term, in ${months(result.shortestTerm)}. Until the mortgage is paid off, the cheapest other choice costs ${lessOrMore(result.savingsToEnd)}.`,
   assumptions: [
@@ -106,27 +116,27 @@ export const renewalWordsEn = {
     title: "Ahead of staying, or behind",
     month: "Month",
     staying: "Staying",
-    turns: (result: RenewalResult) => `Ahead after ${months(result.cheaperAfter ?? 0)}`,
-    summary: ({ first, last }: SavingsDrawn, result: RenewalResult) => {
+    turns: (month: number) => `Ahead after ${months(month)}`,
+    summary: ({ name, first, last, months: lasts }: SavingsDrawn) => {
       const start =
         first < 0
-          ? `${best(result)} starts ${dollars(-first)} behind staying`
-          : `${best(result)} starts ${first > 0 ? `${dollars(first)} ahead of` : "level with"} staying`;
+          ? `${name} starts ${dollars(-first)} behind staying`
+          : `${name} starts ${first > 0 ? `${dollars(first)} ahead of` : "level with"} staying`;
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
-      return `${start} and is ${end} when the shortest term ends, in ${months(result.shortestTerm)}.`;
+      return `${start} and is ${end} when the shortest term ends, in ${months(lasts)}.`;
     },
-  },
-  questions: {
-    comparisonRate: {
-      label: "Your lender's comparison rate",
-      hint: "Its own rate for the time left. Left empty, it is the rate it offers.",
-    },
-    rateAfter: {
-      label: "Rate you expect after these terms",
-      hint: "Left empty, it is the rate your lender offers now.",
-    },
+    letter: "The letter's interest, and half a percent less",
+    asOffered: "As the letter offers",
+    lower: "Half a percent lower",
+    rate: "Rate",
+    interest: "Interest over the term",
+    worth: (saved: number) => `Half a percent less would save ${dollars(saved)} over the term.`,
   },
 } satisfies OwnWords<RenewalInputs>;
 
 export type RenewalWords = typeof renewalWordsEn;
-export const renewalEn = renewalView(renewalWordsEn, en, () => import("./renewalInsight.en.ts"));
+export const renewalEn = renewalView(
+  renewalWordsEn,
+  en,
+  () => import("@mortgage-kit/calculator-engine/words/en/renewal"),
+);

@@ -1,6 +1,5 @@
-import type { RenewalCost, RenewalResult } from "@simcoe/calculator-engine";
+import type { RenewalCost, RenewalResult } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { SavingsDrawn } from "./RenewalPicture.tsx";
 import type { RenewalWords } from "./renewal.en.ts";
 import { renewalView } from "./renewalView.ts";
 
@@ -38,14 +37,14 @@ export const renewalWordsFr: RenewalWords = {
     mortgageRate: { label: "Taux d’intérêt actuel" },
     prepaymentCharge: {
       label: "Indemnité pour partir avant l’échéance",
-      hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, la vérification sous le résultat l’estime.",
+      hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, le résultat l’estime.",
     },
     renewalRate: {
       label: "Taux offert par votre prêteur",
       hint: "Pour le prochain terme, selon son offre de renouvellement.",
     },
     renewalTerm: { label: "Durée de ce terme" },
-    "offers.name": { label: "Nom de l’offre" },
+    "offers.name": { label: "Nom de l’offre", hint: "Laissez vide s’il n’y en a pas." },
     "offers.rate": { label: "Taux d’intérêt" },
     "offers.term": { label: "Durée du terme" },
     "offers.cashBack": { label: "Remise en argent", hint: "Ce que le prêteur vous verse." },
@@ -60,6 +59,7 @@ export const renewalWordsFr: RenewalWords = {
       add: "Ajouter une offre",
       remove: (name: string) => `Retirer « ${name} »`,
       removed: (name: string) => `« ${name} » a été retirée.`,
+      none: "Personne d’autre n’a fait d’offre : il n’y a rien à entrer ici.",
       inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
         `${rate} pour ${term}, remise de ${cashBack}, frais de ${fees}`,
     },
@@ -77,7 +77,7 @@ export const renewalWordsFr: RenewalWords = {
     },
     {
       title: "Qui d’autre vous a fait une offre?",
-      needs: "Pour continuer, donnez un nom à chaque offre.",
+      needs: "Pour continuer, nommez chaque offre ou laissez sa ligne vide.",
     },
     {
       title: "Qu’offrent les autres?",
@@ -88,6 +88,8 @@ export const renewalWordsFr: RenewalWords = {
   calculate: "Calculer",
   resultTitle: "Rester ou changer",
   figures: {
+    stayCost: "Intérêts chez votre prêteur",
+    stayPayment: "Versement mensuel après le renouvellement",
     renewalSavings: "Économie par rapport à rester",
     cheaperAfter: "Seuil de rentabilité",
     savingsToEnd: "Économie jusqu’au remboursement complet",
@@ -100,6 +102,7 @@ export const renewalWordsFr: RenewalWords = {
     note: ({ rate, payment }: RenewalCost) => `${percent(rate)}, ${cents(payment)} par mois`,
   },
   notes: {
+    stayCost: ({ shortestTerm }) => `En ${months(shortestTerm)}, jusqu’à la fin de son terme`,
     renewalSavings: (result: RenewalResult) =>
       `Avec ${result.bestOffer === null ? "le taux mixte" : best(result)}, en ${months(result.shortestTerm)}`,
     never: "Jamais",
@@ -108,6 +111,8 @@ export const renewalWordsFr: RenewalWords = {
   advice,
   because: (result: RenewalResult) =>
     `À la fin du terme le plus court, ${result.recommendationId === "stay-better" ? "rester" : best(result)} a coûté le moins.`,
+  alone: ({ stayCost, shortestTerm }) =>
+    `Chez votre prêteur, vous paieriez ${dollars(stayCost)} d’intérêts en ${months(shortestTerm)}.`,
   sentence: (result: RenewalResult) =>
     `${advice(result)}. ${atStart(best(result))} coûte ${lessOrMore(result.renewalSavings)} que de rester jusqu’à la fin du terme le plus court, dans ${months(result.shortestTerm)}. Jusqu’au remboursement complet, l’autre choix le moins coûteux coûte ${lessOrMore(result.savingsToEnd)}.`,
   assumptions: [
@@ -122,27 +127,26 @@ export const renewalWordsFr: RenewalWords = {
     title: "En avance ou en retard par rapport à rester",
     month: "Mois",
     staying: "Rester",
-    turns: (result: RenewalResult) => `En avance après ${months(result.cheaperAfter ?? 0)}`,
-    summary: ({ first, last }: SavingsDrawn, result: RenewalResult) => {
-      const who = atStart(best(result));
+    turns: (month) => `En avance après ${months(month)}`,
+    summary: ({ name, first, last, months: lasts }) => {
       const start =
-        first === 0
-          ? `${who} part à égalité avec le choix de rester`
-          : `${who} part avec ${dollars(Math.abs(first))} ${first > 0 ? "d’avance" : "de retard"} sur le choix de rester`;
+        first < 0
+          ? `${name} part avec ${dollars(-first)} de retard sur le choix de rester`
+          : `${name} part ${first > 0 ? `avec ${dollars(first)} d’avance sur` : "à égalité avec"} le choix de rester`;
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "d’avance" : "de retard"}`;
-      return `${start} et termine avec ${end} à la fin du terme le plus court, dans ${months(result.shortestTerm)}.`;
+      return `${start} et termine avec ${end} à la fin du terme le plus court, dans ${months(lasts)}.`;
     },
-  },
-  questions: {
-    comparisonRate: {
-      label: "Taux de comparaison de votre prêteur",
-      hint: "Son propre taux pour la durée restante. Si le champ est vide, c’est le taux qu’il offre.",
-    },
-    rateAfter: {
-      label: "Taux attendu après ces termes",
-      hint: "Si le champ est vide, c’est le taux que votre prêteur offre maintenant.",
-    },
+    letter: "Les intérêts de la lettre, et un demi-point de moins",
+    asOffered: "Selon la lettre",
+    lower: "Un demi-point de moins",
+    rate: "Taux",
+    interest: "Intérêts sur le terme",
+    worth: (saved) => `Un demi-point de moins économiserait ${dollars(saved)} sur le terme.`,
   },
 };
 
-export const renewalFr = renewalView(renewalWordsFr, fr, () => import("./renewalInsight.fr.ts"));
+export const renewalFr = renewalView(
+  renewalWordsFr,
+  fr,
+  () => import("@mortgage-kit/calculator-engine/words/fr/renewal"),
+);

@@ -1,27 +1,25 @@
 import {
+  type OtherOffer,
+  offersOf,
   type RenewalCost,
-  type RenewalInputs,
   type RenewalResult,
   renewal,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
-import { dollars, type Figure, labelled, months, toneOf } from "../result/Figure.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
+import { cents, dollars, type Figure, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RenewalWords } from "./renewal.en.ts";
 
 /** What another lender's offer saves against renewing where the mortgage is. */
-export function renewalView(
-  words: RenewalWords,
-  language: Language,
-  said: LoadSaid<RenewalInputs, RenewalResult>,
-) {
+export function renewalView(words: RenewalWords, language: Language, engineWords: LoadWords) {
   const { notes, costs } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: renewal,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () => (await import("./RenewalResult.tsx")).renewalParts(words),
     kinds: {
       mortgageBalance: "money",
       amortizationYears: "years",
@@ -37,9 +35,18 @@ export function renewalView(
       "offers.fees": "money",
     },
     namedBy: { offers: "name" },
+    isGiven: (offer) => offersOf({ offers: [offer as OtherOffer] }).length > 0,
     levers: ["renewalRate"],
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
+      // With nothing to compare there is what the letter costs.
+      if (result.choices.length === 1) {
+        return {
+          headline: figure("stayCost", dollars(result.stayCost), { note: notes.stayCost(result) }),
+          groups: [{ figures: [figure("stayPayment", cents(result.stayPayment))] }],
+          sentence: words.alone(result),
+        };
+      }
       return {
         headline: figure("renewalSavings", dollars(renewalSavings), {
           note: notes.renewalSavings(result),

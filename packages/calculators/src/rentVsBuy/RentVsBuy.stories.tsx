@@ -1,6 +1,6 @@
-import type { RentVsBuyInputs, RentVsBuyResult } from "@simcoe/calculator-engine";
+import type { RentVsBuyInputs, RentVsBuyResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Calculator } from "../Calculator.tsx";
+import { CalculatorWithView } from "../Calculator.tsx";
 import { exampleHost } from "../exampleHost.ts";
 import { exampleInputs } from "../exampleInputs.ts";
 import { untilDrawn } from "../untilDrawn.ts";
@@ -13,11 +13,11 @@ const result = 4;
 
 const meta = {
   title: "Calculators/Rent Vs Buy",
-  component: Calculator<RentVsBuyInputs, RentVsBuyResult>,
+  component: CalculatorWithView<RentVsBuyInputs, RentVsBuyResult>,
   args: { view: rentVsBuyEn, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
   tags: ["!autodocs"],
-} satisfies Meta<typeof Calculator<RentVsBuyInputs, RentVsBuyResult>>;
+} satisfies Meta<typeof CalculatorWithView<RentVsBuyInputs, RentVsBuyResult>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,10 @@ import {
   type RentVsBuyInputs,
   type RentVsBuyResult,
   rentVsBuy,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { en } from "../language/en.ts";
 import type { OwnWords } from "../makeView.ts";
+import type { StayCost, StayTurn } from "./RentVsBuyResult.tsx";
 import { rentVsBuyView } from "./rentVsBuyView.ts";
 
 const { dollars, percent, years } = en.format;
@@ -69,11 +70,15 @@ export const rentVsBuyWordsEn = {
     buying: "Buying",
     renting: "Renting",
     equal: (turn: number) => `Equal after ${years(turn)}`,
-    summary: (turn: number | null, result: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) => {
-      const costs = `After ${years(yearsToStay)}, buying has cost ${dollars(result.totalBuyingCost)} and renting ${dollars(result.totalRentingCost)}.`;
+    summary: (
+      turn: StayTurn | null,
+      { buyingCost, rentPaid }: StayCost,
+      { yearsToStay }: RentVsBuyInputs,
+    ) => {
+      const costs = `As a lender counts, after ${years(yearsToStay)} buying has cost ${dollars(buyingCost)} and renting ${dollars(rentPaid)}.`;
       if (turn === null) return `${costs} No length of stay changes which of them costs less.`;
-      const other = result.isRentingBetter ? "buying" : "renting";
-      return `${costs} Were you to stay about ${years(turn)}, they would cost the same; beyond that turn, ${other} costs less.`;
+      const other = turn.beyond === "buying-better" ? "buying" : "renting";
+      return `${costs} Were you to stay about ${years(turn.year)}, they would cost the same; beyond that, ${other} costs less.`;
     },
   },
 } satisfies OwnWords<RentVsBuyInputs, "propertyTaxRate">;
@@ -82,5 +87,5 @@ export type RentVsBuyWords = typeof rentVsBuyWordsEn;
 export const rentVsBuyEn = rentVsBuyView(
   rentVsBuyWordsEn,
   en,
-  () => import("./rentVsBuyInsight.en.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/en/rentVsBuy"),
 );

@@ -3,7 +3,7 @@ import {
   type RentVsBuyInputs,
   type RentVsBuyResult,
   rentVsBuy,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
 import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 import { rentVsBuyView } from "./rentVsBuyView.ts";
@@ -81,12 +81,12 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
     buying: "Acheter",
     renting: "Louer",
     equal: (turn: number) => `Égalité après ${years(turn)}`,
-    summary: (turn: number | null, result: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) => {
-      const costs = `Après ${years(yearsToStay)}, l’achat a coûté ${dollars(result.totalBuyingCost)} et la location, ${dollars(result.totalRentingCost)}.`;
+    summary: (turn, { buyingCost, rentPaid }, { yearsToStay }) => {
+      const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a coûté ${dollars(buyingCost)} et la location, ${dollars(rentPaid)}.`;
       if (turn === null)
         return `${costs} Aucune durée de séjour ne change l’option la moins chère.`;
-      const other = result.isRentingBetter ? "l’achat" : "la location";
-      return `${costs} Pour un séjour d’environ ${years(turn)}, les deux coûteraient autant; au-delà de ce point, ${other} coûte moins cher.`;
+      const other = turn.beyond === "buying-better" ? "l’achat" : "la location";
+      return `${costs} Pour un séjour d’environ ${years(turn.year)}, les deux coûteraient autant; au-delà, ${other} coûte moins cher.`;
     },
   },
 };
@@ -94,5 +94,5 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
 export const rentVsBuyFr = rentVsBuyView(
   rentVsBuyWordsFr,
   fr,
-  () => import("./rentVsBuyInsight.fr.ts"),
+  () => import("@mortgage-kit/calculator-engine/words/fr/rentVsBuy"),
 );

@@ -1,22 +1,23 @@
-import { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "@simcoe/calculator-engine";
+import {
+  type RentVsBuyInputs,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
-import { type LoadSaid, makeView } from "../makeView.ts";
+import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 
 /** What renting and owning each cost over a stay. */
-export function rentVsBuyView(
-  words: RentVsBuyWords,
-  language: Language,
-  said: LoadSaid<RentVsBuyInputs, RentVsBuyResult>,
-) {
+export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineWords: LoadWords) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({
     calculator: rentVsBuy,
     words,
     language,
-    said,
+    engineWords,
+    resultParts: async () => (await import("./RentVsBuyResult.tsx")).rentVsBuyParts(words),
     kinds: {
       homePrice: "money",
       downPayment: "money",

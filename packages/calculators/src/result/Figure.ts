@@ -1,5 +1,7 @@
-import type { Formatter } from "@simcoe/calculator-engine/words";
-import type { KeyFigure } from "@simcoe/ui";
+import type { Answer } from "@mortgage-kit/calculator-engine/insight";
+import type { Formatter } from "@mortgage-kit/calculator-engine/words";
+import type { KeyFigure } from "@mortgage-kit/ui";
+import type { ResultSummary } from "../CalculatorView.ts";
 
 /** A number with its unit, and how it is written once somebody reads it. */
 export interface Quantity {
@@ -73,4 +75,34 @@ export function keyFigure({ label, value, note, tone }: Figure, format: Formatte
     ...(note && { note }),
     ...(tone && { tone }),
   };
+}
+
+/** Every figure of a result, the headline first. */
+export function figuresOf({ headline, groups }: ResultSummary): Figure[] {
+  return [headline, ...groups.flatMap(({ figures }) => figures)];
+}
+
+/** The figure of the estimate that a lender's count is set beside. */
+export function estimateFigure(summary: ResultSummary, { lender }: Answer): Figure {
+  const { id, value } = lender.estimate;
+  const found = figuresOf(summary).find((figure) => figure.id === id);
+  return found ?? { id, label: id, value: dollars(value) };
+}
+
+/** The lender's figure, written as the estimate's; `null` where nobody could lend. */
+export function lenderFigure(summary: ResultSummary, answer: Answer, label: string): Figure | null {
+  const { figure } = answer.lender;
+  if (!figure) return null;
+  const { value } = estimateFigure(summary, answer);
+  const form = typeof value === "string" ? dollars(0) : value;
+  return { id: figure.id, label, value: { ...form, value: figure.value } };
+}
+
+/** How the amounts between the two figures are written: to the cent where the figures are. */
+export function amountsAs(summary: ResultSummary, answer: Answer, format: Formatter) {
+  const { value } = estimateFigure(summary, answer);
+  const toTheCent = typeof value !== "string" && value.as === "cents";
+  return toTheCent
+    ? { plain: format.cents, signed: format.signedCents }
+    : { plain: format.dollars, signed: format.signed };
 }

@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const section = style({
@@ -6,10 +6,10 @@ export const section = style({
   selectors: {
     "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` },
   },
-  "@media": {
-    [media.desktop]: { paddingBlock: vars.space.m },
-    print: { paddingBlock: vars.space.l, breakInside: "avoid" },
-  },
+  "@media": { print: { paddingBlock: vars.space.l, breakInside: "avoid" } },
 });
+
+/** What a section is good for goes without saying where room is short. */
+export const text = style({ "@container": { [room.belowTablet]: { display: "none" } } });
 
 export const content = style({ minInlineSize: 0 });

@@ -1,5 +1,6 @@
-import { Columns, Heading, Stack, Text } from "@simcoe/ui";
+import { Columns, Stack, Text } from "@mortgage-kit/ui";
 import { useId } from "react";
+import { Heading } from "../outline.tsx";
 import * as styles from "./InsightSection.css.ts";
 
 export interface InsightSectionProps {
@@ -20,9 +21,11 @@ export function InsightSection({ title, text, children }: InsightSectionProps) {
             {title}
           </Heading>
           {text && (
-            <Text size="small" tone="soft">
-              {text}
-            </Text>
+            <div className={styles.text}>
+              <Text size="small" tone="soft">
+                {text}
+              </Text>
+            </div>
           )}
         </Stack>
         <div className={styles.content}>{children}</div>

@@ -1,4 +1,4 @@
-import type { Draft, FieldOf, ListOf } from "@simcoe/calculator-engine";
+import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { Field } from "../wizard/Field.ts";
 import { type Figure, months, percent, typedDollars, written, years } from "./Figure.ts";
@@ -26,9 +26,10 @@ function rowAnswers<Inputs, Result>(
   list: string,
   rows: readonly Row[],
 ): Figure[] {
-  const { namedBy, inShort } = view.rows[list as ListOf<Inputs>];
-  const names = rows.map((row) => String(row[namedBy]));
-  return rows.map((row, at) => {
+  const { namedBy, inShort, isGiven } = view.rows[list as ListOf<Inputs>];
+  const given = rows.filter(isGiven);
+  const names = given.map((row) => String(row[namedBy]));
+  return given.map((row, at) => {
     const label = nameAmong(names, at);
     const cells = Object.entries(row).flatMap(([column, value]) => {
       const field = view.fields[`${list}.${column}` as FieldOf<Inputs>];

@@ -1,4 +1,4 @@
-import type { Words } from "@simcoe/calculator-engine/words";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { frequenciesEn } from "../language/frequencies.en.ts";
 
 /** What is said about the results of all calculators. */
@@ -8,82 +8,62 @@ export const resultWordsEn = {
   picture: "A picture of it",
   explanation: {
     title: "How we got this",
-    contents: (steps: number) => `${steps} steps, each with your numbers`,
+    contents: (steps: number) => `${steps} steps with your numbers, to the cent`,
     source: "Where its figures were published",
   },
+  estimate: {
+    title: "The estimate in figures",
+    /** What the specification's rule says in its own words. */
+    says: (text: string) => `This rule says: “${text}”.`,
+  },
   lender: {
-    title: "How a Canadian lender would look at this",
+    /** In place of a figure where nobody could lend. */
+    none: "Not as it stands",
+    close: "The two figures are within 1% of each other.",
+    strip: "From the rule's figure to a lender's, difference by difference",
+    rule: "The rule",
+    lender: "A lender",
     toBridge: "Why they differ, line by line",
-    differences: (count: number) =>
-      count === 1 ? "One difference, with its rule" : `${count} differences, with their rules`,
-    questions: (count: number) => `${count} questions that a lender would ask`,
-    missing: "Missing from the least down payment",
-    same: "Here a lender would come to the same figure.",
     bridge: "From our figure to a lender's",
     difference: "Difference",
-    why: "Why it differs",
     findings: "What else a lender would see",
-    asks: "What a lender would ask",
-    early: "A lender would ask this first",
-    assumed: (assumptions: string) => `Assumed until you say otherwise: ${assumptions}.`,
-    reset: "Back to what was assumed",
-    yes: "yes",
-    no: "no",
-    unknown: "not known",
     rules: "The rules behind it",
     named: "Each difference above names its rule.",
     checked: (day: string) =>
       `All are used as they stood when last checked on ${day}. Rules change, and no figure here is an offer.`,
     inForce: (day: string) => `In force since ${day}. Source:`,
     unconfirmed: ", which leaves room for another reading: ask before you rely on it",
-  },
-  questions: {
-    compounding: { label: "Kind of rate" },
-    ownedHome: {
-      label: "Has a buyer owned a home before?",
-      hint: "Anywhere, or a share of one. Four years means lived in none this year and the four before.",
-      options: {
-        recently: "Yes",
-        earlier: "Yes, but in none for four years",
-        never: "No, nobody ever",
-      },
-    },
-    citizenOrPermanentResident: {
-      label: "All buyers are citizens or permanent residents of Canada",
-    },
-    newlyBuilt: { label: "Newly built home" },
-    province: { label: "Province" },
-    city: { label: "City", hint: "Some cities tax a purchase as well." },
-    municipalRate: {
-      label: "The municipality's own tax rate",
-      hint: "Ask the municipality. In Quebec, what it charges above $500,000.",
-    },
-    elsewhere: {
-      ON: "Anywhere but Toronto",
-      QC: "Another municipality",
-      NS: "Anywhere but Halifax",
-    },
-    monthsRemaining: {
-      label: "Months left of the present term",
-      hint: "0 at renewal, when leaving costs nothing.",
-    },
-    rateType: {
-      label: "The present mortgage's rate is",
+    confidence: {
+      checked: "Every fact that decides it has been said.",
+      depends: (facts: number) =>
+        facts === 1
+          ? "One fact that decides it is taken for granted below."
+          : `${facts} facts that decide it are taken for granted below.`,
+      "not-checked": "A part of it could not be counted.",
     },
   },
-  tippingPoints: {
-    title: "What would change the answer",
-    text: "One number at a time, with your others as they are.",
+  facts: {
+    title: "What decides it",
+    text: "Nothing is sent or stored. Until you say, the cautious answer counts.",
+    notSaid: "Not said",
+    assumed: (value: string) => `taken for granted: ${value}`,
+    settled: (value: string) => `${value}, as on this site`,
+    other: "What a lender would ask",
+    questions: (count: number) => (count === 1 ? "One question more" : `${count} questions more`),
+    takenForGranted: (list: string) => `Taken for granted: ${list}`,
+    allSaid: "All of it has been said.",
+    reset: "Take back what was said",
+  },
+  thresholds: {
+    title: "What would change it",
+    text: "One number at a time, your others as they are, by a lender's count.",
     more: (count: number) =>
       count === 1 ? "One more turning point" : `${count} more turning points`,
   },
-  check: {
-    verdict: (verdict: string, sentence: string) => `${verdict} ${sentence}`,
-    /** At a figure of the result that the check refutes. */
-    refuted: "The check does not bear this out",
-  },
   schedule: {
-    title: "The schedule, payment by payment",
+    title: "The schedule",
+    line: (payment: string, span: string) => `${payment} a month for ${span}`,
+    detail: "With extra payments and other frequencies to try",
     allYears: (years: number) => `All ${years} years`,
     firstYears: (years: number) => `Only the first ${years} years`,
     more: "Pay extra or more often",
@@ -134,14 +114,14 @@ export const resultWordsEn = {
     figure: "Figure",
     current: "This result",
     numbered: (position: number) => `Result ${position}`,
-    keep: "Keep this result",
+    keep: "Keep to compare",
     remove: (name: string, value: string) => `Remove ${name.toLowerCase()} (${value})`,
     kept: "This result is kept. Change a number to see both side by side.",
     full: "All places are taken. Remove a result to keep this one.",
   },
   takeaway: {
     title: "Take it with you",
-    text: "No sign-up. It is made in this page and goes only where you put it.",
+    text: "Made in this page; it goes only where you put it.",
     print: "Print",
     csv: "Download (CSV)",
     workbook: "Spreadsheet",
@@ -152,9 +132,12 @@ export const resultWordsEn = {
     refused: "Your browser keeps pages from copying:",
     byHand: "The text to copy",
     parts: {
+      verdict: "What to do",
       entered: "What was entered",
+      said: "What a lender was told",
+      takenForGranted: "Taken for granted until you say",
       result: "Result",
-      advice: "What it means",
+      advice: "What the rule says",
       assumptions: "What this estimate assumes",
     },
     workedOut: (day: string) => `Worked out on ${day}.`,
@@ -194,11 +177,10 @@ export const resultWordsEn = {
   },
   nextSteps: {
     title: "Carry on from here",
-    calculators: "Use these numbers in another calculator",
-    handOver: "You see them there first, and browsers send them to nobody.",
+    handOver: "Other calculators take these numbers over; browsers send them to nobody.",
     pages: {
       apply: {
-        title: "Start an application",
+        title: "Start My Application",
         text: "Three fields, and an agent calls you back with what lenders would really offer.",
       },
       buyHome: {

@@ -7,81 +7,60 @@ export const resultWordsFr: SharedResultWords = {
   picture: "En image",
   explanation: {
     title: "Comment nous y arrivons",
-    contents: (steps: number) => `${steps} étapes, chacune avec vos données`,
+    contents: (steps: number) => `${steps} étapes avec vos données, au cent près`,
     source: "Où ces chiffres ont été publiés",
   },
+  estimate: {
+    title: "L’estimation en chiffres",
+    says: (text: string) => `Cette règle dit : « ${text} ».`,
+  },
   lender: {
-    title: "Le point de vue d’un prêteur canadien",
+    none: "Pas en l’état",
+    close: "Les deux chiffres sont à moins de 1 % l’un de l’autre.",
+    strip: "Du chiffre de la règle à celui d’un prêteur, écart par écart",
+    rule: "La règle",
+    lender: "Un prêteur",
     toBridge: "Pourquoi ils diffèrent, ligne par ligne",
-    differences: (count: number) =>
-      count === 1 ? "Un écart, avec sa règle" : `${count} écarts, avec leurs règles`,
-    questions: (count: number) => `${count} questions qu’un prêteur poserait`,
-    missing: "Ce qui manque à la mise de fonds minimale",
-    same: "Ici, un prêteur arriverait au même chiffre.",
     bridge: "De notre chiffre à celui d’un prêteur",
     difference: "Écart",
-    why: "Pourquoi les chiffres diffèrent",
     findings: "Ce qu’un prêteur verrait aussi",
-    early: "Un prêteur demanderait d’abord",
-    asks: "Ce qu’un prêteur demanderait",
-    assumed: (assumptions: string) =>
-      `Hypothèses, jusqu’à ce que vous les changiez : ${assumptions}.`,
-    reset: "Revenir aux hypothèses",
-    yes: "oui",
-    no: "non",
-    unknown: "inconnu",
     rules: "Les règles appliquées",
     named: "Chaque écart ci-dessus indique sa règle.",
     checked: (day: string) =>
       `Toutes sont appliquées telles qu’elles étaient lors de la dernière vérification, le ${day}. Les règles changent, et aucun chiffre présenté ici n’est une offre.`,
     inForce: (day: string) => `En vigueur depuis le ${day}. Source :`,
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
-  },
-  questions: {
-    compounding: { label: "Type de taux" },
-    ownedHome: {
-      label: "Un acheteur a-t-il déjà été propriétaire d’une habitation?",
-      hint: "Où que ce soit, même d’une part. Par quatre ans, on entend cette année et les quatre précédentes.",
-      options: {
-        recently: "Oui",
-        earlier: "Oui, mais plus depuis quatre ans",
-        never: "Non, aucun ne l’a jamais été",
-      },
-    },
-    citizenOrPermanentResident: {
-      label: "Tous les acheteurs sont citoyens ou résidents permanents du Canada",
-    },
-    newlyBuilt: { label: "Habitation neuve" },
-    province: { label: "Province" },
-    city: { label: "Ville", hint: "Certaines villes perçoivent aussi des droits." },
-    municipalRate: {
-      label: "Taux propre à la municipalité",
-      hint: "Demandez-le à la municipalité. Au Québec, celui qui s’applique au-delà de 500 000 $.",
-    },
-    elsewhere: {
-      ON: "Ailleurs qu’à Toronto",
-      QC: "Autre municipalité",
-      NS: "Ailleurs qu’à Halifax",
-    },
-    monthsRemaining: {
-      label: "Mois restants du terme actuel",
-      hint: "0 au renouvellement, lorsqu’on peut partir sans frais.",
-    },
-    rateType: {
-      label: "Le taux du prêt actuel est",
+    confidence: {
+      checked: "Tout ce qui le détermine a été dit.",
+      depends: (facts: number) =>
+        facts === 1
+          ? "Un fait qui le détermine est tenu pour acquis ci-dessous."
+          : `${facts} faits qui le déterminent sont tenus pour acquis ci-dessous.`,
+      "not-checked": "Une partie n’a pas pu être comptée.",
     },
   },
-  tippingPoints: {
+  facts: {
+    title: "Ce qui en décide",
+    text: "Rien n’est envoyé ni enregistré. Tant que vous n’avez rien dit, la réponse prudente compte.",
+    notSaid: "Non précisé",
+    assumed: (value: string) => `tenu pour acquis : ${value}`,
+    settled: (value: string) => `${value}, comme sur ce site`,
+    other: "Ce qu’un prêteur demanderait",
+    questions: (count: number) =>
+      count === 1 ? "Une autre question" : `${count} autres questions`,
+    takenForGranted: (list: string) => `Tenu pour acquis : ${list}`,
+    allSaid: "Tout a été dit.",
+    reset: "Effacer ce qui a été dit",
+  },
+  thresholds: {
     title: "Ce qui changerait la réponse",
-    text: "Un chiffre à la fois, les autres restant les mêmes.",
+    text: "Un chiffre à la fois, les autres restant les mêmes, selon le calcul d’un prêteur.",
     more: (count: number) => (count === 1 ? "Un autre seuil" : `${count} autres seuils`),
   },
-  check: {
-    verdict: (verdict: string, sentence: string) => `${verdict} ${sentence}`,
-    refuted: "La vérification ne le confirme pas",
-  },
   schedule: {
-    title: "Le calendrier, versement par versement",
+    title: "Le calendrier",
+    line: (payment: string, span: string) => `${payment} par mois pendant ${span}`,
+    detail: "Avec des versements additionnels et d’autres fréquences à essayer",
     allYears: (years: number) => `Les ${years} années`,
     firstYears: (years: number) => `Les ${years} premières années seulement`,
     more: "Payer plus ou plus souvent",
@@ -132,14 +111,14 @@ export const resultWordsFr: SharedResultWords = {
     figure: "Chiffre",
     current: "Ce résultat",
     numbered: (position: number) => `Résultat ${position}`,
-    keep: "Conserver ce résultat",
+    keep: "Garder pour comparer",
     remove: (name: string, value: string) => `Retirer « ${name} » (${value})`,
     kept: "Ce résultat est conservé. Changez un chiffre pour voir les deux côte à côte.",
     full: "Toutes les places sont prises. Retirez un résultat pour conserver celui-ci.",
   },
   takeaway: {
     title: "À emporter",
-    text: "Sans inscription. Tout est créé dans cette page et ne va que là où vous le mettez.",
+    text: "Créé dans cette page; ne va que là où vous le mettez.",
     print: "Imprimer",
     csv: "Télécharger (CSV)",
     workbook: "Feuille de calcul",
@@ -150,9 +129,12 @@ export const resultWordsFr: SharedResultWords = {
     refused: "Votre navigateur empêche les pages de copier :",
     byHand: "Le texte à copier",
     parts: {
+      verdict: "Que faire",
       entered: "Données entrées",
+      said: "Ce qui a été dit au prêteur",
+      takenForGranted: "Tenu pour acquis tant que vous n’avez rien dit",
       result: "Résultat",
-      advice: "Ce que cela signifie",
+      advice: "Ce que dit la règle",
       assumptions: "Hypothèses de cette estimation",
     },
     workedOut: (day: string) => `Calculé le ${day}.`,
@@ -192,11 +174,11 @@ export const resultWordsFr: SharedResultWords = {
   },
   nextSteps: {
     title: "Et maintenant?",
-    calculators: "Utiliser ces données dans une autre calculatrice",
-    handOver: "Vous les verrez d’abord, et les navigateurs ne les envoient à personne.",
+    handOver:
+      "Les autres calculatrices reprennent ces données; les navigateurs ne les envoient à personne.",
     pages: {
       apply: {
-        title: "Faire une demande",
+        title: "Commencer ma demande",
         text: "Trois champs, et un agent vous rappelle avec ce que les prêteurs offriraient vraiment.",
       },
       buyHome: {

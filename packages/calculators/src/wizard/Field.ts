@@ -1,4 +1,4 @@
-import type { FieldOf } from "@simcoe/calculator-engine";
+import type { FieldOf } from "@mortgage-kit/calculator-engine";
 
 type NumberKind = "money" | "percent" | "months" | "years";
 

@@ -1,5 +1,12 @@
-import { parseNumber, type Unit } from "@simcoe/calculator-engine";
-import { Checkbox, MoneyField, NumberField, PercentField, Select, TextField } from "@simcoe/ui";
+import { parseNumber, type Unit } from "@mortgage-kit/calculator-engine";
+import {
+  Checkbox,
+  MoneyField,
+  NumberField,
+  PercentField,
+  Select,
+  TextField,
+} from "@mortgage-kit/ui";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { Field, FieldKind } from "./Field.ts";
@@ -12,6 +19,7 @@ interface FieldControlProps {
   name: string;
   /** Where the question is asked of one row of several. */
   label?: string;
+  labelled?: "visibly" | "invisibly";
   error?: string;
   /** A question about an unlikely answer; `null` where there is none at present. */
   doubt?: string | null;
@@ -24,6 +32,7 @@ export function FieldControl({
   field,
   name,
   label,
+  labelled = "visibly",
   error,
   doubt,
   value,
@@ -34,6 +43,7 @@ export function FieldControl({
   useEarlyTyping(control, value, onChange);
   const words = {
     label: label ?? field.label,
+    labelled,
     name,
     ...(field.hint && { hint: field.hint }),
     ...(error && { error }),

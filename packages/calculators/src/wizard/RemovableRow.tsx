@@ -1,5 +1,5 @@
-import { Button, Icon } from "@simcoe/ui";
-import { Trash2 } from "@simcoe/ui/icons";
+import { Button, Icon } from "@mortgage-kit/ui";
+import { Trash2 } from "@mortgage-kit/ui/icons";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import * as styles from "./RowFields.css.ts";
 

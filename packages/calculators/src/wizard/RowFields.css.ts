@@ -1,11 +1,11 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const removable = style({
   display: "grid",
   gap: vars.space.xs,
   alignItems: "end",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@container": { [room.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
 export const legend = style({
@@ -19,5 +19,5 @@ export const column = style({ display: "grid", gap: vars.space.m });
 
 export const columns = style([
   column,
-  { "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  { "@container": { [room.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
 ]);

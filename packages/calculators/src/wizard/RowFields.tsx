@@ -1,6 +1,6 @@
-import type { FieldOf, ListOf, WizardAction } from "@simcoe/calculator-engine";
-import { Button, Icon, Stack } from "@simcoe/ui";
-import { Plus } from "@simcoe/ui/icons";
+import type { FieldOf, ListOf, WizardAction } from "@mortgage-kit/calculator-engine";
+import { Button, Icon, Stack, Text } from "@mortgage-kit/ui";
+import { Plus } from "@mortgage-kit/ui/icons";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { RemovableRow } from "./RemovableRow.tsx";
@@ -50,9 +50,13 @@ export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>)
   if (columns.includes(rowsView.namedBy)) {
     return <NamedRows {...props} rows={rows} edit={edit} control={control} />;
   }
-  return rows.map((row) => (
+  const given = rows.filter(rowsView.isGiven);
+  if (given.length === 0) return <Text>{rowsView.none}</Text>;
+  return given.map((row, at) => (
     <fieldset key={row.id}>
-      <legend className={styles.legend}>{String(row[rowsView.namedBy])}</legend>
+      <legend className={styles.legend}>
+        {String(row[rowsView.namedBy]) || rowsView.numbered(at + 1)}
+      </legend>
       <div className={columns.length > 1 ? styles.columns : styles.column}>
         {columns.map((column) => control(row, column))}
       </div>

@@ -1,57 +1,69 @@
-import { Card, Heading, Stepper, VisuallyHidden } from "@simcoe/ui";
+import { Card, Stepper, VisuallyHidden } from "@mortgage-kit/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Answer, InsightModule } from "../CalculatorView.ts";
+import { Heading } from "../outline.tsx";
+import { Changing } from "../result/Changing.tsx";
 import { useSettled } from "./useSettled.ts";
 import * as styles from "./Wizard.css.ts";
-import { WizardResult } from "./WizardResult.tsx";
+import { WizardResult, type WizardResultProps } from "./WizardResult.tsx";
 import { WizardStep, type WizardStepProps } from "./WizardStep.tsx";
 
 interface WizardProps<Inputs, Result>
   extends Omit<WizardStepProps<Inputs, Result>, "heading" | "announce"> {
   /** The result, once there is one. */
-  answer: Answer<Inputs, Result> | null;
-  insight: InsightModule<Inputs, Result> | null;
-  /** Leads from the lender's figure to what makes it differ. */
-  onWhy: () => void;
+  result: WizardResultProps<Inputs, Result> | null;
+  /** What to do, once that is known: the heading of the result. */
+  verdict: string | null;
+  /** The result in sentences, for whoever hears the page. */
+  sentence: string;
   /** Stands beside the result. */
   children: React.ReactNode;
 }
 
-/** A calculator's questions and its answer, a step at a time. */
+/** A calculator's questions and its result, a step at a time. */
 export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
-  const { view, wizard, answer, insight, onWhy, children } = props;
+  const { view, wizard, result, verdict, children } = props;
   const { step } = wizard.state;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useStepFocus(step, frame);
   const headingId = useId();
   const [message, announce] = useState("");
-  const sentence = useSettled(answer?.summary.sentence ?? "");
-  const title = answer ? view.resultTitle : (view.steps[step - 1]?.title ?? "");
+  const sentence = useSettled(props.sentence);
+  const title = result ? view.resultTitle : (view.steps[step - 1]?.title ?? "");
   const headingElement = (
     <Heading level={2} size="heading" id={headingId} tabIndex={-1} ref={heading}>
-      {title}
+      {result && verdict ? (
+        <span className={styles.verdict}>
+          <Changing text={verdict} />
+        </span>
+      ) : (
+        title
+      )}
     </Heading>
   );
   return (
-    <div ref={frame} className={answer ? styles.answered : styles.wizard}>
-      <Card as="section" space={answer ? "l" : "xl"} gap="l" aria-labelledby={headingId}>
+    <div ref={frame} className={result ? styles.answered : styles.wizard}>
+      <Card
+        as="section"
+        space={result ? "fluid" : "xl"}
+        gap={result ? "s" : "l"}
+        {...(result ? { "aria-label": title } : { "aria-labelledby": headingId })}
+      >
         <div className={styles.stepper}>
           <Stepper step={step} of={wizard.stepCount} />
         </div>
-        {answer ? (
-          <WizardResult
-            {...{ answer, insight, onWhy }}
-            heading={headingElement}
-            startAgain={wizard.startAgain}
-          />
+        {result ? (
+          <>
+            {headingElement}
+            <WizardResult {...result} />
+          </>
         ) : (
           <WizardStep key={step} {...{ view, wizard, announce }} heading={headingElement} />
         )}
         <VisuallyHidden>
-          <span role="status">{answer ? sentence : message}</span>
+          <span role="status">{result ? sentence : message}</span>
         </VisuallyHidden>
       </Card>
-      {answer && children}
+      {result && children}
     </div>
   );
 }

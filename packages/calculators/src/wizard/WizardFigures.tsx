@@ -1,10 +1,11 @@
-import { Callout, Heading, KeyFigures, Stack } from "@simcoe/ui";
+import { Callout, KeyFigures, Stack } from "@mortgage-kit/ui";
 import type { ResultSummary } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
+import { Heading } from "../outline.tsx";
 import { keyFigure } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 
-/** The advice by itself, until it has been checked. */
+/** The advice of a result that stands by itself. */
 export function Advice({ advice }: Pick<ResultSummary, "advice">) {
   if (!advice) return null;
   return (
@@ -15,35 +16,48 @@ export function Advice({ advice }: Pick<ResultSummary, "advice">) {
 }
 
 interface FigureGroupsProps {
-  summary: ResultSummary;
-  /** Whether a picture shows the figures that it can. */
-  isPictured: boolean;
+  groups: ResultSummary["groups"];
+  notes: ResultSummary["notes"];
+  /** Whether the figures stand in rows or beside one another. */
+  layout?: "rows" | "beside";
 }
 
-/** The figures that a result is made of, and what has to be said with them. */
-export function FigureGroups({ summary: { groups, notes }, isPictured }: FigureGroupsProps) {
+/** The figures that an estimate is made of, and what has to be said with them. */
+export function FigureGroups({ groups, notes, layout = "rows" }: FigureGroupsProps) {
   const { format } = useLanguage();
   return (
-    <>
-      {groups
-        .filter(({ isDrawn }) => !(isDrawn && isPictured))
-        .map(({ title, figures }) => (
-          <Stack key={title ?? "figures"} space="xs">
-            {title && (
-              <Heading level={3} size="subheading">
-                {title}
-              </Heading>
-            )}
+    <Stack space="xs">
+      {groups.map(({ title, figures }) => (
+        <Stack key={title ?? figures[0]?.id} space="xxs">
+          {title && (
+            <Heading level={3} size="subheading">
+              <span className={styles.group}>{title}</span>
+            </Heading>
+          )}
+          {layout === "rows" ? (
             <KeyFigures
               spacing="close"
               figures={figures.map((figure) => keyFigure(figure, format))}
             />
-          </Stack>
-        ))}
+          ) : (
+            <dl className={styles.beside}>
+              {figures
+                .map((figure) => keyFigure(figure, format))
+                .map(({ label, value, note }) => (
+                  <div key={label}>
+                    <dt className={styles.name}>{label}</dt>
+                    <dd className={styles.value}>{value}</dd>
+                    {note && <dd className={styles.name}>{note}</dd>}
+                  </div>
+                ))}
+            </dl>
+          )}
+        </Stack>
+      ))}
       {notes && (
-        <Stack space="xs">
+        <Stack space="xxs">
           <Heading level={3} size="subheading">
-            {notes.title}
+            <span className={styles.group}>{notes.title}</span>
           </Heading>
           <ul className={styles.notes}>
             {notes.texts.map((text) => (
@@ -52,6 +66,6 @@ export function FigureGroups({ summary: { groups, notes }, isPictured }: FigureG
           </ul>
         </Stack>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,66 +1,55 @@
-import { Button, Icon, Inline, KeyFigures, LinkButton, Stack } from "@simcoe/ui";
-import { RefreshCw } from "@simcoe/ui/icons";
-import type { Answer, InsightModule, JudgedAnswer } from "../CalculatorView.ts";
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
+import { Button, Inline, KeyFigures, LinkButton } from "@mortgage-kit/ui";
 import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { keyFigure } from "../result/Figure.ts";
-import * as styles from "./Wizard.css.ts";
+import type { Answered, Estimated } from "../result/ResultParts.ts";
+import type { LoadedResult } from "../result/useLoadedResult.ts";
+import type { Facts } from "../result/useResult.ts";
 import { Advice, FigureGroups } from "./WizardFigures.tsx";
 
-interface WizardResultProps<Inputs, Result> {
-  heading: React.ReactNode;
-  answer: Answer<Inputs, Result>;
-  insight: InsightModule<Inputs, Result> | null;
+export interface WizardResultProps<Inputs, Result> {
+  estimated: Estimated<Inputs, Result>;
+  /** The same with a lender's count, once what counts is loaded. */
+  answered: Answered<Inputs, Result> | null;
+  loaded: LoadedResult<Inputs, Result> | null;
+  facts: Facts;
+  deciding: readonly Fact[];
   startAgain: () => void;
-  /** Leads from the lender's figure to what makes it differ. */
-  onWhy: () => void;
 }
 
-/** The answer: the headline with the lender's figure, the one verdict, and the figures it is made of. */
+/** The result: the verdict with its two figures and facts, or the estimate by itself, and the ways on. */
 export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Result>) {
-  const { answer, insight, heading, startAgain, onWhy } = props;
-  const { summary } = answer;
+  const { estimated, answered, loaded, facts, deciding, startAgain } = props;
+  const { summary } = estimated;
   const { format, wizard: words } = useLanguage();
   const { calculators, ...pages } = useHost().pages;
-  const judged = insight && isJudged(answer) ? { insight, answer } : null;
-  const next = judged?.insight.firstStep(judged.answer, pages);
-  const isRefused = judged?.answer.judgement.missing;
-  const headline = keyFigure(summary.headline, format);
+  const [next] =
+    loaded && answered
+      ? loaded.page.stepsTo(loaded.parts.nextSteps(answered.answer), pages, loaded.words)
+      : [];
   return (
-    <Stack space="m">
-      {heading}
-      <div className={judged ? styles.figures : undefined}>
-        {isRefused ? <KeyFigures figures={[headline]} /> : <KeyFigures headline={headline} />}
-        {judged && (
-          <judged.insight.LenderFigure judgement={judged.answer.judgement} onWhy={onWhy} />
-        )}
-      </div>
-      {judged ? (
-        <judged.insight.Verdict judgement={judged.answer.judgement} advice={summary.advice} />
+    <>
+      {loaded && answered ? (
+        <loaded.page.ResultCard {...{ answered, facts, deciding }} />
       ) : (
-        <Advice {...summary} />
+        <>
+          <KeyFigures headline={keyFigure(summary.headline, format)} />
+          <Advice {...summary} />
+          <FigureGroups groups={summary.groups} notes={summary.notes} />
+        </>
       )}
-      <FigureGroups summary={summary} isPictured={judged !== null} />
-      <Inline space="s">
+      <Inline space="xs">
         {next && <LinkButton href={next.href}>{next.title}</LinkButton>}
-        <Button
-          tone={next ? "quiet" : "action"}
-          size={next ? "s" : "m"}
-          icon={<Icon icon={RefreshCw} />}
-          onClick={startAgain}
-        >
+        <Button tone={next ? "quiet" : "action"} size={next ? "s" : "m"} onClick={startAgain}>
           {words.calculateAgain}
         </Button>
         {calculators && (
-          <LinkButton tone="quiet" size={next ? "s" : "m"} href={calculators}>
+          <LinkButton tone="plain" size={next ? "s" : "m"} href={calculators}>
             {words.allCalculators}
           </LinkButton>
         )}
       </Inline>
-    </Stack>
+    </>
   );
 }
-
-const isJudged = <Inputs, Result>(
-  answer: Answer<Inputs, Result>,
-): answer is JudgedAnswer<Inputs, Result> => answer.judgement !== null;

@@ -1,6 +1,6 @@
-import type { FieldOf, WizardAction } from "@simcoe/calculator-engine";
-import { Button, Icon, Inline, Stack, Text } from "@simcoe/ui";
-import { ArrowLeft, ArrowRight } from "@simcoe/ui/icons";
+import type { FieldOf, WizardAction } from "@mortgage-kit/calculator-engine";
+import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
+import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
 import { Fragment, useId } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";

@@ -5,6 +5,16 @@ import type { WizardWords } from "./wizardWords.en.ts";
 /** Percent a year. Cards and store credit cost more than any mortgage does; the law stops at 35. */
 const usualRates = { mortgage: { from: 0.5, to: 25 }, "debts.rate": { from: 0.5, to: 35 } };
 
+/** Dollars: less than this is more likely meant in thousands. */
+const hardlyAny = 2_000;
+const large: readonly string[] = [
+  "annualIncome",
+  "loanAmount",
+  "homePrice",
+  "currentBalance",
+  "mortgageBalance",
+];
+
 interface Asked {
   /** `interestRate`, `debts.rate`. */
   readonly name: string;
@@ -19,6 +29,9 @@ export function doubtOf({ name, field, value, draft }: Asked, words: WizardWords
   const { homePrice } = Object(draft);
   if (name === "downPayment" && typeof homePrice === "number" && value > homePrice) {
     return words.downPayment;
+  }
+  if (large.includes(name) && value > 0 && value < hardlyAny) {
+    return name === "annualIncome" ? words.smallIncome(value) : words.smallAmount(value);
   }
   const { from, to } = name === "debts.rate" ? usualRates[name] : usualRates.mortgage;
   if (field.kind === "percent" && value > to) return words.highRate(value);

@@ -1,4 +1,4 @@
-import { type FieldOf, findMissing, type InputIssue } from "@simcoe/calculator-engine";
+import { type FieldOf, findMissing, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { type KeyboardEvent, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { WizardStepProps } from "./WizardStep.tsx";

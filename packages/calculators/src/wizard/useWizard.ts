@@ -4,7 +4,7 @@ import {
   type Draft,
   type WizardAction,
   wizardAt,
-} from "@simcoe/calculator-engine";
+} from "@mortgage-kit/calculator-engine";
 import { useEffect, useMemo, useState } from "react";
 import { useHost } from "../Host.tsx";
 import { useStepHistory } from "./useStepHistory.ts";

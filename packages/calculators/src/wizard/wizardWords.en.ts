@@ -14,6 +14,8 @@ export const wizardWordsEn = {
   unlikely: {
     highRate: (rate: number) => `Is the rate really ${rate}%? Mortgages cost far less.`,
     lowRate: (rate: number) => `Is the rate really ${rate}%? For 5.5%, enter 5.5.`,
+    smallIncome: (amount: number) => `Really $${amount} a year? For thousands, type ${amount}k.`,
+    smallAmount: (amount: number) => `Really $${amount}? For thousands, type ${amount}k.`,
     downPayment: "This is more than the price of the home. Is that what you mean?",
     longTerm: (years: number, longest: number) =>
       `Really ${years} years? Mortgages are paid off within ${longest}.`,
@@ -35,6 +37,12 @@ export const wizardWordsEn = {
     unreadableText:
       "It may have been cut short or made by an older version of this page. Your numbers can be entered below as usual.",
     from: (title: string) => `From your “${title}” calculation`,
+    fromRates: "From the page of rates",
+    /** What was said to a lender there comes along. */
+    facts: (count: number) =>
+      count === 1
+        ? "With the one fact you told a lender there."
+        : `With the ${count} facts you told a lender there.`,
     lost: "Your numbers were not kept",
     lostText:
       "The browser had to load this page anew, and nothing you enter is stored anywhere. Next time, a private link brings a result back.",

@@ -17,6 +17,10 @@ export const wizardWordsFr: WizardWords = {
       `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Un prêt hypothécaire coûte bien moins.`,
     lowRate: (rate) =>
       `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, entrez 5,5.`,
+    smallIncome: (amount) =>
+      `Vraiment ${frenchNumber(amount)}\u00a0$ par année? Pour des milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
+    smallAmount: (amount) =>
+      `Vraiment ${frenchNumber(amount)}\u00a0$? Pour des milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
     downPayment: "C’est plus que le prix de la propriété. Est-ce bien ce que vous voulez dire?",
     longTerm: (years, longest) =>
       `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en ${longest} ans au plus.`,
@@ -36,6 +40,11 @@ export const wizardWordsFr: WizardWords = {
     unreadableText:
       "Il a peut-être été coupé ou créé avec une version antérieure de cette page. Vous pouvez entrer vos données ci-dessous, comme d’habitude.",
     from: (title: string) => `Données de votre calcul « ${title} »`,
+    fromRates: "De la page des taux",
+    facts: (count: number) =>
+      count === 1
+        ? "Avec le fait que vous y avez précisé à un prêteur."
+        : `Avec les ${count} faits que vous y avez précisés à un prêteur.`,
     lost: "Vos données n’ont pas été conservées",
     lostText:
       "Le navigateur a dû recharger cette page, et rien de ce que vous entrez n’est enregistré. La prochaine fois, un lien privé ramènera votre résultat.",

@@ -1,14 +1,15 @@
-import type { Draft } from "@simcoe/calculator-engine";
-import { Button, DataTable, Icon, Inline, Stack, Text } from "@simcoe/ui";
-import { Plus, X } from "@simcoe/ui/icons";
+import type { Draft } from "@mortgage-kit/calculator-engine";
+import { Button, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
+import { Plus, X } from "@mortgage-kit/ui/icons";
 import { useSyncExternalStore } from "react";
-import type { InsightProps } from "../../CalculatorView.ts";
+import type { CalculatorView } from "../../CalculatorView.ts";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
-import { written } from "../Figure.ts";
-import { figuresOf } from "../figuresOf.ts";
+import { estimateFigure, written } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
+import { factFigure, resultFigures } from "../takeaway/takeawayParts.ts";
 import { comparedFigures, comparedRows } from "./comparedRows.ts";
 import {
   type KeptResult,
@@ -19,32 +20,63 @@ import {
   removeResult,
 } from "./keptResults.ts";
 
-type CompareProps<Inputs, Result> = Pick<
-  InsightProps<Inputs, Result>,
-  "view" | "inputs" | "summary"
->;
+interface CompareProps<Inputs, Result> {
+  view: CalculatorView<Inputs, Result>;
+  answered: Answered<Inputs, Result>;
+}
 
 const noResults: readonly KeptResult[] = [];
 
-/** Results of one calculator side by side, for as long as the page is open. */
-export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
-  const { id } = props.view.calculator;
-  const { compare: words, engine } = useResultWords();
+/** The results kept of a calculator, and this one as it would be kept. */
+function useKept<Inputs, Result>({ view, answered }: CompareProps<Inputs, Result>) {
+  const { id } = view.calculator;
+  const words = useResultWords();
   const kept = useSyncExternalStore(
     onKeptResults,
     () => keptResults(id),
     () => noResults,
   );
-  const current = resultOf(props);
+  const current = resultOf(view, answered, words);
   const isKept = kept.some(({ key }) => key === current.key);
-  const isFull = kept.length >= maxKept;
+  return { id, kept, current, isKept, isFull: kept.length >= maxKept };
+}
+
+/** Keeps this result, to be set beside others. */
+export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) {
+  const { compare: words } = useResultWords();
+  const { id, kept, current, isKept, isFull } = useKept(props);
+  const said = isKept && kept.length === 1 ? words.kept : isFull && !isKept ? words.full : "";
+  return (
+    <Stack space="none" align="start">
+      {!isKept && !isFull && (
+        <Button
+          tone="quiet"
+          size="s"
+          icon={<Icon icon={Plus} />}
+          onClick={() => keepResult(id, current)}
+        >
+          {words.keep}
+        </Button>
+      )}
+      <Text role="status" size="small">
+        {said}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Results of one calculator side by side, for as long as the page is open. */
+export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
+  const { compare: words, engine } = useResultWords();
+  const { id, kept, current, isKept, isFull } = useKept(props);
+  if (kept.length === 0) return null;
   const shown = isKept || isFull ? kept : [...kept, current];
   const nameOf = (result: KeptResult, at: number) =>
     result.key === current.key ? words.current : words.numbered(at + 1);
   return (
     <InsightSection title={words.title} text={words.text(maxKept)}>
       <Stack space="s">
-        {kept.length > 0 && shown.length > 1 && (
+        {shown.length > 1 && (
           <DataTable
             caption={words.table}
             captionShown="spoken"
@@ -59,18 +91,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
             rows={comparedRows(shown, engine.format).map((cells) => ({ cells }))}
           />
         )}
-        <Text role="status">{said(kept, isKept, isFull, words)}</Text>
         <Inline space="s">
-          {!isKept && !isFull && (
-            <Button
-              tone="quiet"
-              size="s"
-              icon={<Icon icon={Plus} />}
-              onClick={() => keepResult(id, current)}
-            >
-              {words.keep}
-            </Button>
-          )}
           {kept.map((result, at) => (
             <Button
               key={result.key}
@@ -87,23 +108,24 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   );
 }
 
-function resultOf<Inputs, Result>(props: CompareProps<Inputs, Result>): KeptResult {
-  const { view, inputs, summary } = props;
+function resultOf<Inputs, Result>(
+  view: CalculatorView<Inputs, Result>,
+  { answer, summary, inputs }: Answered<Inputs, Result>,
+  words: ResultWords,
+): KeptResult {
+  const { engine, takeaway } = words;
+  const said = answer.facts.filter(({ assumed }) => !assumed);
   const entered = answersOf({ view, draft: inputs as Draft<Inputs> });
+  const { sentence } = engine.verdict(answer);
   return {
-    key: JSON.stringify(inputs),
-    headline: summary.headline,
-    figures: comparedFigures(entered, figuresOf(summary)),
+    key: JSON.stringify([inputs, said.map(({ id, value }) => [id, value])]),
+    headline: estimateFigure(summary, answer),
+    figures: [
+      { id: "verdict", label: takeaway.parts.verdict, value: sentence },
+      ...comparedFigures(
+        [...entered, ...said.map((fact) => factFigure(fact, answer.question, words))],
+        resultFigures(summary, answer, words),
+      ),
+    ],
   };
-}
-
-function said(
-  kept: readonly KeptResult[],
-  isKept: boolean,
-  isFull: boolean,
-  words: ResultWords["compare"],
-): string {
-  if (isKept && kept.length === 1) return words.kept;
-  if (isFull && !isKept) return words.full;
-  return "";
 }

@@ -1,4 +1,4 @@
-import type { Formatter } from "@simcoe/calculator-engine/words";
+import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { type Figure, written } from "../Figure.ts";
 import type { KeptResult } from "./keptResults.ts";
 

@@ -1,31 +1,29 @@
-import type { ExplanationStep } from "@simcoe/calculator-engine/insight";
-import { DisclosureRow, TextLink } from "@simcoe/ui";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
+import { TextLink } from "@mortgage-kit/ui";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../../outline.tsx";
+import { type Figure, written } from "../Figure.ts";
 import * as styles from "./HowWeGotThis.css.ts";
 
 interface HowWeGotThisProps {
   steps: readonly ExplanationStep[];
-  /** The step that finds the figure shown first. */
-  headline: string;
+  /** The figure of the estimate that a lender's is set beside. */
+  figure: Figure;
 }
 
-/** The whole calculation with the visitor's own numbers, behind its last formula. */
-export function HowWeGotThis({ steps, headline }: HowWeGotThisProps) {
-  const { engine, explanation: words } = useResultWords();
-  const answer = steps.find(({ id }) => id === headline);
-  const { sum, value, formula } = answer
-    ? engine.step(answer)
-    : { sum: "", value: "", formula: "" };
+/** The whole calculation with the visitor's own numbers, behind the figure that it finds. */
+export function HowWeGotThis({ steps, figure }: HowWeGotThisProps) {
+  const { engine, explanation: words, pair } = useResultWords();
   return (
     <DisclosureRow
       title={words.title}
-      line={`${sum || formula} = ${value}`}
+      line={pair(figure.label, written(figure.value, engine.format))}
       detail={words.contents(steps.length)}
     >
       {() => (
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <Step key={step.id} step={step} look={step.id === headline ? "answer" : "plain"} />
+            <Step key={step.id} step={step} look={step.id === figure.id ? "answer" : "plain"} />
           ))}
         </ol>
       )}

@@ -1,9 +1,17 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Stands level with what the card above it holds. */
 export const steps = style({
   display: "grid",
-  gap: vars.space.m,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
+  gap: vars.space.xxs,
+  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
+  paddingBlock: 0,
+});
+
+export const text = style({
+  color: vars.ground.soft,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  "@container": { [room.belowTablet]: { display: "none" } },
 });

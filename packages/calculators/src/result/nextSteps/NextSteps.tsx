@@ -1,63 +1,89 @@
-import { Inline, LinkButton, Stack, Text, TextLink } from "@simcoe/ui";
-import { useHost } from "../../Host.tsx";
-import { InsightSection } from "../InsightSection.tsx";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { QuestionId, Questions } from "@mortgage-kit/calculator-engine/insight";
+import { Inline, TextLink } from "@mortgage-kit/ui";
+import { useId } from "react";
+import { type PageId, useHost } from "../../Host.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
+import type { SaidFacts } from "../answerWith.ts";
+import type { ResultWords } from "../resultWords.en.ts";
 import { handOverFragment } from "../shareLink/handOver.ts";
-import type { NextStepChoices } from "./NextStepChoices.ts";
 import * as styles from "./NextSteps.css.ts";
-import { stepsTo } from "./stepsTo.ts";
+
+/** What somebody may do next, and the page where it is done. */
+const nextStepPages = {
+  apply: "application",
+  buyHome: "homePurchase",
+  changeMortgage: "refinance",
+  waitForRenewal: "renewal",
+  combineDebts: "debtConsolidation",
+  askSomebody: "team",
+} as const satisfies Record<string, PageId>;
+
+export type NextStepId = keyof typeof nextStepPages;
+
+/** Numbers of this result that another calculator asks for. */
+type HandedOn = {
+  readonly [Id in QuestionId]: {
+    readonly to: Id;
+    readonly values: Readonly<Partial<Questions[Id]["inputs"]>>;
+  };
+}[QuestionId];
+
+/** Where a result leads. */
+export interface NextStepChoices {
+  readonly pages: readonly NextStepId[];
+  readonly calculators: readonly HandedOn[];
+}
+
+/** Returns the pages that a result leads to, of those that the host has. */
+export function stepsTo(
+  { pages: chosen }: NextStepChoices,
+  pages: Readonly<Partial<Record<PageId, string>>>,
+  { nextSteps }: ResultWords,
+) {
+  return chosen.flatMap((step) => {
+    const href = pages[nextStepPages[step]];
+    return href ? [{ ...nextSteps.pages[step], href }] : [];
+  });
+}
 
 interface NextStepsProps {
   choices: NextStepChoices;
   /** The id of the calculator whose result this is. */
   from: string;
+  said: SaidFacts;
 }
 
 /** Where this result leads: pages that fit it, and calculators that can take its numbers. */
-export function NextSteps({ choices, from }: NextStepsProps) {
+export function NextSteps({ choices, from, said }: NextStepsProps) {
   const { pages, calculators } = useHost();
   const words = useResultWords();
-  const { nextSteps: said } = words;
+  const id = useId();
   // The first is what the result itself leads to.
   const steps = stepsTo(choices, pages, words).slice(1);
   const others = choices.calculators.flatMap(({ to, values }) => {
     const other = calculators.find(({ id }) => id === to);
-    return other ? [{ ...other, href: other.href + handOverFragment({ from, values }) }] : [];
+    return other ? [{ ...other, href: other.href + handOverFragment({ from, values, said }) }] : [];
   });
   if (steps.length + others.length === 0) return null;
   return (
-    <InsightSection title={said.title}>
-      <Stack space="m">
-        {steps.length > 0 && (
-          <ul className={styles.steps}>
-            {steps.map(({ title, text, href }) => (
-              <li key={href}>
-                <TextLink href={href}>{title}</TextLink>
-                <Text size="small" tone="soft">
-                  {text}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        )}
-        {others.length > 0 && (
-          <Stack space="xs">
-            <Text size="small" weight="strong">
-              {said.calculators}
-            </Text>
-            <Inline space="s">
-              {others.map(({ id, title, href }) => (
-                <LinkButton key={id} href={href} tone="quiet" size="s">
-                  {title}
-                </LinkButton>
-              ))}
-            </Inline>
-            <Text size="small" tone="soft">
-              {said.handOver}
-            </Text>
-          </Stack>
-        )}
-      </Stack>
-    </InsightSection>
+    <section className={styles.steps} aria-labelledby={id}>
+      <Heading level={3} size="subheading" id={id}>
+        {words.nextSteps.title}
+      </Heading>
+      <Inline as="ul" space="s">
+        {steps.map(({ title, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink>
+          </li>
+        ))}
+        {others.map(({ id: other, title, href }) => (
+          <li key={other}>
+            <TextLink href={href}>{title}</TextLink>
+          </li>
+        ))}
+      </Inline>
+      {others.length > 0 && <p className={styles.text}>{words.nextSteps.handOver}</p>}
+    </section>
   );
 }

@@ -1,27 +1,29 @@
-import type { FieldOf } from "@simcoe/calculator-engine";
-import type { CalculatorView, Turn } from "../../CalculatorView.ts";
+import type { FieldOf } from "@mortgage-kit/calculator-engine";
+import type { CalculatorView } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
+import { doubtOf } from "../../wizard/unlikely.ts";
 import { entered } from "../answersOf.ts";
 import { written } from "../Figure.ts";
-import { type Path, valueAt } from "./draftAt.ts";
-import { NumberSlider } from "./NumberSlider.tsx";
-import type { TypedNumbers } from "./useTypedNumbers.ts";
+import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
+import { type TypedNumbers, valueAt } from "./useTypedNumbers.ts";
 
 export interface NumberRowProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   /** What the answer is for. */
   inputs: Inputs;
   numbers: TypedNumbers;
-  path: Path;
-  turns: Readonly<Record<string, Turn>>;
+  /** `annualIncome`; `debts.0.payment` in a row. */
+  path: string;
+  /** Where inputs change the answer, by their paths. */
+  marks: Readonly<Record<string, SliderMark>>;
 }
 
 /** One number in its field and, where it matters most, on a line. */
 export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>) {
-  const { view, inputs, numbers, path, turns } = props;
+  const { view, inputs, numbers, path, marks } = props;
   const { format, wizard: words } = useLanguage();
-  const id = (path.length === 1 ? path[0] : `${path[0]}.${path[2]}`) as FieldOf<Inputs>;
+  const id = path.replace(/\.\d+\./, ".") as FieldOf<Inputs>;
   const field = view.fields[id];
   if (!field) return null;
   const value = numbers.valueAt(path);
@@ -30,8 +32,9 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
     <div>
       <FieldControl
         field={field}
-        name={`change.${path.join(".")}`}
+        name={`change.${path}`}
         {...(numbers.isRefused(path) && { error: words.unusable(written(last, format)) })}
+        doubt={doubtOf({ name: id, field, value, draft: inputs }, words.unlikely)}
         value={value}
         onChange={(next) => numbers.set(path, next)}
       />
@@ -39,7 +42,7 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
         <NumberSlider
           field={field}
           value={value}
-          turn={turns[id]}
+          mark={marks[path]}
           onChange={(next) => numbers.set(path, next)}
         />
       )}

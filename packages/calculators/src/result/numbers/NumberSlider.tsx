@@ -1,38 +1,43 @@
-import { Slider } from "@simcoe/ui";
+import { Slider } from "@mortgage-kit/ui";
 import { useState } from "react";
-import type { Turn } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import type { Field } from "../../wizard/Field.ts";
 import { entered } from "../answersOf.ts";
 import { written } from "../Figure.ts";
 import { type SliderRange, sliderRange } from "./sliderRange.ts";
 
+/** Where an input changes the answer, and a sentence about it. */
+export interface SliderMark {
+  readonly at: number;
+  readonly text: string;
+}
+
 interface NumberSliderProps {
   field: Field;
   value: number;
-  turn: Turn | undefined;
+  mark: SliderMark | undefined;
   onChange: (value: number) => void;
 }
 
-/** A number moved along a line, with a mark where it turns the answer. */
-export function NumberSlider({ field, value, turn, onChange }: NumberSliderProps) {
+/** A number moved along a line, with a mark where it changes the answer. */
+export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps) {
   const { format } = useLanguage();
-  const range = useRange(field, value, turn?.at ?? 0);
+  const range = useRange(field, value, mark?.at ?? 0);
   return (
     <Slider
       label={field.label}
       {...{ ...range, value, onChange }}
       valueText={written(entered(field, value), format)}
-      {...(turn && { mark: turn })}
+      {...(mark && { mark })}
     />
   );
 }
 
 /** A range that stays where it is while somebody moves within it. */
-function useRange({ kind }: Field, value: number, turn: number): SliderRange {
-  const [range, setRange] = useState(() => sliderRange(kind, value, turn));
-  if (value <= range.max && turn <= range.max) return range;
-  const wider = sliderRange(kind, value, turn);
+function useRange({ kind }: Field, value: number, mark: number): SliderRange {
+  const [range, setRange] = useState(() => sliderRange(kind, value, mark));
+  if (value <= range.max && mark <= range.max) return range;
+  const wider = sliderRange(kind, value, mark);
   setRange(wider);
   return wider;
 }

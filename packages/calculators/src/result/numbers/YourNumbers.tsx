@@ -1,45 +1,53 @@
-import type { Draft } from "@simcoe/calculator-engine";
-import { Card, Disclosure, FieldRows, Heading, Stack, Text } from "@simcoe/ui";
+import type { Draft, ListOf } from "@mortgage-kit/calculator-engine";
+import { Card, Disclosure, FieldRows, Stack, Text } from "@mortgage-kit/ui";
 import { useId } from "react";
-import type { CalculatorView, Turn } from "../../CalculatorView.ts";
+import type { CalculatorView } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
 import { answersOf } from "../answersOf.ts";
+import { Changing } from "../Changing.tsx";
 import { written } from "../Figure.ts";
-import type { Path } from "./draftAt.ts";
+import * as styles from "../InsightSection.css.ts";
 import { NumberRow } from "./NumberRow.tsx";
-import { useTypedNumbers } from "./useTypedNumbers.ts";
+import type { SliderMark } from "./NumberSlider.tsx";
+import { useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
 import { useUndoKeys } from "./useUndoKeys.ts";
+import * as echoed from "./YourNumbers.css.ts";
 
 interface YourNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   /** What the answer is for. */
   inputs: Inputs;
   onChange: (inputs: Inputs) => void;
-  /** Where the inputs that matter most turn the answer. */
-  turns: Readonly<Record<string, Turn>>;
-  /** What a lender would ask besides. */
+  /** Where inputs change the answer, by their paths. */
+  marks: Readonly<Record<string, SliderMark>>;
+  /** What the answer comes to, kept in sight where the answer itself is not beside. */
+  echo?: string | undefined;
+  /** Stands below the numbers. */
   children?: React.ReactNode;
 }
 
 /** What was entered, each number in a field of its own that the answer follows. */
 export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Result>) {
-  const { view, inputs, onChange, turns, children } = props;
+  const { view, inputs, onChange, marks, echo, children } = props;
   const { wizard: words } = useLanguage();
   const headingId = useId();
   const numbers = useTypedNumbers(view.calculator, inputs, onChange);
   const fields = useUndoKeys<HTMLDivElement>(numbers);
-  const row = (path: Path) => (
-    <NumberRow key={path.join(".")} {...{ view, inputs, numbers, path, turns }} />
+  const row = (path: string) => (
+    <NumberRow key={path} {...{ view, inputs, numbers, path, marks }} />
   );
   return (
-    <Card as="section" space="l" gap="m" aria-labelledby={headingId}>
+    <Card as="section" space="fluid" gap="s" aria-labelledby={headingId}>
       <Stack space="none">
         <Heading level={3} size="subheading" id={headingId}>
           {words.whatYouEntered}
         </Heading>
-        <Text size="small" tone="soft">
-          {words.changeInPlace}
-        </Text>
+        <div className={styles.text}>
+          <Text size="small" tone="soft">
+            {words.changeInPlace}
+          </Text>
+        </div>
       </Stack>
       <div ref={fields}>
         <FieldRows>
@@ -47,12 +55,17 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
             isList(inputs, name) ? (
               <RowGroups key={name} {...{ view, inputs, list: name, row }} />
             ) : (
-              row([name])
+              row(name)
             ),
           )}
         </FieldRows>
       </div>
       {children}
+      {echo && (
+        <p className={echoed.echo} aria-hidden="true">
+          <Changing text={echo} />
+        </p>
+      )}
     </Card>
   );
 }
@@ -65,7 +78,7 @@ interface RowGroupsProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   inputs: Inputs;
   list: string;
-  row: (path: Path) => React.ReactNode;
+  row: (path: string) => React.ReactNode;
 }
 
 /** The rows of a list, each behind its name and what was entered of it. */
@@ -74,6 +87,10 @@ function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<I
   const rows = answersOf({ view, draft: inputs as Draft<Inputs> }).filter(({ id }) =>
     id.startsWith(`${list}.`),
   );
+  const { isGiven } = view.rows[list as ListOf<Inputs>];
+  const places = (valueAt(inputs, list) as readonly object[]).flatMap((row, place) =>
+    isGiven(row) ? place : [],
+  );
   const columns = Object.keys(view.fields).filter((field) => field.startsWith(`${list}.`));
   return rows.map(({ id, label, value, parts }, at) => (
     <Disclosure key={id} summary={`${label}: ${written(value, format)}`}>
@@ -81,7 +98,7 @@ function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<I
         {columns
           .map((column) => column.slice(list.length + 1))
           .filter((column) => parts?.some((part) => part.id === column))
-          .map((column) => row([list, at, column]))}
+          .map((column) => row(`${list}.${places[at]}.${column}`))}
       </FieldRows>
     </Disclosure>
   ));

@@ -1,5 +1,5 @@
-import type { Calculator } from "@simcoe/calculator-engine";
-import { findMissing } from "@simcoe/calculator-engine";
+import type { Calculator } from "@mortgage-kit/calculator-engine";
+import { findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useState } from "react";
 import { afterPaint } from "../afterPaint.ts";
 import {
@@ -9,13 +9,12 @@ import {
   redoChange,
   undoChange,
 } from "./changeHistory.ts";
-import { type Path, valueAt, withValueAt } from "./draftAt.ts";
 
 export interface TypedNumbers {
-  readonly valueAt: (path: Path) => unknown;
+  readonly valueAt: (path: string) => unknown;
   /** Whether what is typed there cannot be calculated with. */
-  readonly isRefused: (path: Path) => boolean;
-  readonly set: (path: Path, value: unknown) => void;
+  readonly isRefused: (path: string) => boolean;
+  readonly set: (path: string, value: unknown) => void;
   /** Goes back to what stood there before the last change, and forth again. */
   readonly undo: () => void;
   readonly redo: () => void;
@@ -40,13 +39,18 @@ export function useTypedNumbers<Inputs, Result>(
     if (calculator.accepts(present)) later(() => startTransition(() => onChange(present)));
   };
   return {
-    valueAt: (path: Path) => valueAt(typed, path),
-    isRefused: (path: Path) => refused.has(path.join(".")),
-    set: (path: Path, value: unknown) => {
-      const change = { of: path.join("."), atMs: performance.now() };
-      show(recordChange(history, withValueAt(typed, path, value), change));
+    valueAt: (path: string) => valueAt(typed, path),
+    isRefused: (path: string) => refused.has(path),
+    set: (path: string, value: unknown) => {
+      const change = { of: path, atMs: performance.now() };
+      show(recordChange(history, setAt(typed, path, value), change));
     },
     undo: () => show(undoChange(history)),
     redo: () => show(redoChange(history)),
   };
+}
+
+/** Returns what stands in a draft at a path: `annualIncome`; `debts.0.payment` in a row. */
+export function valueAt(draft: unknown, path: string): unknown {
+  return path.split(".").reduce((inside, key) => Object(inside)[key], draft);
 }

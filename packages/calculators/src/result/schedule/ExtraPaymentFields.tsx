@@ -1,8 +1,9 @@
-import type { ExtraPayments } from "@simcoe/calculator-engine/canada";
-import { Columns, Heading, Stack, Text } from "@simcoe/ui";
+import type { ExtraPayments } from "@mortgage-kit/calculator-engine/canada";
+import { Columns, Stack, Text } from "@mortgage-kit/ui";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
 import { makeField } from "../../wizard/Field.ts";
 import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
-import { useResultWords } from "../ResultWordsProvider.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 
 interface ExtraPaymentFieldsProps {

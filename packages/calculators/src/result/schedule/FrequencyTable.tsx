@@ -1,6 +1,6 @@
-import { comparePaymentFrequencies } from "@simcoe/calculator-engine/canada";
-import { DataTable, Stack, Text } from "@simcoe/ui";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import { comparePaymentFrequencies } from "@mortgage-kit/calculator-engine/canada";
+import { DataTable, Stack, Text } from "@mortgage-kit/ui";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
 
 /** The same loan at every payment frequency, and why two of them are cheaper. */

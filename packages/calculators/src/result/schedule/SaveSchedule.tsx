@@ -1,7 +1,7 @@
-import type { ScheduleRow } from "@simcoe/calculator-engine/canada";
-import { Button, Icon } from "@simcoe/ui";
-import { FileText } from "@simcoe/ui/icons";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import type { ScheduleRow } from "@mortgage-kit/calculator-engine/canada";
+import { Button, Icon } from "@mortgage-kit/ui";
+import { FileText } from "@mortgage-kit/ui/icons";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { fileName } from "../takeaway/fileName.ts";
 import { saveText } from "../takeaway/saveFile.ts";
 import { scheduleCsv } from "./scheduleCsv.ts";

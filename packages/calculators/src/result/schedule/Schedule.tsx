@@ -1,8 +1,8 @@
-import { extraPayments } from "@simcoe/calculator-engine/canada";
-import { Button, ChoiceChips, Inline, Stack, Text } from "@simcoe/ui";
+import { amortizationSchedule, extraPayments } from "@mortgage-kit/calculator-engine/canada";
+import { Button, ChoiceChips, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useDeferredValue, useMemo, useState } from "react";
-import { InsightSection } from "../InsightSection.tsx";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../../outline.tsx";
 import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
 import { SaveSchedule } from "./SaveSchedule.tsx";
@@ -11,24 +11,32 @@ import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
 /** A loan payment by payment, with extra payments tried in place. */
 export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
-  const { schedule: words } = useResultWords();
+  const { schedule: words, engine } = useResultWords();
   const [name, choose] = useState(loans.at(-1)?.name ?? "");
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
   if (!loan) return null;
+  const { payment } = amortizationSchedule(termsOf(loan));
+  const { cents, span } = engine.format;
   return (
-    <InsightSection title={words.title}>
-      <Stack space="m">
-        {loans.length > 1 && (
-          <ChoiceChips
-            label={words.which}
-            options={loans.map((each) => ({ value: each.name, label: each.name }))}
-            value={loan.name}
-            onChange={choose}
-          />
-        )}
-        <LoanSchedule loan={loan} />
-      </Stack>
-    </InsightSection>
+    <DisclosureRow
+      title={words.title}
+      line={words.line(cents(payment), span(loan.amortizationYears))}
+      detail={words.detail}
+    >
+      {() => (
+        <Stack space="m">
+          {loans.length > 1 && (
+            <ChoiceChips
+              label={words.which}
+              options={loans.map((each) => ({ value: each.name, label: each.name }))}
+              value={loan.name}
+              onChange={choose}
+            />
+          )}
+          <LoanSchedule loan={loan} />
+        </Stack>
+      )}
+    </DisclosureRow>
   );
 }
 

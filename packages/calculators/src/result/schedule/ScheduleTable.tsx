@@ -1,8 +1,8 @@
-import type { AmortizationSchedule } from "@simcoe/calculator-engine/canada";
-import { Icon, VisuallyHidden } from "@simcoe/ui";
-import { ChevronDown } from "@simcoe/ui/icons";
+import type { AmortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
+import { Icon, VisuallyHidden } from "@mortgage-kit/ui";
+import { ChevronDown } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
 import * as styles from "./ScheduleTable.css.ts";
 
 type Schedule = Pick<AmortizationSchedule, "years" | "rows">;

@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from "@simcoe/calculator-engine";
+import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
 /** A loan of the result whose payments can be listed. */
 export interface ScheduledLoan {

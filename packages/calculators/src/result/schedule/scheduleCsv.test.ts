@@ -1,5 +1,5 @@
-import { payment } from "@simcoe/calculator-engine";
-import { amortizationSchedule } from "@simcoe/calculator-engine/canada";
+import { payment } from "@mortgage-kit/calculator-engine";
+import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import { expect, test } from "vitest";
 import { resultWordsEn } from "../resultWords.en.ts";
 import { resultWordsFr } from "../resultWords.fr.ts";

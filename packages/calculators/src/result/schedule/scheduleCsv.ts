@@ -1,4 +1,4 @@
-import type { ScheduleRow } from "@simcoe/calculator-engine/canada";
+import type { ScheduleRow } from "@mortgage-kit/calculator-engine/canada";
 import type { ResultWords } from "../resultWords.en.ts";
 import { csvText } from "../takeaway/csvText.ts";
 

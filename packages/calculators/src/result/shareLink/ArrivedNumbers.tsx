@@ -1,17 +1,18 @@
-import type { Draft } from "@simcoe/calculator-engine";
-import { Callout } from "@simcoe/ui";
+import type { Draft } from "@mortgage-kit/calculator-engine";
+import { Callout } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
+import type { SaidFacts } from "../answerWith.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
 import { HandOverOffer } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
-import { sharedInputs } from "./shareLink.ts";
+import { sharedNumbers } from "./shareLink.ts";
 import { useArrivedFragment } from "./useArrivedFragment.ts";
 
 export interface ArrivedNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
-  open: (draft: Draft<Inputs>, step: number) => void;
+  open: (draft: Draft<Inputs>, step: number, said: SaidFacts) => void;
   /** Whether the page shows a result; the news of a share link goes with the one it opened. */
   isAnswered: boolean;
   /** Whether the browser could not keep what had been entered. */
@@ -30,9 +31,10 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   useEffect(() => {
     if (fragment === null) return;
     if (isHandOverFragment(fragment.text)) return setOffer(handedOver(fragment.text, view));
-    const inputs = sharedInputs(fragment.text, view);
-    setLink(inputs === null ? "unreadable" : "opened");
-    if (inputs !== null) open(inputs as Draft<Inputs>, view.calculator.steps.length + 1);
+    const shared = sharedNumbers(fragment.text, view);
+    setLink(shared === null ? "unreadable" : "opened");
+    const { steps } = view.calculator;
+    if (shared) open(shared.inputs as Draft<Inputs>, steps.length + 1, shared.said);
   }, [fragment]);
   useEffect(() => {
     if (!isAnswered) return;

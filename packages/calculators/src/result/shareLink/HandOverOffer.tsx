@@ -1,5 +1,5 @@
-import type { Draft } from "@simcoe/calculator-engine";
-import { Button, Callout, Inline } from "@simcoe/ui";
+import type { Draft } from "@mortgage-kit/calculator-engine";
+import { Button, Callout, Inline } from "@mortgage-kit/ui";
 import { useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
@@ -18,14 +18,20 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
   const { view, open, offer, close } = props;
   const { format, wizard } = useLanguage();
   const { defaults, steps } = view.calculator;
-  const from = useHost().calculators.find(({ id }) => id === offer.from);
-  if (!from) return null;
+  const calculator = useHost().calculators.find(({ id }) => id === offer.from);
+  // A page of rates hands one over as a calculator does its numbers.
+  const isRate = offer.from === "rates";
+  if (!calculator && !isRate) return null;
+  const facts = Object.keys(offer.said).length;
   const use = () => {
     close();
-    open({ ...defaults, ...offer.values }, steps.length);
+    open({ ...defaults, ...offer.values }, steps.length, offer.said);
   };
   return (
-    <Callout title={wizard.arrived.from(from.title)} announced="politely">
+    <Callout
+      title={calculator ? wizard.arrived.from(calculator.title) : wizard.arrived.fromRates}
+      announced="politely"
+    >
       <dl className={styles.figures}>
         {answersOf({ view, draft: offer.values as Draft<Inputs> }).map((answer) => (
           <div key={answer.id} className={styles.figure}>
@@ -34,6 +40,7 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
           </div>
         ))}
       </dl>
+      {facts > 0 && <p>{wizard.arrived.facts(facts)}</p>}
       <Inline space="s">
         <Button size="s" onClick={use}>
           {wizard.arrived.use}

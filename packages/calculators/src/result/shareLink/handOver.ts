@@ -1,7 +1,9 @@
-import type { Draft } from "@simcoe/calculator-engine";
+import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import type { FieldKind } from "../../wizard/Field.ts";
+import type { SaidFacts } from "../answerWith.ts";
 import { readFragment, writeFragment } from "./fragment.ts";
+import { factsIn } from "./shareLink.ts";
 
 const mark = "from";
 const amounts: ReadonlySet<FieldKind> = new Set(["money", "percent", "months", "years"]);
@@ -11,6 +13,8 @@ export interface HandOver<Values = Readonly<Record<string, unknown>>> {
   /** The id of the calculator they come from. */
   readonly from: string;
   readonly values: Values;
+  /** What was said to a lender there; the other question takes the facts that it asks for. */
+  readonly said: SaidFacts;
 }
 
 /** The numbers as the part of an address that browsers send to nobody. */
@@ -30,12 +34,16 @@ export function handedOver<Inputs, Result>(
   fragment: string,
   { fields }: Pick<CalculatorView<Inputs, Result>, "fields">,
 ): HandOver<Partial<Draft<Inputs>>> | null {
-  const { from, values } = readFragment(mark, fragment) ?? {};
+  const { from, values, said } = readFragment(mark, fragment) ?? {};
   if (typeof from !== "string") return null;
   const kinds = new Map(Object.entries(fields).map(([name, field]) => [name, Object(field).kind]));
   const isAskedAmount = ([field, value]: [string, unknown]) =>
     amounts.has(kinds.get(field)) && Number.isFinite(value) && Number(value) >= 0;
   const asked = Object.entries(Object(values)).filter(isAskedAmount);
   if (asked.length === 0) return null;
-  return { from, values: Object.fromEntries(asked) as Partial<Draft<Inputs>> };
+  return {
+    from,
+    values: Object.fromEntries(asked) as Partial<Draft<Inputs>>,
+    said: factsIn(said),
+  };
 }

@@ -1,10 +1,11 @@
-import { rentVsBuy } from "@simcoe/calculator-engine";
+import { rentVsBuy } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
 import { debtConsolidationEn } from "../../debtConsolidation/debtConsolidation.en.ts";
 import { paymentEn } from "../../payment/payment.en.ts";
 import { paymentFr } from "../../payment/payment.fr.ts";
 import { rentVsBuyEn } from "../../rentVsBuy/rentVsBuy.en.ts";
-import { isShareFragment, sharedInputs, shareFragment } from "./shareLink.ts";
+import { writeFragment } from "./fragment.ts";
+import { isShareFragment, sharedNumbers, shareFragment } from "./shareLink.ts";
 
 const mortgage = {
   loanAmount: 300_000,
@@ -12,12 +13,23 @@ const mortgage = {
   loanTerm: 25,
   paymentFrequency: "weekly",
 } as const;
-const read = (fragment: string) => sharedInputs(fragment, paymentEn);
+const linkTo = (inputs: unknown, said = {}) => shareFragment({ inputs, said });
+const read = (fragment: string) => sharedNumbers(fragment, paymentEn)?.inputs ?? null;
 
 test("A link brings back what it was made from", () => {
-  const fragment = shareFragment(mortgage);
+  const said = { homePrice: 350_000, ownedHome: "never", newlyBuilt: true };
+  const fragment = linkTo(mortgage, said);
   expect(isShareFragment(fragment)).toBe(true);
-  expect(read(fragment)).toEqual(mortgage);
+  expect(sharedNumbers(fragment, paymentEn)).toEqual({ inputs: mortgage, said });
+});
+
+test("Facts that could not be any are left out", () => {
+  const said = { homePrice: null, ownedHome: ["never"], newlyBuilt: { true: 1 }, province: "ON" };
+  const fragment = writeFragment("v2", { inputs: mortgage, said });
+  expect(sharedNumbers(fragment, paymentEn)?.said).toEqual({ province: "ON" });
+  const crowd = Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`fact${at}`, at]));
+  const many = writeFragment("v2", { inputs: mortgage, said: crowd });
+  expect(Object.keys(sharedNumbers(many, paymentEn)?.said ?? {})).toHaveLength(50);
 });
 
 // A fixed generator: the same thousand amounts every time.
@@ -34,14 +46,14 @@ test("Every amount the form accepts comes back to the last digit", () => {
       interestRate: Number.MIN_VALUE + next() * 99,
       loanTerm: 1 / 12 + next() * 99,
     };
-    expect(read(shareFragment(inputs))).toEqual(inputs);
+    expect(read(linkTo(inputs))).toEqual(inputs);
   }
 });
 
 test("Names in any script come back, and rows are numbered anew", () => {
   const row = { name: "Prêt auto 🚗 Ω, “x” <b>", balance: 20_000, payment: 500, rate: 19.99 };
   const inputs = { debts: [{ id: "7", ...row }], newRate: 5.5, newTerm: 25 };
-  const back = sharedInputs(shareFragment(inputs), debtConsolidationEn);
+  const back = sharedNumbers(linkTo(inputs), debtConsolidationEn)?.inputs;
   expect(back).toEqual({ ...inputs, debts: [{ id: "1", ...row }] });
 });
 
@@ -55,7 +67,7 @@ test("What the form does not ask for keeps its default, and what is unknown is d
     propertyTaxRate: 9,
     extra: "x",
   };
-  const back = sharedInputs(shareFragment(inputs), rentVsBuyEn);
+  const back = sharedNumbers(linkTo(inputs), rentVsBuyEn)?.inputs;
   expect(back).toEqual({
     homePrice: 650_000,
     downPayment: 130_000,
@@ -66,23 +78,24 @@ test("What the form does not ask for keeps its default, and what is unknown is d
   });
 });
 
-const whole = shareFragment(mortgage);
+const whole = linkTo(mortgage);
 test.each([
   ["nothing", ""],
-  ["an empty payload", "#v1="],
+  ["an empty payload", "#v2="],
+  ["an empty payload of an old link", "#v1="],
   ["a cut link", whole.slice(0, -9)],
-  ["another version", whole.replace("v1", "v2")],
+  ["another version", whole.replace("v2", "v3")],
   ["no base64", "#v1=%%%"],
   ["no UTF-8", `#v1=${btoa("\xff\xfe")}`],
   ["no JSON", `#v1=${btoa("{loan")}`],
   ["no object", `#v1=${btoa("12")}`],
   ["null", `#v1=${btoa("null")}`],
   ["a list", `#v1=${btoa("[1,2]")}`],
-  ["an amount out of range", shareFragment({ ...mortgage, loanAmount: -1 })],
+  ["an amount out of range", linkTo({ ...mortgage, loanAmount: -1 })],
   ["an endless amount", `#v1=${btoa('{"loanAmount":1e999,"interestRate":5,"loanTerm":25}')}`],
-  ["a text for an amount", shareFragment({ ...mortgage, loanAmount: "300000" })],
-  ["an unknown choice", shareFragment({ ...mortgage, paymentFrequency: "daily" })],
-  ["another calculator's inputs", shareFragment({ homePrice: 1, downPayment: 1 })],
+  ["a text for an amount", linkTo({ ...mortgage, loanAmount: "300000" })],
+  ["an unknown choice", linkTo({ ...mortgage, paymentFrequency: "daily" })],
+  ["another calculator's inputs", linkTo({ homePrice: 1, downPayment: 1 })],
   ["far too much", `#v1=${"A".repeat(30_000)}`],
 ])("A fragment with %s is refused", (_, fragment) => {
   expect(read(fragment)).toBeNull();
@@ -90,8 +103,8 @@ test.each([
 
 test("Rows that are no rows are refused", () => {
   for (const debts of [null, "x", [null], [[]], [{ id: {} }], Array.from({ length: 101 })]) {
-    const fragment = shareFragment({ debts, newRate: 5.5, newTerm: 25 });
-    expect(sharedInputs(fragment, debtConsolidationEn)).toBeNull();
+    const fragment = linkTo({ debts, newRate: 5.5, newTerm: 25 });
+    expect(sharedNumbers(fragment, debtConsolidationEn)).toBeNull();
   }
 });
 
@@ -102,9 +115,7 @@ test("The names of sections are not share links", () => {
 test("A link made before still opens, in either language", () => {
   const made =
     "#v1=eyJsb2FuQW1vdW50IjozMDAwMDAsImludGVyZXN0UmF0ZSI6NS41LCJsb2FuVGVybSI6MjUsInBheW1lbnRGcmVxdWVuY3kiOiJ3ZWVrbHkifQ";
-  expect(shareFragment(mortgage)).toBe(made);
-  expect([sharedInputs(made, paymentEn), sharedInputs(made, paymentFr)]).toEqual([
-    mortgage,
-    mortgage,
-  ]);
+  for (const view of [paymentEn, paymentFr]) {
+    expect(sharedNumbers(made, view)).toEqual({ inputs: mortgage, said: {} });
+  }
 });

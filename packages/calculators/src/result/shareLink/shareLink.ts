@@ -1,14 +1,24 @@
 import type { CalculatorView } from "../../CalculatorView.ts";
+import type { SaidFacts } from "../answerWith.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
 /** Written before the inputs, so that a later way of writing them can tell old links apart. */
-const version = "v1";
+const version = "v2";
+/** The inputs alone, as links held them before facts travelled. */
+const inputsAlone = "v1";
 const anyVersion = /^#v\d+=/;
 const maxRows = 100;
 
-/** The inputs as the part of an address that stays in the browser. */
-export function shareFragment(inputs: unknown): string {
-  return writeFragment(version, inputs);
+/** What a private link holds. */
+export interface Shared<Inputs = unknown> {
+  readonly inputs: Inputs;
+  /** What was said to a lender. */
+  readonly said: SaidFacts;
+}
+
+/** The inputs and facts as the part of an address that stays in the browser. */
+export function shareFragment({ inputs, said }: Shared): string {
+  return writeFragment(version, { inputs, said });
 }
 
 export function isShareFragment(fragment: string): boolean {
@@ -16,21 +26,38 @@ export function isShareFragment(fragment: string): boolean {
 }
 
 /**
- * The inputs that a fragment holds, or `null` unless the calculator would accept them from its form.
- * Only what the form asks for is read; everything else keeps its default.
+ * What a fragment holds, or `null` unless the calculator would accept its inputs from its form. Only what the
+ * form asks for is read; everything else keeps its default. Facts are looked at once they are counted with.
  */
-export function sharedInputs<Inputs, Result>(
+export function sharedNumbers<Inputs, Result>(
   fragment: string,
+  view: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
+): Shared<Inputs> | null {
+  const alone = readFragment(inputsAlone, fragment);
+  const held = alone ? { inputs: alone, said: {} } : readFragment(version, fragment);
+  const inputs = held && inputsLike(view, Object(held.inputs));
+  return inputs ? { inputs, said: factsIn(held.said) } : null;
+}
+
+function inputsLike<Inputs, Result>(
   { calculator, fields }: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
+  held: Payload,
 ): Inputs | null {
-  const held = readFragment(version, fragment);
-  if (held === null) return null;
   const entries = Object.entries(calculator.defaults as object).map(([field, byDefault]) => {
     if (Array.isArray(byDefault)) return [field, rowsLike(byDefault, held[field])];
     return [field, field in fields ? held[field] : byDefault];
   });
   const draft: unknown = Object.fromEntries(entries);
   return calculator.accepts(draft) ? draft : null;
+}
+
+const maxFacts = 50;
+const kinds: readonly string[] = ["string", "number", "boolean"];
+
+/** What may be facts; the question itself refuses those that it does not ask for. */
+export function factsIn(value: unknown): SaidFacts {
+  const facts = Object.entries(Object(value)).filter(([, said]) => kinds.includes(typeof said));
+  return Object.fromEntries(facts.slice(0, maxFacts)) as SaidFacts;
 }
 
 /** Rows with the columns of the calculator's own, numbered anew. */

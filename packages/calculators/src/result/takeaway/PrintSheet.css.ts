@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
@@ -52,7 +52,15 @@ export const parts = style({
 
 const wide = style({ gridColumn: "1 / -1", breakInside: "avoid" });
 
-export const part = styleVariants({ entered: [], result: [], advice: [wide], assumptions: [wide] });
+export const part = styleVariants({
+  verdict: [wide],
+  result: [],
+  entered: [],
+  said: [],
+  takenForGranted: [],
+  advice: [wide],
+  assumptions: [wide],
+});
 
 export const heading = style({
   paddingBlockEnd: vars.space.xs,

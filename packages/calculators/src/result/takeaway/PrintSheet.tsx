@@ -1,8 +1,8 @@
-import { KeyFigures } from "@simcoe/ui";
+import { KeyFigures } from "@mortgage-kit/ui";
 import { createPortal } from "react-dom";
 import { useHost } from "../../Host.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { keyFigure } from "../Figure.ts";
-import { useResultWords } from "../ResultWordsProvider.tsx";
 import * as styles from "./PrintSheet.css.ts";
 import type { TakeawayPart } from "./takeawayParts.ts";
 import { usePrintDay } from "./usePrintDay.ts";

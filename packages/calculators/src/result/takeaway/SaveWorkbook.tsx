@@ -1,6 +1,6 @@
-import { Button, Stack, Text } from "@simcoe/ui";
+import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { WorkbookSource } from "../workbook/workbookOf.ts";
 import { saveFile } from "./saveFile.ts";
 

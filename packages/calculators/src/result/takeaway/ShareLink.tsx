@@ -1,15 +1,17 @@
-import { Button, Heading, Icon, Inline, Stack, Text, TextField } from "@simcoe/ui";
-import { Key } from "@simcoe/ui/icons";
+import { Button, Icon, Inline, Stack, Text, TextField } from "@mortgage-kit/ui";
+import { Key } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
-import { useResultWords } from "../ResultWordsProvider.tsx";
-import { shareFragment } from "../shareLink/shareLink.ts";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
+import { type Shared, shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** A link that holds the inputs where only browsers look; made when it is asked for. */
-export function ShareLink({ inputs }: { inputs: unknown }) {
+/** A link that holds inputs and facts where only browsers look; made when it is asked for. */
+export function ShareLink(shared: Shared) {
   const { shareLink: words } = useResultWords();
-  const [made, make] = useState<{ inputs: unknown; link: string } | null>(null);
-  const link = made && made.inputs === inputs ? made.link : null;
+  const [made, make] = useState<(Shared & { link: string }) | null>(null);
+  const isCurrent = made?.inputs === shared.inputs && made?.said === shared.said;
+  const link = isCurrent ? (made?.link ?? null) : null;
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
@@ -23,8 +25,8 @@ export function ShareLink({ inputs }: { inputs: unknown }) {
             icon={<Icon icon={Key} />}
             onClick={() =>
               make({
-                inputs,
-                link: `${location.origin}${location.pathname}${shareFragment(inputs)}`,
+                ...shared,
+                link: `${location.origin}${location.pathname}${shareFragment(shared)}`,
               })
             }
           >

@@ -1,8 +1,9 @@
-import { Checkbox, Heading, Icon, Inline, LinkButton, Select, Stack, Text } from "@simcoe/ui";
-import { Mail } from "@simcoe/ui/icons";
+import { Checkbox, Icon, Inline, LinkButton, Select, Stack, Text } from "@mortgage-kit/ui";
+import { Mail } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
 import { useHost } from "../../Host.tsx";
-import { useResultWords } from "../ResultWordsProvider.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
 import { agentMessage, mailAddress } from "./agentMessage.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import * as styles from "./Takeaway.css.ts";

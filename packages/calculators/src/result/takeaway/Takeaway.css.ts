@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
@@ -25,7 +25,7 @@ export const sideBySide = style({
   gap: vars.space.l,
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  "@container": { [room.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
 export const lines = style({ display: "grid", gap: vars.space.xs });

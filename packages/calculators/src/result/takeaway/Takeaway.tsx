@@ -1,9 +1,10 @@
-import { Button, Inline, Stack } from "@simcoe/ui";
+import { Button, Inline, Stack } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { useHost } from "../../Host.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { SaidFacts } from "../answerWith.ts";
 import { InsightSection } from "../InsightSection.tsx";
-import { useResultWords } from "../ResultWordsProvider.tsx";
-import type { Workings } from "../workings.ts";
+import type { Workings } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { fileName } from "./fileName.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
@@ -17,6 +18,8 @@ import { takeawayText } from "./takeawayText.ts";
 import { today } from "./today.ts";
 
 interface TakeawayProps<Inputs, Result> extends TakenAlong<Inputs, Result> {
+  /** What was said to a lender, for a link that brings it back. */
+  said: SaidFacts;
   /** Made when a spreadsheet asks for them. */
   workings: () => Workings;
 }
@@ -69,7 +72,7 @@ export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
             </Button>
           )}
         </Inline>
-        {opened === "link" && <ShareLink inputs={props.inputs} />}
+        {opened === "link" && <ShareLink inputs={props.inputs} said={props.said} />}
         {opened === "agent" && <TakeToAgent title={title} parts={parts} />}
       </Stack>
       {ownPage && <PrintSheet title={title} parts={parts} />}

@@ -1,64 +1,93 @@
-import type { Draft } from "@simcoe/calculator-engine";
-import type { CalculatorView, JudgedAnswer, ResultSummary } from "../../CalculatorView.ts";
-import { answersOf } from "../answersOf.ts";
-import { type Figure, written } from "../Figure.ts";
-import { figuresOf } from "../figuresOf.ts";
-import type { Judgement } from "../judgement/Judgement.ts";
+import type { Draft } from "@mortgage-kit/calculator-engine";
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
+import type { CalculatorView } from "../../CalculatorView.ts";
+import { makeField } from "../../wizard/Field.ts";
+import { answersOf, entered } from "../answersOf.ts";
+import { estimateFigure, type Figure, figuresOf, lenderFigure, written } from "../Figure.ts";
+import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
 /** A titled list of what somebody may want to take along. */
 export interface TakeawayPart {
-  readonly id: "entered" | "result" | "advice" | "assumptions";
+  readonly id:
+    | "verdict"
+    | "result"
+    | "entered"
+    | "said"
+    | "takenForGranted"
+    | "advice"
+    | "assumptions";
   readonly title: string;
   readonly figures: readonly Figure[];
   readonly texts: readonly string[];
 }
 
-export interface TakenAlong<Inputs, Result> extends JudgedAnswer<Inputs, Result> {
+export interface TakenAlong<Inputs, Result> extends Answered<Inputs, Result> {
   readonly view: CalculatorView<Inputs, Result>;
 }
 
 /** Everything a result says, in the order it is printed, copied and saved. */
 export function takeawayParts<Inputs, Result>(
-  { view, inputs, summary, judgement }: TakenAlong<Inputs, Result>,
+  { view, inputs, summary, answer }: TakenAlong<Inputs, Result>,
   words: ResultWords,
 ): readonly TakeawayPart[] {
-  const { parts: titles } = words.takeaway;
+  const { engine, estimate, takeaway } = words;
+  const { sentence, because } = engine.verdict(answer);
+  const limit = engine.limit(answer.lender.limit);
   const { advice, notes } = summary;
-  const { check, missing, sentence, verdict } = judgement;
-  const parts: readonly TakeawayPart[] = [
-    {
-      id: "entered",
-      title: titles.entered,
-      figures: answersOf({ view, draft: inputs as Draft<Inputs> }),
-      texts: [],
-    },
-    { id: "result", title: titles.result, figures: resultFigures(summary, judgement), texts: [] },
-    {
-      id: "advice",
-      title: titles.advice,
-      figures: [],
-      texts: [
-        ...(missing ? [] : [sentence]),
-        ...(advice ? [advice.text] : []),
-        ...(advice && check.holds ? [advice.because] : []),
-        verdict,
-      ],
-    },
-    {
-      id: "assumptions",
-      title: titles.assumptions,
-      figures: [],
-      texts: [...view.assumptions, ...(notes?.texts ?? [])],
-    },
+  const facts = (isMeant: (fact: Fact) => boolean) =>
+    answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
+  const part = (
+    id: TakeawayPart["id"],
+    figures: readonly Figure[],
+    texts: readonly string[] = [],
+  ): TakeawayPart => ({ id, title: takeaway.parts[id], figures, texts });
+  const parts = [
+    part("verdict", [], [sentence, because, ...(because.startsWith(limit) ? [] : [limit])]),
+    part("result", resultFigures(summary, answer, words)),
+    part("entered", answersOf({ view, draft: inputs as Draft<Inputs> })),
+    part(
+      "said",
+      facts(({ assumed }) => !assumed),
+    ),
+    part(
+      "takenForGranted",
+      facts(({ assumed, decides }) => assumed && decides),
+    ),
+    part("advice", [], advice ? [estimate.says(advice.text)] : []),
+    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? [])]),
   ];
-  return parts.filter((part) => part.figures.length + part.texts.length > 0);
+  return parts
+    .map((each) => ({ ...each, texts: each.texts.filter(Boolean) }))
+    .filter(({ figures, texts }) => figures.length + texts.length > 0);
 }
 
-/** The figures of a result with the lender's after the headline. */
-function resultFigures(summary: ResultSummary, { figure, missing }: Judgement): readonly Figure[] {
-  const [headline, ...others] = figuresOf(summary);
-  return [headline, figure, missing, ...others].filter((each) => each != null);
+/** A fact as it was asked for, with the value that was counted with. */
+export function factFigure(fact: Fact, question: string, { engine }: ResultWords): Figure {
+  const { ask, value } = engine.fact(fact, question);
+  const isNumber = typeof fact.value === "number";
+  return {
+    id: `fact.${fact.id}`,
+    label: ask.replace(/[\s\u00a0]?\?$/, ""),
+    value: isNumber ? entered(makeField(fact.kind, { label: ask }), fact.value) : value,
+  };
+}
+
+/** The estimate's figure and the lender's under their labels, then the others. */
+export function resultFigures<Inputs, Result>(
+  summary: Answered<Inputs, Result>["summary"],
+  answer: Answered<Inputs, Result>["answer"],
+  { engine, lender: words }: ResultWords,
+): readonly Figure[] {
+  const labels = engine.labels(answer.question, answer.lender.estimate.id);
+  const estimate = estimateFigure(summary, answer);
+  const lender = lenderFigure(summary, answer, labels.lender) ?? {
+    id: "lender",
+    label: labels.lender,
+    value: words.none,
+  };
+  const others = figuresOf(summary).filter(({ id }) => id !== estimate.id);
+  return [{ ...estimate, label: labels.estimate }, lender, ...others];
 }
 
 /** The lines of a part as running text. */

@@ -1,4 +1,4 @@
-import type { Unit } from "@simcoe/calculator-engine/insight";
+import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 
 /**
  * How a cell looks. Numbers that may be changed look like fields; those that do not follow look so.

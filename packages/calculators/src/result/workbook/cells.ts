@@ -1,4 +1,4 @@
-import type { Quantity as AnyQuantity, Unit } from "@simcoe/calculator-engine/insight";
+import type { Quantity as AnyQuantity, Unit } from "@mortgage-kit/calculator-engine/insight";
 import type { Cell, Role, Row } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 

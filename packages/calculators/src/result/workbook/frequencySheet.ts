@@ -1,5 +1,5 @@
-import { type PaymentFrequency, paymentsPerYear } from "@simcoe/calculator-engine";
-import { acceleratedShare } from "@simcoe/calculator-engine/canada";
+import { type PaymentFrequency, paymentsPerYear } from "@mortgage-kit/calculator-engine";
+import { acceleratedShare } from "@mortgage-kit/calculator-engine/canada";
 import { textCell } from "./cells.ts";
 import { rangeOn, type Sheet } from "./Workbook.ts";
 

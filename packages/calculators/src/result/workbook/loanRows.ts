@@ -1,6 +1,6 @@
-import { paymentsPerYear } from "@simcoe/calculator-engine";
-import { amortizationSchedule, periodicRate } from "@simcoe/calculator-engine/canada";
-import type { Unit } from "@simcoe/calculator-engine/insight";
+import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
+import { amortizationSchedule, periodicRate } from "@mortgage-kit/calculator-engine/canada";
+import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultWords } from "../resultWords.en.ts";
 import { type ScheduledLoan, termsOf } from "../schedule/ScheduledLoan.ts";
 import { numberRow, textCell } from "./cells.ts";

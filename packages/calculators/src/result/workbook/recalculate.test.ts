@@ -1,4 +1,4 @@
-import { amortizationSchedule, extraPayments } from "@simcoe/calculator-engine/canada";
+import { amortizationSchedule, extraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calculatorIds, languageCodes } from "../../calculators.ts";
 import { exampleInputs } from "../../exampleInputs.ts";

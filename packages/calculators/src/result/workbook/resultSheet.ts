@@ -21,8 +21,21 @@ export function resultRows(
     if (typeof value === "string") return [textCell(label, "label"), textCell(value, "fixed")];
     const formula = cells.of(sameAs) ?? null;
     const role = at === 0 ? "headline" : formula ? "figure" : "fixed";
-    return numberRow({ label, value: value.value, unit: value.unit, role, formula, note }, words);
+    const remark = formula ? note : [words.fixed, note].filter(Boolean).join(" ");
+    return numberRow(
+      { label, value: value.value, unit: value.unit, role, formula, note: remark },
+      words,
+    );
   });
+}
+
+/** Figures that follow no change. */
+export function fixedRows(figures: readonly Figure[], words: WorkbookWords): readonly Row[] {
+  return figures.map(({ label, value }) =>
+    typeof value === "string"
+      ? [textCell(label, "label"), textCell(value, "fixed")]
+      : numberRow({ label, value: value.value, unit: value.unit, role: "fixed" }, words),
+  );
 }
 
 interface Titled {

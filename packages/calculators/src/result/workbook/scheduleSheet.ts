@@ -1,5 +1,5 @@
-import { paymentsPerYear } from "@simcoe/calculator-engine";
-import { amortizationSchedule } from "@simcoe/calculator-engine/canada";
+import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
+import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import { longestAmortization } from "../../longestAmortization.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";

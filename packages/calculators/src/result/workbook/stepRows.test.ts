@@ -1,5 +1,5 @@
-import type { ExplanationStep, Formula } from "@simcoe/calculator-engine/insight";
-import { words as engine } from "@simcoe/calculator-engine/words/en";
+import type { ExplanationStep, Formula } from "@mortgage-kit/calculator-engine/insight";
+import { words as engine } from "@mortgage-kit/calculator-engine/words/en";
 import { expect, test } from "vitest";
 import { namedCells } from "./namedCells.ts";
 import { stepRows } from "./stepRows.ts";

@@ -1,4 +1,4 @@
-import type { ExplanationStep, SumStep } from "@simcoe/calculator-engine/insight";
+import type { ExplanationStep, SumStep } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultWords } from "../resultWords.en.ts";
 import { numberRow } from "./cells.ts";
 import { figureKey, type NamedCells } from "./namedCells.ts";

@@ -5,6 +5,7 @@ export const workbookWordsFr: WorkbookWords = {
   same: "Ce sont les nombres entrés sur la page.",
   changed:
     "Des nombres ont été changés ici. Ce qui est en italique et la feuille de remarques portent sur ceux de la page.",
+  fixed: "Fixe : pour les données entrées dans la page.",
   columns: {
     name: "Nom",
     value: "Valeur",

@@ -1,16 +1,37 @@
+import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
+import type { ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
+import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
+import type { TakeawayPart } from "../takeaway/takeawayParts.ts";
 import type { Takeaway } from "../takeaway/takeawayText.ts";
-import type { Workings } from "../workings.ts";
 import { enteredRows } from "./enteredRows.ts";
 import { frequencyList } from "./frequencySheet.ts";
 import { loanRows } from "./loanRows.ts";
 import { namedCells } from "./namedCells.ts";
 import { remarksSheet } from "./remarksSheet.ts";
-import { type Block, resultRows, resultSheet } from "./resultSheet.ts";
+import { type Block, fixedRows, resultRows, resultSheet } from "./resultSheet.ts";
 import { scheduleLength, scheduleSheet } from "./scheduleSheet.ts";
 import { stepRows } from "./stepRows.ts";
 import { type Cell, type Row, rangeOn, sheetNames, type Workbook } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
+
+/** What an estimate can be worked out from again. */
+export interface Workings {
+  readonly explained: readonly ExplanationStep[];
+  /** Those whose payments can be listed. */
+  readonly loans: readonly ScheduledLoan[];
+}
+
+/** The explanation of an estimate and the loans that it is about, each under its name. */
+export function workingsOf<Inputs, Result>(
+  { insight, nameLoan }: ResultParts<Inputs, Result>,
+  inputs: Inputs,
+): Workings {
+  const loans = nameLoan
+    ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs))
+    : [];
+  return { explained: insight.explain(inputs), loans };
+}
 
 export interface WorkbookSource extends Takeaway, Workings {}
 
@@ -28,8 +49,7 @@ export function workbookOf(
   const [main, remarks] = [nameSheet(title), nameSheet(said.remarks)];
   const list = frequencyList(nameSheet(said.frequencies), words.frequencies.names);
   const cells = namedCells();
-  const figuresOf = (id: "entered" | "result") =>
-    parts.find((part) => part.id === id)?.figures ?? [];
+  const figuresOf = (id: TakeawayPart["id"]) => parts.find((part) => part.id === id)?.figures ?? [];
   const chosen = loans.flatMap(({ from }) => (from?.preferred ? [from.preferred] : []));
   const choices = Object.fromEntries(chosen.map((id) => [id, list.names]));
   const entered = enteredRows(figuresOf("entered"), { cells, choices, words: said });
@@ -43,9 +63,15 @@ export function workbookOf(
     return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, said) };
   });
   const titles = words.takeaway.parts;
+  const facts = (id: "said" | "takenForGranted") => ({
+    title: titles[id],
+    rows: fixedRows(figuresOf(id), said),
+  });
   const blocks = [
     { title: titles.entered, rows: entered.rows },
     { title: titles.result, rows: results },
+    facts("said"),
+    facts("takenForGranted"),
     ...schedules.map(({ name, rows }) => ({ title: name, rows })),
     { title: words.explanation.title, rows: steps },
     { title: said.takenForGranted, rows: taken },

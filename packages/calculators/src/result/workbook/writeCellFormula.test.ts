@@ -1,4 +1,4 @@
-import type { Formula, LiveFormula } from "@simcoe/calculator-engine/insight";
+import type { Formula, LiveFormula } from "@mortgage-kit/calculator-engine/insight";
 import { expect, test } from "vitest";
 import { writeCellFormula } from "./writeCellFormula.ts";
 

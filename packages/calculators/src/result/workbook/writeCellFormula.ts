@@ -1,4 +1,4 @@
-import type { Formula, LiveFormula } from "@simcoe/calculator-engine/insight";
+import type { Formula, LiveFormula } from "@mortgage-kit/calculator-engine/insight";
 
 type Token = LiveFormula[number];
 export type FigureToken = Extract<Token, { kind: "figure" }>;

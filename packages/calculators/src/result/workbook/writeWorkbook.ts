@@ -1,4 +1,4 @@
-import type { Unit } from "@simcoe/calculator-engine/insight";
+import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 import { type CellStyle, cellRef, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { type Cell, type Role, rangeOn, type Sheet, type Workbook } from "./Workbook.ts";
 

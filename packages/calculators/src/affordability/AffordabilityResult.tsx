@@ -1,0 +1,54 @@
+import { affordabilityInsight } from "@mortgage-kit/calculator-engine/insight";
+import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { AffordabilityWords } from "./affordability.en.ts";
+
+type Insight = typeof affordabilityInsight;
+
+/** What follows an affordability estimate. */
+export const affordabilityParts = ({ picture }: AffordabilityWords): PartsOf<Insight> => ({
+  insight: affordabilityInsight,
+  pictureTitle: picture.title,
+  Picture: (props) => <AffordabilityPicture {...props} words={picture} />,
+  nextSteps({ inputs, lender }) {
+    const { downPayment, interestRate, loanTerm } = inputs;
+    const homePrice = Math.round(lender.price);
+    const loanAmount = Math.round(lender.mortgage);
+    if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
+    return {
+      pages: ["apply", "buyHome", "askSomebody"],
+      calculators: [
+        { to: "payment", values: { loanAmount, interestRate, loanTerm } },
+        { to: "closing-fees", values: { homePrice, ...(downPayment > 0 && { downPayment }) } },
+        { to: "rent-vs-buy", values: { homePrice, downPayment, interestRate } },
+      ],
+    };
+  },
+});
+
+/** What the price is made of: the mortgage that a lender could add to the savings. */
+function AffordabilityPicture({
+  answer,
+  words,
+}: PictureOf<Insight, AffordabilityWords["picture"]>) {
+  const { format } = useLanguage();
+  const { inputs, estimate, lender } = answer;
+  const { downPayment } = inputs;
+  const parts = [
+    { label: words.mortgage, value: lender.mortgage },
+    { label: words.downPayment, value: downPayment },
+    { label: words.costs, value: lender.closingCosts },
+    { label: words.byTheRule, value: Math.max(0, estimate.maxPrice - downPayment) },
+  ];
+  return (
+    <BarBreakdown
+      title={words.title}
+      summary={words.summary(lender.mortgage, downPayment)}
+      items={parts.filter(({ value }) => value >= 1)}
+      itemLabel={words.part}
+      valueLabel={words.amount}
+      formatValue={format.dollars}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
+import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
+import type { Figure } from "../result/Figure.ts";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { ClosingFeesWords } from "./closingFees.en.ts";
+
+type Insight = typeof closingFeesInsight;
+
+/** What follows an estimate of the costs of closing. */
+export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight> => ({
+  insight: closingFeesInsight,
+  pictureTitle: picture.title,
+  Picture: (props) => <ClosingFeesPicture {...props} words={picture} />,
+  nextSteps({ inputs, estimate, lender }) {
+    const { homePrice, downPayment } = inputs;
+    return {
+      pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
+      calculators: [
+        { to: "payment", values: { loanAmount: estimate.mortgageAmount } },
+        { to: "rent-vs-buy", values: { homePrice, downPayment } },
+      ],
+    };
+  },
+});
+
+/** The costs of closing by size: those of the estimate, and what a lender's count changes of them. */
+function ClosingFeesPicture({
+  answer,
+  summary,
+  words,
+}: PictureOf<Insight, ClosingFeesWords["picture"]>) {
+  const { format } = useLanguage();
+  const { engine } = useResultWords();
+  const costs = summary.groups[0]?.figures.slice(0, -1) ?? [];
+  const changes = answer.lender.figure ? answer.lender.bridge : [];
+  const items = [
+    ...costs.map((cost) => ({ label: cost.label, value: amountOf(cost) })),
+    ...changes.map((step) => ({ label: engine.bridgeStep(step).label, value: step.amount })),
+  ]
+    .filter(({ value }) => value !== 0)
+    .toSorted((one, other) => other.value - one.value);
+  const [largest] = items;
+  return (
+    <BarBreakdown
+      title={words.title}
+      summary={largest ? words.summary(largest.label, largest.value) : ""}
+      items={items}
+      itemLabel={words.cost}
+      valueLabel={words.amount}
+      formatValue={format.dollars}
+    />
+  );
+}
+
+const amountOf = ({ value }: Figure) => (typeof value === "string" ? 0 : value.value);

@@ -1,0 +1,73 @@
+import {
+  debtBalancesByYear,
+  debtConsolidationInsight,
+} from "@mortgage-kit/calculator-engine/insight";
+import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
+
+type Insight = typeof debtConsolidationInsight;
+
+/** The verdicts that lead to the new loan. */
+const combining: readonly string[] = ["consolidate", "consolidate-part", "ends-debts"];
+
+/** What follows an estimate of one loan in place of several debts. */
+export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): PartsOf<Insight> => ({
+  insight: debtConsolidationInsight,
+  pictureTitle: picture.title,
+  Picture: (props) => <DebtConsolidationPicture {...props} words={picture} />,
+  nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {
+    const { currentTotalBalance, currentTotalPayment } = estimate;
+    return {
+      pages: combining.includes(verdict.id)
+        ? ["combineDebts", "apply", "askSomebody"]
+        : ["askSomebody", "combineDebts"],
+      calculators: [
+        {
+          to: "payment",
+          values: { loanAmount: currentTotalBalance, interestRate: newRate, loanTerm: newTerm },
+        },
+        { to: "affordability", values: { monthlyDebts: currentTotalPayment } },
+      ],
+    };
+  },
+});
+
+/** A debt that grows for ever would flatten everything else, so the picture ends once it has tripled. */
+const tallest = 3;
+
+export interface DebtsShown {
+  /** `null` when one of today's debts is never paid off. */
+  readonly yearsAsNow: number | null;
+  /** The year after which the picture ends before the debts do. */
+  readonly cutAt: number | null;
+  /** How many times today's debts would fit into those beyond it. */
+  readonly tallest: number;
+}
+
+/** What would still be owed: on today's debts at their own payments, and on the one new loan. */
+function DebtConsolidationPicture({
+  answer: { inputs, estimate: result },
+  words,
+}: PictureOf<Insight, DebtConsolidationWords["picture"]>) {
+  const { format } = useLanguage();
+  const { points, yearsAsNow } = debtBalancesByYear(inputs);
+  const ceiling = result.currentTotalBalance * tallest;
+  const shown = points.filter(({ asNow }, index) => index < 2 || asNow <= ceiling);
+  const cutAt = shown.length < points.length ? (shown.at(-1)?.year ?? null) : null;
+  const line = (of: "asNow" | "consolidated") => ({
+    label: words[of],
+    points: shown.map((point) => ({ x: point.year, y: point[of] })),
+  });
+  return (
+    <LineChart
+      title={words.title}
+      summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
+      series={[line("asNow"), line("consolidated")]}
+      xLabel={words.year}
+      formatX={format.number}
+      formatValue={format.dollars}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { amortizationSchedule, type Compounding } from "@mortgage-kit/calculator-engine/canada";
+import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
+import { StackedArea } from "@mortgage-kit/ui/StackedArea";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PaymentWords } from "./payment.en.ts";
+
+type Insight = typeof paymentInsight;
+
+/** What follows a payment estimate. */
+export const paymentParts = ({
+  picture,
+  loan: name,
+  frequencyNote,
+}: PaymentWords): PartsOf<Insight> => ({
+  insight: paymentInsight,
+  pictureTitle: picture.title,
+  Picture: (props) => <PaymentPicture {...props} words={picture} />,
+  nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
+  nextSteps({ inputs, lender }) {
+    const { loanAmount, interestRate, loanTerm } = inputs;
+    return {
+      pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
+      calculators: [
+        { to: "affordability", values: { interestRate, loanTerm } },
+        {
+          to: "refinance",
+          values: {
+            currentBalance: loanAmount,
+            currentRate: interestRate,
+            yearsRemaining: loanTerm,
+          },
+        },
+      ],
+    };
+  },
+});
+
+/** How the first year's payments divide, and the year from which on more pays off the loan. */
+export interface PaymentTurn {
+  readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
+  /** Missing where it is the first year or none. */
+  readonly turnYear: number | undefined;
+}
+
+/** How the payment that a lender could ask for shifts from interest to the loan as the years go by. */
+function PaymentPicture({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
+  const { format } = useLanguage();
+  const { inputs, lender, facts } = answer;
+  const premium = lender.findings.find(({ id }) => id === "premium")?.value ?? 0;
+  const compounding = facts.find(({ id }) => id === "compounding")?.value as Compounding;
+  const { years } = amortizationSchedule({
+    principal: inputs.loanAmount + premium,
+    annualRate: inputs.interestRate,
+    amortizationYears: lender.years,
+    compounding,
+  });
+  const [firstYear] = years;
+  const turn = years.find(({ principal, interest }) => principal > interest);
+  const turnYear = turn === firstYear ? undefined : turn?.year;
+  return (
+    <StackedArea
+      title={words.title}
+      summary={words.summary({ firstYear, turnYear }, lender.years)}
+      places={years.map(({ year }) => year)}
+      series={[
+        { label: words.principal, values: years.map(({ principal }) => principal) },
+        { label: words.interest, values: years.map(({ interest }) => interest) },
+      ]}
+      xLabel={words.year}
+      formatX={format.number}
+      formatValue={format.dollars}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
+import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { RefinanceWords } from "./refinance.en.ts";
+
+type Insight = typeof refinanceInsight;
+
+const changing: readonly NextStepId[] = ["changeMortgage", "apply", "askSomebody"];
+const waiting: readonly NextStepId[] = ["waitForRenewal", "askSomebody"];
+const asking: readonly NextStepId[] = ["askSomebody"];
+
+const pagesOf = {
+  "change-now": changing,
+  "change-for-term": changing,
+  "close-call": waiting,
+  "compare-offers": waiting,
+  wait: waiting,
+  "wait-then-change": waiting,
+  stay: waiting,
+  "nothing-gained": waiting,
+  "not-possible": asking,
+} as const;
+
+/** What follows a refinance estimate. */
+export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insight> => ({
+  insight: refinanceInsight,
+  pictureTitle: picture.title,
+  Picture: (props) => <RefinancePicture {...props} words={picture} />,
+  nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
+  nextSteps: ({ inputs, verdict }) => ({
+    pages: pagesOf[verdict.id],
+    calculators: [
+      {
+        to: "payment",
+        values: {
+          loanAmount: inputs.currentBalance,
+          interestRate: inputs.newRate,
+          loanTerm: inputs.yearsRemaining,
+        },
+      },
+    ],
+  }),
+});
+
+/** What changing now saves and costs over the months that count. */
+export interface SavingsShown {
+  readonly months: number;
+  readonly saved: number;
+  readonly costs: number;
+  /** The month by whose end the costs are paid back; `null` for none. */
+  readonly recovered: number | null;
+}
+
+/** The interest that changing now has saved by each month that counts, against what it costs. */
+function RefinancePicture({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
+  const { format } = useLanguage();
+  const { months, costs, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+  const points = Array.from({ length: months + 1 }, (_, month) => month);
+  return (
+    <LineChart
+      title={words.title}
+      summary={words.summary({ months, saved: savedBy(months), costs, recovered })}
+      series={[
+        { label: words.saved, points: points.map((x) => ({ x, y: savedBy(x) })) },
+        { label: words.costs, points: points.map((x) => ({ x, y: costs })) },
+      ]}
+      xLabel={words.month}
+      formatX={format.number}
+      formatValue={format.dollars}
+      {...(recovered !== null &&
+        costs > 0 && {
+          crossing: { x: recovered, y: savedBy(recovered), label: words.paidBack(recovered) },
+        })}
+    />
+  );
+}

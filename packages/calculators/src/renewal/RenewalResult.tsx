@@ -1,0 +1,140 @@
+import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
+import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import { nameAmong } from "../result/nameAmong.ts";
+import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { RenewalWords } from "./renewal.en.ts";
+
+type Insight = typeof renewalInsight;
+type Words = Pick<RenewalWords, "picture" | "costs">;
+
+/** What follows a renewal check. */
+export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
+  insight: renewalInsight,
+  pictureTitle: words.picture.title,
+  Picture: (props) =>
+    props.answer.verdict.id !== "ask-for-less" ? (
+      <SavingsPicture {...props} words={words} />
+    ) : (
+      <LetterPicture {...props} words={words} />
+    ),
+  nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
+  nextSteps({ inputs, verdict, lender }) {
+    const { mortgageBalance, mortgageRate, amortizationYears, prepaymentCharge } = inputs;
+    const waiting: readonly NextStepId[] = inputs.monthsRemaining > 0 ? ["waitForRenewal"] : [];
+    const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
+    const best = lender.now?.choice;
+    return {
+      pages: [
+        ...(verdict.id === "switch-now" ? [] : waiting),
+        ...(isSwitch ? (["apply"] as const) : []),
+        "askSomebody",
+      ],
+      calculators: [
+        {
+          to: "payment",
+          values: {
+            loanAmount: mortgageBalance,
+            loanTerm: amortizationYears,
+            interestRate: isSwitch && best ? best.rate : inputs.renewalRate,
+          },
+        },
+        ...(best?.offer
+          ? [
+              {
+                to: "refinance",
+                values: {
+                  currentBalance: mortgageBalance,
+                  currentRate: mortgageRate,
+                  newRate: best.rate,
+                  yearsRemaining: amortizationYears,
+                  closingCosts: best.offer.fees + prepaymentCharge,
+                },
+              } as const,
+            ]
+          : []),
+      ],
+    };
+  },
+});
+
+/** `offers.0` is the first row; the others are the present lender's. */
+function loanName(id: string, offers: readonly { name: string }[], costs: Words["costs"]): string {
+  if (id === "stay") return costs.stay;
+  return offers[Number(id.split(".")[1])]?.name ?? costs.blend;
+}
+
+/** What the best choice has saved against staying today, and when the shortest term ends. */
+export interface SavingsDrawn {
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
+  /** Of the shortest term. */
+  readonly months: number;
+}
+
+/** Beside the line of staying; the cheapest come first. */
+const maxChoices = 2;
+
+type PictureProps = PictureOf<Insight, Words>;
+
+/** How far the best choices are ahead of staying, or behind it, month by month. */
+function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
+  const { format } = useLanguage();
+  const { stay, others, shortestTerm } = answer.lender;
+  const months = Array.from({ length: Math.ceil(shortestTerm) + 1 }, (_, month) => month);
+  const choices = others
+    .toSorted((one, other) => one.costBy(shortestTerm) - other.costBy(shortestTerm))
+    .slice(0, maxChoices);
+  const savedBy = (choice: (typeof others)[number], month: number) =>
+    stay.costBy(month) - choice.costBy(month);
+  const names = [...choices.map(({ offer }) => offer?.name ?? costs.blend), picture.staying];
+  const [best] = choices;
+  if (!best) return null;
+  const ahead = months.find((month) => savedBy(best, month) > 0);
+  // Ahead from the first month on, it never turned.
+  const turn = ahead !== undefined && ahead > 1 ? ahead : null;
+  const lines = [
+    ...choices.map((choice) => months.map((x) => ({ x, y: savedBy(choice, x) }))),
+    months.map((x) => ({ x, y: 0 })),
+  ];
+  return (
+    <LineChart
+      title={picture.title}
+      summary={picture.summary({
+        name: names[0] ?? "",
+        first: savedBy(best, 0),
+        last: savedBy(best, shortestTerm),
+        months: shortestTerm,
+      })}
+      series={lines.map((points, at) => ({ label: nameAmong(names, at), points }))}
+      xLabel={picture.month}
+      formatX={format.number}
+      formatValue={format.dollars}
+      {...(turn !== null && {
+        crossing: { x: turn, y: savedBy(best, turn), label: picture.turns(turn) },
+      })}
+    />
+  );
+}
+
+/** The interest of the letter beside that of a letter half a percent lower. */
+function LetterPicture({ answer, words: { picture } }: PictureProps) {
+  const { format } = useLanguage();
+  const { letterCost, halfPercentLess } = answer.lender;
+  return (
+    <BarBreakdown
+      title={picture.letter}
+      summary={picture.worth(halfPercentLess)}
+      items={[
+        { label: picture.asOffered, value: letterCost },
+        { label: picture.lower, value: letterCost - halfPercentLess },
+      ]}
+      itemLabel={picture.rate}
+      valueLabel={picture.interest}
+      formatValue={format.dollars}
+    />
+  );
+}

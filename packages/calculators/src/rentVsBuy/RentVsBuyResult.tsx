@@ -1,0 +1,74 @@
+import type { RentVsBuyRecommendationId } from "@mortgage-kit/calculator-engine";
+import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
+import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
+
+type Insight = typeof rentVsBuyInsight;
+
+/** What follows an estimate of renting and buying. */
+export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> => ({
+  insight: rentVsBuyInsight,
+  pictureTitle: picture.title,
+  Picture: (props) => <RentVsBuyPicture {...props} words={picture} />,
+  nextSteps({ inputs, verdict }) {
+    const { homePrice, downPayment, interestRate } = inputs;
+    const leavesLoan = downPayment > 0 && downPayment < homePrice;
+    return {
+      pages:
+        verdict.id === "buy" ? ["buyHome", "apply", "askSomebody"] : ["askSomebody", "buyHome"],
+      calculators: [
+        { to: "affordability", values: { downPayment, interestRate } },
+        ...(leavesLoan
+          ? [{ to: "closing-fees" as const, values: { homePrice, downPayment } }]
+          : []),
+      ],
+    };
+  },
+});
+
+/** The stay at which both choices cost the same, and which costs less beyond it. */
+export interface StayTurn {
+  readonly year: number;
+  readonly beyond: RentVsBuyRecommendationId;
+}
+
+/** What each choice has cost by the end of the stay, in dollars as a lender counts. */
+export interface StayCost {
+  readonly buyingCost: number;
+  readonly rentPaid: number;
+}
+
+/** What each choice would have cost, were the stay to end after any of these years. */
+function RentVsBuyPicture({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
+  const { format } = useLanguage();
+  const { inputs, facts, on } = answer;
+  const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
+  const { points, crossing } = rentVsBuyByYear(inputs, known, { on });
+  const last = points.at(-1)?.year ?? 0;
+  const inSight = crossing && crossing.year <= last ? crossing : null;
+  const line = (of: "buying" | "renting") => ({
+    label: words[of],
+    points: points.map((point) => ({ x: point.year, y: point[of] })),
+  });
+  return (
+    <LineChart
+      title={words.title}
+      summary={words.summary(
+        crossing && { ...crossing, year: tenths(crossing.year) },
+        answer.lender,
+        inputs,
+      )}
+      series={[line("buying"), line("renting")]}
+      xLabel={words.year}
+      formatX={format.number}
+      formatValue={format.dollars}
+      {...(inSight && {
+        crossing: { x: inSight.year, y: inSight.cost, label: words.equal(tenths(inSight.year)) },
+      })}
+    />
+  );
+}
+
+const tenths = (year: number) => Math.round(year * 10) / 10;

@@ -1,0 +1,14 @@
+import { useState } from "react";
+import * as styles from "./Changing.css.ts";
+
+/** Text that lights up once when it becomes another one. */
+export function Changing({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && text !== first) setChanged(true);
+  return (
+    <span key={text} className={isChanged ? styles.changed : undefined}>
+      {text}
+    </span>
+  );
+}

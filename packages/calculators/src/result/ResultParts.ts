@@ -1,0 +1,85 @@
+import type { InputIssue } from "@mortgage-kit/calculator-engine";
+import type {
+  Answer,
+  ExplanationStep,
+  Insight,
+  LenderCount,
+  ScheduledLoan as Loan,
+  Threshold,
+  Verdict,
+} from "@mortgage-kit/calculator-engine/insight";
+import type { ReactNode } from "react";
+import type { ResultSummary } from "../CalculatorView.ts";
+import type { NextStepChoices } from "./nextSteps/NextSteps.tsx";
+import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
+
+interface AnswerOptions {
+  readonly on?: string;
+  readonly settled?: object;
+}
+
+/** The insight of a question as a page asks it, whatever its facts are. */
+export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
+  answer(
+    inputs: Inputs,
+    said?: object,
+    options?: AnswerOptions,
+  ): Answer<Inputs, Result, OfVerdict, Count>;
+  explain(inputs: Inputs): readonly ExplanationStep[];
+  eachThreshold(inputs: Inputs, said?: object, options?: AnswerOptions): Iterable<Threshold | null>;
+  scheduleInputs(inputs: Inputs): readonly Loan[];
+}
+
+export interface PictureProps<
+  Inputs,
+  Result,
+  OfVerdict extends Verdict = Verdict,
+  Count extends LenderCount = LenderCount,
+> {
+  readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
+  readonly summary: ResultSummary;
+}
+
+/** What one calculator adds to the page of its result, loaded after its questions. */
+export interface ResultParts<
+  Inputs,
+  Result,
+  OfVerdict extends Verdict = Verdict,
+  Count extends LenderCount = LenderCount,
+> {
+  readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
+  readonly pictureTitle: string;
+  Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
+  /** Names the loans whose payments can be listed; left out where the question has none. */
+  nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
+  /** Where the answer leads. */
+  nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any question's insight, its types are inferred
+type AnyInsight = Insight<any, any, any, any, any>;
+
+/** What a calculator adds for the insight of its question. */
+export type PartsOf<Of extends AnyInsight> =
+  Of extends Insight<infer Inputs, infer Result, infer _Facts, infer OfVerdict, infer Count>
+    ? ResultParts<Inputs, Result, OfVerdict, Count>
+    : never;
+
+/** What its picture is drawn from, and what it says. */
+export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Picture"]>[0] & {
+  readonly words: Words;
+};
+
+/** The estimate of what was entered. */
+export interface Estimated<Inputs, Result> {
+  readonly inputs: Inputs;
+  readonly result: Result;
+  readonly summary: ResultSummary;
+}
+
+/** An estimate with a lender's count of it. */
+export interface Answered<Inputs, Result> extends Estimated<Inputs, Result> {
+  readonly answer: Answer<Inputs, Result>;
+  /** Why a fact that was said could not be used, by its id. */
+  readonly refused: Readonly<Record<string, InputIssue>>;
+}

@@ -1,0 +1,49 @@
+import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
+import type { Answer, FactValue } from "@mortgage-kit/calculator-engine/insight";
+import type { ResultParts } from "./ResultParts.ts";
+
+/** What a visitor said to a lender so far, by the id of the fact; other questions' facts may be among them. */
+export type SaidFacts = Readonly<Record<string, FactValue>>;
+
+export interface AnswerOptions {
+  /** ISO date whose rules apply; never before the day on which the rules were last checked. */
+  readonly on?: string | undefined;
+  /** Facts that the page around the calculator settles. */
+  readonly settled: SaidFacts;
+}
+
+interface Used<Inputs, Result> {
+  readonly answer: Answer<Inputs, Result>;
+  /** The facts that were counted with. */
+  readonly used: SaidFacts;
+  readonly refused: Readonly<Record<string, InputIssue>>;
+  /** What the insight was asked with. */
+  readonly options: { readonly on: string; readonly settled: SaidFacts };
+}
+
+/** Answers with the facts that can be used; for the others it keeps to what is taken for granted. */
+export function answerWith<Inputs, Result>(
+  { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
+  inputs: Inputs,
+  said: SaidFacts,
+  { on = rulesCheckedOn, settled }: AnswerOptions,
+): Used<Inputs, Result> {
+  // A clock that has been put back would ask for rules that nobody checks any more.
+  const options = { on: on < rulesCheckedOn ? rulesCheckedOn : on };
+  const refused: Record<string, InputIssue> = {};
+  const without = (facts: SaidFacts) =>
+    Object.fromEntries(Object.entries(facts).filter(([id]) => !(id in refused)));
+  for (;;) {
+    const used = without(said);
+    const asked = { ...options, settled: without(settled) };
+    try {
+      return { answer: insight.answer(inputs, used, asked), used, refused, options: asked };
+    } catch (error) {
+      if (!(error instanceof CalculatorInputError)) throw error;
+      const wrong = error.issues.filter(({ field }) => field in used || field in asked.settled);
+      if (wrong.length === 0) throw error;
+      for (const issue of wrong) refused[issue.field] = issue;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
+import { SegmentedControl, Select } from "@mortgage-kit/ui";
+import { useId } from "react";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { makeField } from "../../wizard/Field.ts";
+import { FieldControl } from "../../wizard/FieldControl.tsx";
+import type { Answered } from "../ResultParts.ts";
+import * as styles from "./Facts.css.ts";
+import type { TypedFacts } from "./useTypedFacts.ts";
+
+/** What fits beside one another on a phone. */
+const segments = { most: 3, letters: 30 };
+
+interface FactRowProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+  facts: TypedFacts;
+  fact: Fact;
+}
+
+/** A fact in its control, the value taken for granted until it is said, and what another one would change. */
+export function FactRow<Inputs, Result>({ answered, facts, fact }: FactRowProps<Inputs, Result>) {
+  const { engine, facts: words } = useResultWords();
+  const ids = { ask: useId(), effect: useId() };
+  const { answer, refused } = answered;
+  const { ask, hint, options, value, effect } = engine.fact(fact, answer.question);
+  const { id, kind, assumed } = fact;
+  const said = facts.said[id];
+  const issue = refused[id];
+  const isSettled = said === undefined && id in facts.settled;
+  const isOpen = said === undefined && !isSettled;
+  const say = (next: FactValue | undefined) => facts.say(id, next);
+  const chosen = isOpen ? "" : String(said ?? fact.value);
+  const choices = options.map((option) => ({ ...option, value: String(option.value) }));
+  const choose = (next: string) =>
+    say(options.find((option) => String(option.value) === next)?.value);
+  const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
+  const isShort = choices.length <= segments.most && letters <= segments.letters;
+  const isChoice = kind === "choice" || kind === "yesNo";
+  const taken = isOpen && assumed ? words.assumed(value) : "";
+  const mark = isSettled ? words.settled(value) : taken;
+  const open = { value: "", label: words.notSaid };
+  return (
+    <div className={styles.fact}>
+      <p className={styles.ask} id={ids.ask}>
+        {ask}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </p>
+      {isChoice && isShort && (
+        <SegmentedControl
+          labelledBy={ids.ask}
+          describedBy={mark || effect ? ids.effect : undefined}
+          segments={[{ ...open, kind: "open" }, ...choices]}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+      {isChoice && !isShort && (
+        <div className={styles.select}>
+          <Select
+            label={ask}
+            labelled="invisibly"
+            autoComplete="off"
+            options={[open, ...choices]}
+            value={chosen}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {!isChoice && (
+        <div className={styles.control}>
+          <FieldControl
+            field={makeField(kind, { label: ask })}
+            labelled="invisibly"
+            name={`fact.${id}`}
+            {...(issue && { error: engine.issue(issue) })}
+            value={said ?? null}
+            onChange={(next) => say(typeof next === "number" ? next : undefined)}
+          />
+        </div>
+      )}
+      {(mark || effect) && (
+        <p className={styles.effect} id={ids.effect}>
+          {mark && <span className={styles.assumed}>{mark}</span>} {effect}
+        </p>
+      )}
+    </div>
+  );
+}

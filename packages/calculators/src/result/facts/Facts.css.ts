@@ -1,0 +1,80 @@
+import { room, vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+
+export const facts = style({
+  display: "grid",
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: hair,
+});
+
+/** In one line where there is room. */
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  alignItems: "baseline",
+});
+
+export const text = style([
+  small,
+  {
+    color: vars.ground.soft,
+    "@container": { [room.belowTablet]: { display: "none" } },
+  },
+]);
+
+export const list = style({ display: "grid" });
+
+/** What is asked beside its control, and what another answer would change below. */
+export const fact = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  selectors: { "& + &": { borderBlockStart: hair } },
+  "@container": {
+    [room.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: vars.space.m,
+      alignItems: "center",
+    },
+  },
+});
+
+/** In a list of many, two stand side by side. */
+export const pairs = style({
+  display: "grid",
+  columnGap: vars.space.xxl,
+  "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const ask = style({ fontSize: vars.type.small.size, fontWeight: 600, lineHeight: 1.35 });
+export const hint = style({
+  display: "block",
+  color: vars.ground.soft,
+  fontSize: vars.type.tiny.size,
+  fontWeight: 400,
+});
+
+export const assumed = style({
+  display: "inline-block",
+  paddingInline: vars.space.xs,
+  border: `${vars.line.hair} solid ${vars.callout.caution.accent}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.callout.caution.surface,
+  color: vars.callout.caution.text,
+  fontSize: vars.type.tiny.size,
+  fontWeight: 400,
+});
+
+/** A number has room for seven digits, a list for its names. */
+export const control = style({ minInlineSize: "9.5rem", maxInlineSize: "100%" });
+export const select = style({ inlineSize: "16rem", maxInlineSize: "100%" });
+
+export const effect = style([
+  small,
+  { gridColumn: "1 / -1", color: vars.ground.caution, textWrap: "pretty" },
+]);

@@ -1,0 +1,83 @@
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
+import { Button, Stack } from "@mortgage-kit/ui";
+import { useId } from "react";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow, Heading } from "../../outline.tsx";
+import type { Answered } from "../ResultParts.ts";
+import type { Facts } from "../useResult.ts";
+import { FactRow } from "./FactRow.tsx";
+import * as styles from "./Facts.css.ts";
+import { useTypedFacts } from "./useTypedFacts.ts";
+
+interface FactsProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+  facts: Facts;
+  /** Those that decide. */
+  deciding: readonly Fact[];
+}
+
+/** What decides the lender's figure more than anything that was entered. */
+export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
+  const { answered, deciding } = props;
+  const { facts: words } = useResultWords();
+  const id = useId();
+  const facts = useTypedFacts(props.facts);
+  if (deciding.length === 0) return null;
+  return (
+    <section className={styles.facts} aria-labelledby={id}>
+      <div className={styles.title}>
+        <Heading level={3} size="subheading" id={id}>
+          {words.title}
+        </Heading>
+        <p className={styles.text}>{words.text}</p>
+      </div>
+      <div className={styles.list}>
+        {deciding.map((fact) => (
+          <FactRow key={fact.id} {...{ answered, facts, fact }} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const mostNamed = 1;
+
+/** What else a lender would ask, with what is taken for granted until it is said. */
+export function LenderQuestions<Inputs, Result>(props: FactsProps<Inputs, Result>) {
+  const { answered, deciding } = props;
+  const { engine, facts: words, pair } = useResultWords();
+  const facts = useTypedFacts(props.facts);
+  const { answer } = answered;
+  const others = answer.facts.filter(({ id }) => !deciding.some((fact) => fact.id === id));
+  if (others.length === 0) return null;
+  const open = others.filter(({ assumed }) => assumed);
+  const named = open.slice(0, mostNamed).map((fact) => {
+    const { ask, value } = engine.fact(fact, answer.question);
+    return pair(ask.replace(/\s?\?$/, ""), value);
+  });
+  const more = open.length > mostNamed ? " …" : "";
+  return (
+    <DisclosureRow
+      title={words.other}
+      line={words.questions(others.length)}
+      detail={open.length > 0 ? words.takenForGranted(`${named.join("; ")}${more}`) : words.allSaid}
+    >
+      {() => (
+        <Stack space="m">
+          <div className={styles.pairs}>
+            {others.map((fact) => (
+              <FactRow key={fact.id} {...{ answered, facts, fact }} />
+            ))}
+          </div>
+          {Object.keys(facts.said).length > 0 && (
+            <div>
+              <Button tone="quiet" size="s" onClick={() => props.facts.onSaid({})}>
+                {words.reset}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </DisclosureRow>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
+import { useState } from "react";
+import type { CalculatorView } from "../CalculatorView.ts";
+import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../outline.tsx";
+import { FigureGroups } from "../wizard/WizardFigures.tsx";
+import type { SaidFacts } from "./answerWith.ts";
+import { Compare } from "./compare/Compare.tsx";
+import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
+import { estimateFigure, written } from "./Figure.ts";
+import { LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
+import { InsightSection } from "./InsightSection.tsx";
+import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
+import type { Answered, ResultParts } from "./ResultParts.ts";
+import { Schedule } from "./schedule/Schedule.tsx";
+import { Takeaway } from "./takeaway/Takeaway.tsx";
+import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
+import type { Facts } from "./useResult.ts";
+import { Bridge } from "./verdict/Bridge.tsx";
+import { Because, FigurePair } from "./verdict/Verdict.tsx";
+
+export { answerWith } from "./answerWith.ts";
+export { KeepResult } from "./compare/Compare.tsx";
+export { NextSteps, stepsTo } from "./nextSteps/NextSteps.tsx";
+export { echoed, marksOf, spoken } from "./spoken.ts";
+
+/** As in the kit's layouts. */
+const wide = "(min-width: 64em)";
+
+interface ResultCardProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+  facts: Facts;
+  deciding: readonly Fact[];
+}
+
+/** Why the verdict is as it is, the two figures, what lies between them, and what decides. */
+export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
+  const { answered } = props;
+  return (
+    <>
+      <Because {...answered} />
+      <FigurePair {...answered} />
+      <Bridge {...answered} />
+      <WhatDecides {...props} />
+    </>
+  );
+}
+
+interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Result> {
+  view: CalculatorView<Inputs, Result>;
+  parts: ResultParts<Inputs, Result>;
+  thresholds: readonly Threshold[];
+}
+
+/** What stands below a result, a row each. */
+export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
+  const { view, parts, answered, thresholds, facts } = props;
+  const { insight, Picture, nameLoan } = parts;
+  const { inputs, summary, answer } = answered;
+  const words = useResultWords();
+  const loans = () =>
+    nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
+  const said: SaidFacts = { ...facts.settled, ...facts.said };
+  return (
+    <>
+      <WhenIdle>
+        {() => (
+          <DisclosureRow title={words.picture} line={parts.pictureTitle}>
+            {() => <Picture {...{ answer, summary }} />}
+          </DisclosureRow>
+        )}
+      </WhenIdle>
+      <FigureSection answered={answered} />
+      <WhenIdle>{() => <Compare {...{ view, answered }} />}</WhenIdle>
+      <WhenIdle>
+        {() => (
+          <HowWeGotThis
+            steps={insight.explain(inputs)}
+            figure={{
+              ...estimateFigure(summary, answer),
+              label: words.engine.labels(answer.question, answer.lender.estimate.id).estimate,
+            }}
+          />
+        )}
+      </WhenIdle>
+      <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
+      <WhenIdle urgent={facts.said}>{() => <LenderQuestions {...props} />}</WhenIdle>
+      {nameLoan && <WhenIdle>{() => <Schedule loans={loans()} />}</WhenIdle>}
+      <WhenIdle>
+        {() => (
+          <Takeaway
+            {...answered}
+            view={view}
+            said={said}
+            workings={() => ({ explained: insight.explain(inputs), loans: loans() })}
+          />
+        )}
+      </WhenIdle>
+    </>
+  );
+}
+
+/** What the estimate is made of besides the figure above; in sight where there is room. */
+function FigureSection<Inputs, Result>({
+  answered,
+}: Pick<ResultCardProps<Inputs, Result>, "answered">) {
+  const { summary, answer } = answered;
+  const { format } = useLanguage();
+  const { estimate, pair } = useResultWords();
+  const [isInSight] = useState(() => matchMedia(wide).matches);
+  const { id: compared } = answer.lender.estimate;
+  const [first = { figures: [] }, ...others] = summary.groups;
+  const groups = [{ ...first, figures: [summary.headline, ...first.figures] }, ...others]
+    .map((group) => ({ ...group, figures: group.figures.filter(({ id }) => id !== compared) }))
+    .filter(({ figures }) => figures.length > 0);
+  const [telling] = groups[0]?.figures ?? [];
+  if (!telling) return null;
+  const shown = <FigureGroups groups={groups} notes={summary.notes} layout="beside" />;
+  return isInSight ? (
+    <InsightSection title={estimate.title}>{shown}</InsightSection>
+  ) : (
+    <DisclosureRow
+      title={estimate.title}
+      line={pair(telling.label, written(telling.value, format))}
+    >
+      {() => shown}
+    </DisclosureRow>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
+import { lenderFigure, written } from "./Figure.ts";
+import type { SliderMark } from "./numbers/NumberSlider.tsx";
+import type { Answered } from "./ResultParts.ts";
+import type { ResultWords } from "./resultWords.en.ts";
+
+/** The result in sentences, for whoever hears the page: what to do, the lender's figure, the estimate. */
+export function spoken<Inputs, Result>(
+  answered: Answered<Inputs, Result>,
+  words: ResultWords,
+): string {
+  const { answer, summary } = answered;
+  const { engine } = words;
+  return `${engine.verdict(answer).sentence} ${echoed(answered, words)}. ${summary.sentence}`;
+}
+
+/** The lender's figure under its label. */
+export function echoed<Inputs, Result>(
+  { answer, summary }: Answered<Inputs, Result>,
+  { engine, pair, lender }: ResultWords,
+): string {
+  const label = engine.labels(answer.question, answer.lender.estimate.id).lender;
+  const figure = lenderFigure(summary, answer, label);
+  return pair(label, figure ? written(figure.value, engine.format) : lender.none);
+}
+
+/** Where inputs change the answer, by their paths, and a sentence about it. */
+export function marksOf(
+  thresholds: readonly Threshold[],
+  { engine }: ResultWords,
+): Readonly<Record<string, SliderMark>> {
+  const marks = thresholds.map((threshold) => [
+    threshold.field,
+    { at: threshold.value.value, text: engine.threshold(threshold) },
+  ]);
+  return Object.fromEntries(marks);
+}

@@ -1,0 +1,92 @@
+/** A whole day to remember. */
+export interface CalendarDay {
+  /** ISO date: 2027-03-22. */
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface CalendarFile {
+  readonly days: readonly CalendarDay[];
+  /** What the calendar program lists as the source. */
+  readonly name: string;
+  /** The day on which the file is made, as an ISO date. */
+  readonly made: string;
+}
+
+/**
+ * Returns days as a file that calendar programs open (RFC 5545). Whole days have no time of day, so they are
+ * the same days in every time zone. The same days make the same entries, so that a second import doubles none.
+ */
+export function calendarFile({ days, name, made }: CalendarFile): string {
+  const stamp = `${compact(made)}T000000Z`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(name)}//Mortgage calculators//EN`,
+    "CALSCALE:GREGORIAN",
+    ...days.flatMap(({ day, title, text }) => [
+      "BEGIN:VEVENT",
+      `UID:${day}-${slugOf(title)}@mortgage-calculator`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      "TRANSP:TRANSPARENT",
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${escaped(title)}`,
+      "TRIGGER:PT9H",
+      "END:VALARM",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+/** The day so many days after another, in the calendar alone: no time zone and no clock change matters. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+const compact = (day: string) => day.replaceAll("-", "");
+const slugOf = (title: string) =>
+  title
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 40);
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll("\n", "\\n");
+
+const longestLine = 75;
+
+/** Breaks a line so that no piece has more than 75 bytes and no letter is cut. */
+function folded(line: string): string {
+  const pieces = [""];
+  let bytes = 0;
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    if (bytes + size > longestLine) {
+      pieces.push("");
+      // The space that marks a continued line counts.
+      bytes = 1;
+    }
+    pieces[pieces.length - 1] += letter;
+    bytes += size;
+  }
+  return pieces.join("\r\n ");
+}

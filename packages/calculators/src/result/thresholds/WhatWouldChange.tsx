@@ -1,0 +1,44 @@
+import { nearestFirst, type Threshold } from "@mortgage-kit/calculator-engine/insight";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../../outline.tsx";
+import { InsightSection } from "../InsightSection.tsx";
+import * as styles from "./WhatWouldChange.css.ts";
+
+interface WhatWouldChangeProps {
+  thresholds: readonly Threshold[];
+  /** Inputs whose threshold is marked where they are changed. */
+  levers: readonly string[];
+}
+
+/** How far each other input would have to move, the others unchanged, before the answer is another one. */
+export function WhatWouldChange({ thresholds, levers }: WhatWouldChangeProps) {
+  const { engine, thresholds: words } = useResultWords();
+  const others = thresholds.filter(({ field }) => !levers.includes(field));
+  const [first, ...more] = others.toSorted(nearestFirst);
+  if (!first) return null;
+  if (more.length === 0) {
+    return (
+      <InsightSection title={words.title}>
+        <p className={styles.only}>{engine.threshold(first)}</p>
+      </InsightSection>
+    );
+  }
+  return (
+    <DisclosureRow
+      title={words.title}
+      line={engine.threshold(first)}
+      detail={words.more(more.length)}
+    >
+      {() => (
+        <>
+          <p className={styles.text}>{words.text}</p>
+          <ul className={styles.points}>
+            {more.map((threshold) => (
+              <li key={threshold.field}>{engine.threshold(threshold)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DisclosureRow>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Draft } from "@mortgage-kit/calculator-engine";
+import type { Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { CalculatorView } from "../CalculatorView.ts";
+import { useHost } from "../Host.tsx";
+import type { WizardControls } from "../wizard/useWizard.ts";
+import type { SaidFacts } from "./answerWith.ts";
+import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
+import type { Answered, Estimated } from "./ResultParts.ts";
+import type { LoadedResult } from "./useLoadedResult.ts";
+
+const nothing: SaidFacts = {};
+const noFacts: readonly Fact[] = [];
+
+/** The facts that were said, those that the page settles, and how to say others. */
+export interface Facts {
+  readonly said: SaidFacts;
+  readonly settled: SaidFacts;
+  readonly onSaid: (said: SaidFacts) => void;
+}
+
+/** Works out the result of what was entered: the estimate at once, and all that is loaded later with it. */
+export function useResult<Inputs, Result>(
+  view: CalculatorView<Inputs, Result>,
+  loaded: LoadedResult<Inputs, Result> | null,
+  wizard: WizardControls<Inputs, Result>,
+) {
+  const { calculator, summarize } = view;
+  const { today: on, place: settled = nothing } = useHost();
+  const [said, onSaid] = useState(nothing);
+  // What is said is on the screen before what follows from it.
+  const told = useDeferredValue(said);
+  const { draft, result } = wizard.state;
+  const parts = loaded?.parts;
+  const engine = loaded?.words.engine;
+  const estimated = useMemo((): Estimated<Inputs, Result> | null => {
+    const entered: unknown = draft;
+    if (result === null || !calculator.accepts(entered)) return null;
+    return { inputs: entered, result, summary: summarize(result, entered) };
+  }, [calculator, summarize, draft, result]);
+  const counted = useMemo(
+    () =>
+      estimated && loaded
+        ? loaded.page.answerWith(loaded.parts, estimated.inputs, told, { on, settled })
+        : null,
+    [estimated, loaded, told, on, settled],
+  );
+  const answered = useMemo(
+    (): Answered<Inputs, Result> | null =>
+      estimated && counted ? { ...estimated, ...counted } : null,
+    [estimated, counted],
+  );
+  const search = useMemo(
+    () =>
+      estimated && parts && counted
+        ? () => parts.insight.eachThreshold(estimated.inputs, counted.used, counted.options)
+        : null,
+    [estimated, parts, counted],
+  );
+  const thresholds = useThresholds(search);
+  const deciding = useDecidingFacts(answered?.answer.facts ?? noFacts);
+  const marks = useMemo(
+    () => loaded?.page.marksOf(thresholds, loaded.words) ?? {},
+    [thresholds, loaded],
+  );
+  return {
+    estimated,
+    answered,
+    thresholds,
+    deciding,
+    marks,
+    verdict: answered && engine ? engine.verdict(answered.answer).sentence : null,
+    echo: loaded && answered ? loaded.page.echoed(answered, loaded.words) : undefined,
+    sentence:
+      loaded && answered
+        ? loaded.page.spoken(answered, loaded.words)
+        : (estimated?.summary.sentence ?? ""),
+    facts: { said, settled, onSaid } satisfies Facts,
+    /** Shows numbers and facts that came from elsewhere. */
+    open: (numbers: Draft<Inputs>, step: number, facts: SaidFacts) => {
+      const own = Object.entries(facts).filter(([id, value]) => settled[id] !== value);
+      onSaid(Object.fromEntries(own));
+      wizard.open(numbers, step);
+    },
+    startAgain: () => {
+      onSaid(nothing);
+      wizard.startAgain();
+    },
+  };
+}
+
+const none: readonly Threshold[] = [];
+
+/** Searches while the page is idle, one input at a time; the last thresholds stay until there are others. */
+function useThresholds(search: (() => Iterable<Threshold | null>) | null): readonly Threshold[] {
+  const [found, setFound] = useState(none);
+  useEffect(() => {
+    if (!search) return setFound(none);
+    const each = search()[Symbol.iterator]();
+    const thresholds: Threshold[] = [];
+    let cancel = () => {};
+    const next = () => {
+      const { value, done } = each.next();
+      if (done) return setFound(thresholds);
+      if (value) thresholds.push(value);
+      cancel = queueWhenIdle(next);
+    };
+    cancel = queueWhenIdle(next);
+    return () => cancel();
+  }, [search]);
+  return found;
+}
+
+/** As many as the first screens hold. */
+const mostInSight = () => (matchMedia("(min-width: 44em)").matches ? 3 : 2);
+
+/**
+ * Returns the facts that decide an answer, at most three. Those in sight stay in their places as long as they
+ * matter, so that a control does not move away from whoever uses it.
+ */
+function useDecidingFacts(facts: readonly Fact[]): readonly Fact[] {
+  const [most, setMost] = useState(0);
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const kept = places.filter((id) => {
+    const fact = byId.get(id);
+    return fact && (fact.decides || !fact.assumed);
+  });
+  const others = facts.filter(({ id, decides }) => decides && !kept.includes(id));
+  const shown = [...kept, ...others.map(({ id }) => id)].slice(0, most);
+  if (shown.join() !== places.join()) setPlaces(shown);
+  useEffect(() => setMost(mostInSight()), []);
+  return shown.flatMap((id) => byId.get(id) ?? []);
+}

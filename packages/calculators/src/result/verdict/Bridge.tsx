@@ -1,0 +1,161 @@
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
+import {
+  bridgeKey,
+  type LenderCount,
+  type RuleUsed,
+} from "@mortgage-kit/calculator-engine/insight";
+import { Button, KeyFigures, Stack, Text, TextLink, WaterfallStrip } from "@mortgage-kit/ui";
+import { useId, useState } from "react";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
+import { amountsAs } from "../Figure.ts";
+import type { Answered } from "../ResultParts.ts";
+import * as styles from "./Verdict.css.ts";
+
+/** How the estimate becomes the lender's figure: a strip, and each difference with its rule on demand. */
+export function Bridge<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
+  const { engine, lender: words } = useResultWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { lender } = answer;
+  const amounts = amountsAs(summary, answer, engine.format);
+  return (
+    <div className={styles.bridge}>
+      {lender.isClose ? (
+        <Text size="small">{words.close}</Text>
+      ) : (
+        lender.figure && (
+          <WaterfallStrip
+            label={words.strip}
+            start={{ label: words.rule, value: lender.estimate.value }}
+            changes={lender.bridge.map((step) => ({
+              label: engine.bridgeStep(step).label,
+              change: step.amount,
+            }))}
+            endLabel={words.lender}
+            formatValue={amounts.plain}
+          />
+        )
+      )}
+      <div className={styles.why}>
+        <Button
+          tone="plain"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.toBridge}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={id}>
+          <Stack space="l">
+            <Differences lender={lender} written={amounts.signed} />
+            <Findings lender={lender} />
+            <RulesUsed lender={lender} />
+          </Stack>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface DifferencesProps {
+  lender: LenderCount;
+  written: (amount: number) => string;
+}
+
+function Differences({ lender, written }: DifferencesProps) {
+  const { engine, lender: words } = useResultWords();
+  return (
+    <ul className={styles.list} aria-label={words.bridge}>
+      {lender.bridge.map((step) => {
+        const { label, because } = engine.bridgeStep(step);
+        return (
+          <li key={bridgeKey(step)} className={styles.entry}>
+            <p className={styles.line}>
+              <span>{label}</span>
+              <span className={styles.amount}>{written(step.amount)}</span>
+            </p>
+            <p className={styles.note}>{because}</p>
+            {step.rule && (
+              <p className={styles.source}>
+                <RuleSource rule={step.rule} />.
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
+  const { engine, lender } = useResultWords();
+  return (
+    <Stack space="xs">
+      <Heading level={3} size="subheading">
+        {lender.findings}
+      </Heading>
+      <KeyFigures
+        spacing="close"
+        figures={findings.map((finding) => ({
+          label: engine.heading(engine.figure(finding)),
+          value:
+            finding.unit === "percent"
+              ? engine.format.about(finding)
+              : engine.format.quantity(finding),
+        }))}
+      />
+      {notes.map((note) => (
+        <Text key={note.id}>{engine.note(note)}</Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** The day the rules were checked, and those that no difference has named. */
+function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
+  const { engine, lender: words } = useResultWords();
+  const named = new Set(bridge.flatMap(({ rule }) => rule?.id ?? []));
+  const others = rulesUsed.filter(({ id }) => !named.has(id));
+  return (
+    <Stack space="xs">
+      <Heading level={3} size="subheading">
+        {words.rules}
+      </Heading>
+      <Text size="small" tone="soft">
+        {named.size > 0 && `${words.named} `}
+        {words.checked(engine.format.date(rulesCheckedOn))}
+      </Text>
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((rule) => (
+            <li key={rule.id} className={styles.entry}>
+              <span>{engine.rule(rule)}</span>
+              <span className={styles.source}>
+                <RuleSource rule={rule} />.
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+/** Since when a rule applies and where it was published. */
+function RuleSource({ rule }: { rule: RuleUsed }) {
+  const { engine, lender } = useResultWords();
+  const { effectiveFrom, source, confidence } = rule;
+  return (
+    <>
+      {lender.inForce(engine.format.date(effectiveFrom))}{" "}
+      <TextLink href={source} newTab>
+        {new URL(source).hostname.replace(/^www\./, "")}
+      </TextLink>
+      {confidence === "unconfirmed" && lender.unconfirmed}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
+const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const sideBySide = "(min-width: 30rem)";
+
+export const because = style([small, { textWrap: "pretty" }]);
+
+export const pairFrame = style({
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: hair,
+  containerType: "inline-size",
+});
+
+/** Label, figure and note of the two stand level with one another. */
+export const pair = style({
+  display: "grid",
+  gap: vars.space.s,
+  "@container": {
+    [sideBySide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "auto auto auto",
+      columnGap: vars.space.l,
+      rowGap: 0,
+    },
+  },
+});
+
+export const figure = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  minInlineSize: 0,
+  selectors: { "& + &": { paddingBlockStart: vars.space.s, borderBlockStart: hair } },
+  "@container": {
+    [sideBySide]: {
+      gridRow: "1 / -1",
+      gridTemplateRows: "subgrid",
+      selectors: {
+        "& + &": {
+          paddingBlockStart: 0,
+          paddingInlineStart: vars.space.l,
+          borderBlockStart: "none",
+          borderInlineStart: hair,
+        },
+      },
+    },
+  },
+});
+
+export const label = style([small, { color: vars.ground.soft }]);
+
+/** One size for both; nine digits shrink with their panel before they break. */
+export const value = style({
+  color: vars.ground.strong,
+  fontFamily: vars.font.heading,
+  fontSize: `min(${vars.type.title.size}, 11cqi)`,
+  fontWeight: vars.font.headingWeight,
+  lineHeight: vars.type.title.lineHeight,
+  letterSpacing: vars.type.title.tracking,
+  fontVariantNumeric: "lining-nums",
+  overflowWrap: "anywhere",
+});
+
+export const note = style([small, { textWrap: "pretty" }]);
+
+export const bridge = style({ display: "grid", gap: vars.space.xxs });
+/** Its words stand level with those above. */
+export const why = style({
+  justifySelf: "start",
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+});
+
+export const list = style({ borderBlockStart: hair });
+
+export const entry = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: hair,
+  breakInside: "avoid",
+});
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+  fontWeight: 600,
+});
+
+export const amount = style({ fontVariantNumeric: "tabular-nums lining-nums" });
+export const source = style([small, { color: vars.ground.soft, overflowWrap: "anywhere" }]);

@@ -1,0 +1,61 @@
+import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
+import { Changing } from "../Changing.tsx";
+import { estimateFigure, lenderFigure, written } from "../Figure.ts";
+import type { Answered } from "../ResultParts.ts";
+import * as styles from "./Verdict.css.ts";
+
+/** Why to do what the verdict says. */
+export function Because<Inputs, Result>({ answer }: Answered<Inputs, Result>) {
+  const { because } = useResultWords().engine.verdict(answer);
+  if (!because) return null;
+  return (
+    <p className={styles.because}>
+      <Changing text={because} />
+    </p>
+  );
+}
+
+/** The estimate by its rule and a lender's count of it, in one size. */
+export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
+  const { format } = useLanguage();
+  const { engine, estimate: says, lender: words } = useResultWords();
+  const labels = engine.labels(answer.question, answer.lender.estimate.id);
+  const { because } = engine.verdict(answer);
+  const estimate = estimateFigure(summary, answer);
+  const lender = lenderFigure(summary, answer, labels.lender);
+  // The strip shows the differences, and the verdict may have given the reason.
+  const { id: reason } = answer.lender.limit;
+  const limit =
+    reason === "difference" || reason === "same" ? "" : engine.limit(answer.lender.limit);
+  const { confidence } = answer.verdict;
+  const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
+  const sureness =
+    confidence === "depends" ? words.confidence.depends(open) : words.confidence[confidence];
+  const notes = [
+    estimate.note && `${estimate.note}.`,
+    summary.advice && says.says(summary.advice.text),
+  ];
+  return (
+    <div className={styles.pairFrame}>
+      <dl className={styles.pair}>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{labels.estimate}</dt>
+          <dd className={styles.value}>
+            <Changing text={written(estimate.value, format)} />
+          </dd>
+          <dd className={styles.note}>{notes.filter(Boolean).join(" ")}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{labels.lender}</dt>
+          <dd className={styles.value}>
+            <Changing text={lender ? written(lender.value, format) : words.none} />
+          </dd>
+          <dd className={styles.note}>
+            {!because.startsWith(limit) && `${limit} `}
+            {sureness}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
+import { exampleHost } from "./exampleHost.ts";
+import { exampleInputs } from "./exampleInputs.ts";
+import { HostProvider } from "./Host.tsx";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { answerWith, type SaidFacts } from "./result/answerWith.ts";
+import { estimateFigure, lenderFigure, written } from "./result/Figure.ts";
+import { takeawayCsv } from "./result/takeaway/takeawayCsv.ts";
+import { takeawayParts } from "./result/takeaway/takeawayParts.ts";
+import { takeawayText } from "./result/takeaway/takeawayText.ts";
+import { loadResult } from "./result/useLoadedResult.ts";
+
+const [income] = exampleInputs.affordability;
+const [loan] = exampleInputs.payment;
+const [owed] = exampleInputs.refinance;
+const [home] = exampleInputs["rent-vs-buy"];
+const [renewing] = exampleInputs.renewal;
+const [purchase] = exampleInputs["closing-fees"];
+const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
+  id,
+  name,
+  balance,
+  payment,
+  rate,
+});
+
+/** Ordinary people's numbers, many of them near where an estimate and a lender part. */
+const met: Readonly<Record<CalculatorId, readonly object[]>> = {
+  affordability: [
+    { ...income, monthlyDebts: 0, downPayment: 5_000 },
+    { ...income, annualIncome: 500_000, monthlyDebts: 0, downPayment: 100_000 },
+    { ...income, monthlyDebts: 0, downPayment: 0 },
+    { ...income, annualIncome: 65_000, monthlyDebts: 0, downPayment: 200_000 },
+    { ...income, monthlyDebts: 9_000, downPayment: 0 },
+    { ...income, loanTerm: 35 },
+  ],
+  payment: [
+    { ...loan, loanTerm: 40, loanAmount: 900_000 },
+    { ...loan, interestRate: 12 },
+    { ...loan, loanAmount: 5_000, loanTerm: 1 },
+  ],
+  refinance: [
+    { ...owed, currentBalance: 412_000, currentRate: 5.49, newRate: 4.19, yearsRemaining: 22 },
+    { ...owed, currentRate: 4.19, newRate: 5.49 },
+    { ...owed, yearsRemaining: 2 },
+    { ...owed, currentRate: 8.5, closingCosts: 1_000 },
+  ],
+  "rent-vs-buy": [
+    { ...home, yearsToStay: 15 },
+    { ...home, downPayment: 0, yearsToStay: 15 },
+    { ...home, monthlyRent: 4_500, yearsToStay: 12 },
+    { ...home, homePrice: 300_000, downPayment: 15_000 },
+  ],
+  "debt-consolidation": [
+    {
+      debts: [debt("Card", 30_000, 900, 19.99), debt("Car", 30_000, 650, 8, "2")],
+      newRate: 6.5,
+      newTerm: 25,
+    },
+    { debts: [debt("Card", 20_000, 500, 20)], newRate: 5.5, newTerm: 5 },
+    { debts: [debt("Card", 20_000, 300, 20)], newRate: 5.5, newTerm: 25 },
+    { debts: [debt("Card", 20_000, 2_000, 20)], newRate: 9, newTerm: 1 },
+  ],
+  "closing-fees": [
+    { ...purchase, downPayment: 10_000 },
+    { ...purchase, downPayment: 25_000 },
+    { ...purchase, downPayment: 100_000, province: "QC" },
+    { ...purchase, homePrice: 1_600_000, downPayment: 200_000 },
+    { ...purchase, homePrice: 900_000, downPayment: 60_000, province: "BC" },
+  ],
+  renewal: [
+    { ...renewing, renewalRate: 4.1 },
+    { ...renewing, monthsRemaining: 6, mortgageRate: 6.5 },
+    { ...renewing, monthsRemaining: 3, renewalTerm: 1, renewalRate: 5 },
+    { ...renewing, mortgageBalance: 40_000, amortizationYears: 3, renewalTerm: 3 },
+    {
+      ...renewing,
+      monthsRemaining: 18,
+      mortgageRate: 5.8,
+      renewalTerm: 1,
+      prepaymentCharge: 9_000,
+    },
+  ],
+};
+
+const cases = await Promise.all(
+  calculatorIds.flatMap((id) =>
+    languageCodes.map(async (code) => {
+      const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
+      const loaded = await loadResult(view);
+      if (!loaded) throw new Error(`${id} has only its estimate.`);
+      return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
+        const result = view.calculator.calculate(inputs);
+        const summary = view.summarize(result, inputs);
+        const answered = (said: SaidFacts) => ({
+          ...{ inputs, result, summary },
+          ...answerWith(loaded.parts, inputs, said, { settled: {} }),
+        });
+        return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };
+      });
+    }),
+  ),
+).then((all) => all.flat());
+
+test("Sixty answers and more are looked at", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(60);
+});
+
+const plainText = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, "|")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
+  const { words, parts, page } = loaded;
+  const { engine } = words;
+  const { format } = view.language;
+  const unsaid = answered({});
+  const { answer } = unsaid;
+  const draw = (node: React.ReactNode) =>
+    renderToStaticMarkup(
+      <HostProvider host={exampleHost}>
+        <LanguageProvider language={view.language} resultWords={words}>
+          {node}
+        </LanguageProvider>
+      </HostProvider>,
+    );
+
+  test("explains the very figure that stands beside the lender's", () => {
+    const { id, value } = answer.lender.estimate;
+    const step = parts.insight.explain(unsaid.inputs).find((each) => each.id === id);
+    expect(step).toMatchObject({ kind: "sum" });
+    expect(step?.kind === "sum" && step.value).toBeCloseTo(value, 1);
+  });
+
+  test("shows both figures in one form, each once, with what the rule says in its own words", () => {
+    const text = plainText(
+      draw(
+        <page.ResultCard
+          answered={unsaid}
+          facts={{ said: {}, settled: {}, onSaid: () => {} }}
+          deciding={answer.facts.filter(({ decides }) => decides)}
+        />,
+      ),
+    );
+    const estimate = written(estimateFigure(summary, answer).value, format);
+    const lender = lenderFigure(summary, answer, "");
+    expect(text).toContain(`|${estimate}|`);
+    expect(text).toContain(`|${lender ? written(lender.value, format) : words.lender.none}|`);
+    if (summary.advice) expect(text).toContain(summary.advice.text);
+    expect(text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
+  });
+
+  test("marks every fact in sight as taken for granted until it is said", () => {
+    const deciding = answer.facts.filter(({ decides }) => decides);
+    const facts = { said: {}, settled: {}, onSaid: () => {} };
+    const text = plainText(draw(<page.ResultCard {...{ answered: unsaid, facts, deciding }} />));
+    for (const fact of deciding) {
+      const { value } = engine.fact(fact, answer.question);
+      expect(text).toContain(words.facts.assumed(value));
+    }
+  });
+
+  test("is drawn in figures that can be read, with a table", () => {
+    const drawn = draw(<parts.Picture {...{ answer, summary }} />);
+    expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
+    expect(drawn).toContain("<table");
+    expect(drawn).toContain("<figcaption");
+  });
+
+  test("takes verdict, both figures and the facts said along", () => {
+    const [fact] = answer.facts.filter(({ effect }) => effect !== null);
+    const said = fact?.effect ? { [fact.id]: fact.effect.value } : {};
+    const told = answered(said);
+    const taken = { title: "", day: "2026-11-21", brokerage: undefined };
+    const all = takeawayParts({ view, ...told }, words);
+    const text = takeawayText({ ...taken, parts: all }, words);
+    const csv = takeawayCsv({ ...taken, parts: all }, words);
+    const { sentence } = engine.verdict(told.answer);
+    expect(text).toContain(sentence);
+    expect(csv.replaceAll('""', '"')).toContain(sentence);
+    const lender = lenderFigure(summary, told.answer, "");
+    expect(text).toContain(lender ? written(lender.value, format) : words.lender.none);
+    const still = told.answer.facts.find(({ id }) => id === fact?.id);
+    if (still && !still.assumed) {
+      expect(text).toContain(words.takeaway.parts.said);
+      expect(text).toContain(engine.fact(still, told.answer.question).value);
+    }
+  });
+});
