@@ -1,0 +1,111 @@
+import { criteria } from "./criteria.ts";
+
+export type AdherenceLevel =
+  | "supports"
+  | "partially-supports"
+  | "does-not-support"
+  | "not-applicable"
+  | "not-evaluated";
+
+/** What a person has judged of a criterion. */
+export interface Judgement {
+  readonly criterion: string;
+  readonly level: Exclude<AdherenceLevel, "not-evaluated">;
+  readonly by: string;
+  readonly day: string;
+  readonly notes: string;
+}
+
+/** What an automatic run over all pages found. */
+export interface AutomaticRun {
+  /** Such as "axe-core 4.14.1". */
+  readonly tool: string;
+  readonly day: string;
+  readonly pages: number;
+  /** By criterion: the rules that were tried, and what failed them. */
+  readonly tried: Readonly<Record<string, readonly string[]>>;
+  readonly failed: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface AcrSource {
+  readonly product: { readonly name: string; readonly description: string };
+  readonly contact: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly website: string;
+  };
+  readonly day: string;
+  readonly automatic: AutomaticRun | undefined;
+  /** By criterion: the journeys in a real browser that exercise it. */
+  readonly journeys: Readonly<Record<string, string>>;
+  readonly judged: readonly Judgement[];
+}
+
+/** Criteria that a program can decide alone. */
+const decidedByProgram = new Set(["3.1.1"]);
+
+/**
+ * Makes an accessibility conformance report in the OpenACR format. What a program found to fail does not
+ * support a criterion; what it found to pass stays `not-evaluated` until a person has judged it.
+ */
+export function openAcr({ product, contact, day, automatic, journeys, judged }: AcrSource) {
+  const author = {
+    company_name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    website: contact.website,
+  };
+  const chapterOf = (list: Readonly<Record<string, string>>) => ({
+    criteria: Object.keys(list).map((num) => ({
+      num,
+      components: [{ name: "web", adherence: adherence(num) }],
+    })),
+  });
+  return {
+    title: `${product.name} Accessibility Conformance Report`,
+    product,
+    author,
+    vendor: author,
+    report_date: day,
+    last_modified_date: day,
+    version: 1,
+    notes:
+      "Automatic tests can show that a criterion is not met, hardly ever that it is: what passes them stays not evaluated until a person has judged it.",
+    evaluation_methods_used: automatic
+      ? `${automatic.tool} on ${automatic.pages} pages on ${automatic.day}, journeys in real browsers, and the judgement of people where they are named.`
+      : "Journeys in real browsers, and the judgement of people where they are named.",
+    license: "CC-BY-4.0",
+    feedback: `${contact.website}/accessibility`,
+    catalog: "2.5-edition-wcag-2.2-en",
+    chapters: {
+      success_criteria_level_a: chapterOf(criteria.success_criteria_level_a),
+      success_criteria_level_aa: chapterOf(criteria.success_criteria_level_aa),
+      success_criteria_level_aaa: { disabled: true },
+    },
+  };
+
+  function adherence(num: string): { level: AdherenceLevel; notes: string } {
+    const failures = automatic?.failed[num] ?? [];
+    if (failures.length > 0) {
+      return { level: "does-not-support", notes: `${automatic?.tool}: ${failures.join("; ")}.` };
+    }
+    const person = judged.find(({ criterion }) => criterion === num);
+    if (person) {
+      return { level: person.level, notes: `${person.notes} (${person.by}, ${person.day})` };
+    }
+    if (num === "4.1.1") {
+      return { level: "supports", notes: "Obsolete in WCAG 2.2, and met by every page." };
+    }
+    const rules = automatic?.tried[num] ?? [];
+    const level = rules.length > 0 && decidedByProgram.has(num) ? "supports" : "not-evaluated";
+    const notes = [
+      ...(rules.length > 0
+        ? [`${automatic?.tool} found nothing on ${automatic?.pages} pages (${rules.join(", ")}).`]
+        : []),
+      ...(journeys[num] ? [`Journeys: ${journeys[num]}.`] : []),
+      ...(level === "not-evaluated" ? ["No person has judged it yet."] : []),
+    ];
+    return { level, notes: notes.join(" ") };
+  }
+}

@@ -1,0 +1,91 @@
+import type { Element } from "domhandler";
+import type { RegulatorCode } from "../regulators.ts";
+import type { PublishedAgent } from "../Site.ts";
+import type { Check, Place, Problem } from "./Finding.ts";
+import { type ReadPublication, readPublication, textOf } from "./readPublication.ts";
+
+/** Titles that a regulator approves, where it lists them. */
+const approvedTitles: Partial<Record<RegulatorCode, RegExp>> = {
+  FSRA: /^(Mortgage Agent( Level [12])?|Mortgage Broker|Principal Broker|Broker|Agent)$/,
+};
+
+const block = new Set(["li", "article", "figure", "header", "section", "address", "tr", "dl", "p"]);
+
+/** The name and what stands around it: one entry of a list, one card, one byline. */
+function blockAround(element: Element): Element {
+  let at = element;
+  while (!block.has(at.name) && at.parent?.type === "tag" && at.parent.name !== "body") {
+    at = at.parent as Element;
+  }
+  return at;
+}
+
+/** Whoever is named has an approved title beside the name. */
+export const checkAgents: Check = ({ regulator, agents, publications }) => {
+  const places: Place[] = [];
+  const problems: Problem[] = [];
+  const approved = approvedTitles[regulator];
+  for (const { name, title } of agents) {
+    if (approved && !approved.test(title)) {
+      problems.push({
+        file: "team",
+        found: `the title of ${name} is "${title}"`,
+        write:
+          "Write the title of the licence as the regulator approves it, such as Mortgage Agent Level 2.",
+      });
+    }
+  }
+  for (const publication of publications) {
+    const read = readPublication(publication);
+    for (const { name, title } of agents) {
+      const bare = read
+        .elementsWith(name)
+        .find(
+          (element) => !isTrail(read, element) && !textOf([blockAround(element)]).includes(title),
+        );
+      if (bare) {
+        problems.push({
+          file: publication.file,
+          line: bare.sourceCodeLocation?.startLine ?? 1,
+          found: `${name} is named on ${publication.name} without the title "${title}" beside the name: "${textOf([blockAround(bare)]).slice(0, 80)}"`,
+          write: `Write "${title}" beside the name.`,
+        });
+        continue;
+      }
+      const place = read.page && read.placeOf(name);
+      if (place) places.push(place);
+    }
+  }
+  return { places, problems };
+};
+
+/** The way to a page names the page, whose heading has the title beside it. */
+function isTrail({ page }: ReadPublication, element: Element): boolean {
+  return (page?.(element).closest("nav").find("[aria-current=page]").length ?? 0) > 0;
+}
+
+/** Whoever is advertised has the number of the own licence on the own page. */
+export const checkAgentLicences: Check = ({ agents, publications }) => {
+  const places: Place[] = [];
+  const problems: Problem[] = [];
+  for (const agent of agents) {
+    const place = licencePlace(agent, publications);
+    if (place) places.push(place);
+    else {
+      problems.push({
+        file: "team",
+        found: `the licence number of ${agent.name} is not shown${agent.page ? ` on ${agent.page}` : ""}`,
+        write: "Give the member a licenceNumber and name it in the badge of the profile.",
+      });
+    }
+  }
+  return { places, problems };
+};
+
+function licencePlace(
+  { page, licenceNumber }: PublishedAgent,
+  publications: Parameters<Check>[0]["publications"],
+): Place | undefined {
+  const own = publications.find(({ name }) => name === page);
+  return own && licenceNumber ? readPublication(own).placeOf(licenceNumber) : undefined;
+}

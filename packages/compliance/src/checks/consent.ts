@@ -1,0 +1,69 @@
+import type { Check, Place, Problem } from "./Finding.ts";
+import { readPublication } from "./readPublication.ts";
+
+const marketing =
+  /\b(marketing|promotion\w*|newsletters?|offers by e-?mail|commercial messages?)\b/i;
+
+/** The box for the terms asks for nothing else, and no box is ticked in advance. */
+export const checkMarketingConsent: Check = ({ consents, publications }) => {
+  const places: Place[] = [];
+  const problems: Problem[] = [];
+  for (const { version, text } of consents) {
+    const mixed = marketing.exec(text)?.[0];
+    if (mixed) {
+      problems.push({
+        file: "packages/contracts/src/termsConsent.ts",
+        found: `the consent ${version} asks for "${mixed}" together with the terms`,
+        write:
+          "Ask for consent to messages in a box of its own, with the sender and how to withdraw.",
+      });
+    } else {
+      places.push({ name: `Consent ${version}`, file: "termsConsent.ts", line: 1, excerpt: text });
+    }
+  }
+  for (const publication of publications) {
+    const { page } = readPublication(publication);
+    const ticked = page?.("input[type=checkbox][checked]").get(0);
+    if (!ticked) continue;
+    problems.push({
+      file: publication.file,
+      line: ticked.sourceCodeLocation?.startLine ?? 1,
+      found: `${publication.name} has a box that is ticked in advance`,
+      write: "Leave every box for the visitor to tick.",
+    });
+  }
+  return { places, problems };
+};
+
+/** A promise to write to somebody who has not asked for it. */
+const promise =
+  /\bwe(?:'ll| will)?\s+(?:remind you|send you (?:our )?(?:news|offers|updates)|e-?mail you (?:news|offers|updates))\b/gi;
+const onRequest = /\b(if you ask|ask us|when you ask|you asked|with your consent)\b/i;
+
+/** Nobody is promised messages that they have not asked for. */
+export const checkPromises: Check = ({ publications }) => {
+  const problems: Problem[] = [];
+  const places: Place[] = [];
+  for (const publication of publications) {
+    const { text } = readPublication(publication);
+    for (const found of text.matchAll(promise)) {
+      const sentence = sentenceAt(text, found.index);
+      if (onRequest.test(sentence)) {
+        places.push({ name: publication.name, file: publication.file, line: 1, excerpt: sentence });
+        continue;
+      }
+      problems.push({
+        file: publication.file,
+        found: `${publication.name} promises "${sentence}" to people who have not consented to messages`,
+        write: "Say that the visitor may ask for it, or ask for consent in a box of its own.",
+      });
+    }
+  }
+  return { places, problems };
+};
+
+function sentenceAt(text: string, at: number): string {
+  const from = Math.max(text.lastIndexOf(". ", at) + 1, 0);
+  const to = text.indexOf(".", at);
+  return text.slice(from, to === -1 ? undefined : to + 1).trim();
+}

@@ -1,0 +1,62 @@
+import { regulators } from "../regulators.ts";
+import type { Site } from "../Site.ts";
+import type { Check, Finding, Place, Problem } from "./Finding.ts";
+import { readPublication } from "./readPublication.ts";
+
+/** Every publication shows the authorized name. */
+export const checkName: Check = (site) =>
+  shownEverywhere(site, [{ what: "authorized name", words: site.brokerage.name }]);
+
+/** Every publication shows the authorized name and the licence number. */
+export const checkNameAndLicence: Check = (site) =>
+  shownEverywhere(site, [
+    { what: "authorized name", words: site.brokerage.name },
+    { what: "licence number", words: site.brokerage.licenceNumber },
+  ]);
+
+function shownEverywhere(
+  { publications }: Site,
+  wanted: readonly { what: string; words: string }[],
+): Finding {
+  const places: Place[] = [];
+  const problems: Problem[] = [];
+  for (const publication of publications) {
+    const read = readPublication(publication);
+    for (const { what, words } of wanted) {
+      const place = read.placeOf(words);
+      if (place) places.push(place);
+      else {
+        problems.push({
+          file: publication.file,
+          found: `the ${what} "${words}" cannot be read in ${described(publication)}`,
+          write: `Show "${words}" where every reader of it sees it.`,
+        });
+      }
+    }
+  }
+  return { places, problems };
+}
+
+const described = ({ kind, name }: Site["publications"][number]) =>
+  kind === "page" ? `the page ${name}` : `${name} (${kind})`;
+
+/** The licence is of the province in which the brokerage has its office. */
+export const checkLicenceProvince: Check = ({ regulator, brokerage }) => {
+  const { name, province } = regulators[regulator];
+  const excerpt = `${regulator}, ${name}: ${province}`;
+  return province === brokerage.province
+    ? {
+        places: [{ name: "regulator", file: "brokerage.ts", line: 1, excerpt }],
+        problems: [],
+      }
+    : {
+        places: [],
+        problems: [
+          {
+            file: "brokerage.ts",
+            found: `regulator is ${regulator}, which licenses brokerages of ${province}, but the address is in ${brokerage.province}`,
+            write: "Name the regulator of the province, or the office in it that is licensed.",
+          },
+        ],
+      };
+};

@@ -1,0 +1,152 @@
+import type { Publication, Site } from "../Site.ts";
+import type { Check, Finding, Problem } from "./Finding.ts";
+import { readPublication } from "./readPublication.ts";
+
+const pagesOf = ({ publications }: Site) => publications.filter(({ kind }) => kind === "page");
+
+/** A page of its own that has the words, and a link to it on every page. */
+function ownPage(site: Site, path: string, words: readonly string[], what: string): Finding {
+  const page = pagesOf(site).find(({ name }) => name === path);
+  if (!page) {
+    const problem = {
+      file: "compliance.ts",
+      found: `there is no page ${path}`,
+      write: `Publish ${what} at ${path}.`,
+    };
+    return { places: [], problems: [problem] };
+  }
+  const read = readPublication(page);
+  const missing = words.filter((word) => !read.text.includes(word));
+  return {
+    places: words.flatMap((word) => read.placeOf(word) ?? []),
+    problems: [
+      ...missing.map((word) => ({
+        file: page.file,
+        found: `${path} does not show "${word}"`,
+        write: `Show "${word}" on ${path}.`,
+      })),
+      ...unlinked(site, path),
+    ],
+  };
+}
+
+/** Pages without a link. What is shown inside another page, as a frame, has its links around it. */
+function unlinked(site: Site, path: string): Problem[] {
+  return pagesOf(site)
+    .filter(({ name }) => name !== path)
+    .filter((page) => !readPublication(page).page?.(`a[href="${path}"]`).length)
+    .map(({ file, name }) => ({
+      file,
+      found: `${name} has no link to ${path}`,
+      write: `Link to ${path} in the footer of every page.`,
+    }));
+}
+
+export const checkPrivacyPolicy: Check = (site) =>
+  ownPage(
+    site,
+    "/privacy",
+    [site.privacyOfficer.title, site.privacyOfficer.email],
+    "the privacy policy with the officer's title and contact",
+  );
+
+export const checkAccessibilityStatement: Check = (site) => {
+  const finding = ownPage(site, "/accessibility", [], "the accessibility statement");
+  const page = pagesOf(site).find(({ name }) => name === "/accessibility");
+  const read = page && readPublication(page);
+  if (!page || !read?.page) return finding;
+  const lacks = [
+    ...(read.page("main a[href^='mailto:'], main a[href^='tel:']").length > 0
+      ? []
+      : ["a way to give feedback"]),
+    ...(read.page("main time[datetime]").length > 0 ? [] : ["the day of the statement"]),
+  ];
+  return {
+    places: [{ name: page.name, file: page.file, line: 1, excerpt: read.text.slice(0, 120) }],
+    problems: [
+      ...finding.problems,
+      ...lacks.map((what) => ({
+        file: page.file,
+        found: `/accessibility lacks ${what}`,
+        write: `Give the statement ${what}.`,
+      })),
+    ],
+  };
+};
+
+export const checkIdentificationNotice: Check = (site) => {
+  const page = pagesOf(site).find(({ name }) => name === "/application");
+  const place = page && readPublication(page).placeOf(site.identificationNotice);
+  if (place) return { places: [place], problems: [] };
+  const problem = {
+    file: page?.file ?? "compliance.ts",
+    found: "the application page does not say that it verifies nobody's identity",
+    write: `Show "${site.identificationNotice}" on /application.`,
+  };
+  return { places: [], problems: [problem] };
+};
+
+/** Nothing is loaded from outside unless it is allowed, and an ad tag only after a question. */
+export const checkTracking: Check = (site) => {
+  const problems = site.publications.flatMap((publication) => trackingProblems(publication, site));
+  const [page] = pagesOf(site);
+  const excerpt = "Nothing is loaded from another host before the visitor allows it.";
+  return {
+    places: page && problems.length === 0 ? [{ ...placed(page), line: 1, excerpt }] : [],
+    problems,
+  };
+};
+
+const placed = ({ name, file }: Publication) => ({ name, file });
+
+function trackingProblems(publication: Publication, { allowedHosts }: Site): Problem[] {
+  const { name, file } = publication;
+  if (!("html" in publication.content)) return [];
+  const { page } = readPublication(publication);
+  const source = publication.content.html;
+  const outside = [...source.matchAll(/<(?:script|iframe|img)\b[^>]*\bsrc="https?:\/\/([^/"]+)/g)]
+    .map(([, host = ""]) => host)
+    .find((host) => !allowedHosts.includes(host));
+  const hasTag = page?.("html[data-ad-tag]").length;
+  const asks = /data-ad-question/.test(source);
+  return [
+    ...(outside
+      ? [
+          {
+            file,
+            found: `${name} loads from ${outside} without a question`,
+            write: "Load it only after the visitor has allowed it.",
+          },
+        ]
+      : []),
+    ...(hasTag && !asks
+      ? [
+          {
+            file,
+            found: `${name} has an ad tag and does not ask before it loads`,
+            write: "Show the question of adChoice on every page that has the tag.",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Every page is in French, or leads to its like in French. */
+export const checkFrench: Check = (site) => {
+  const pages = pagesOf(site);
+  const english = pages.filter((publication) => {
+    const { page } = readPublication(publication);
+    return !page?.("html[lang^='fr'], a[hreflang^='fr']").length;
+  });
+  if (english.length === 0)
+    return {
+      places: pages.map((page) => ({ ...placed(page), line: 1, excerpt: "fr" })),
+      problems: [],
+    };
+  const problem = {
+    file: english[0]?.file ?? "brokerage.ts",
+    found: `${english.length} of ${pages.length} pages are neither in French nor lead to French ones`,
+    write: "Publish the site in French, and name its address in brokerage.ts, frenchSite.",
+  };
+  return { places: [], problems: [problem] };
+};

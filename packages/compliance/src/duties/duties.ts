@@ -1,0 +1,29 @@
+import type { RegulatorCode } from "../regulators.ts";
+import { britishColumbianDuties } from "./britishColumbia.ts";
+import { canadianDuties } from "./canada.ts";
+import type { Duty } from "./Duty.ts";
+import { ontarioDuties } from "./ontario.ts";
+import { dutiesOfOtherProvinces } from "./otherProvinces.ts";
+import { quebecDuties } from "./quebec.ts";
+
+/** Every duty that is known, in force or not. */
+export const duties: readonly Duty[] = [
+  ...ontarioDuties,
+  ...britishColumbianDuties,
+  ...quebecDuties,
+  ...dutiesOfOtherProvinces,
+  ...canadianDuties,
+];
+
+/** Returns the duties of a regulator's brokerages on a day such as 2026-11-22, the province's own first. */
+export function dutiesOf(regulator: RegulatorCode, day: string): Duty[] {
+  return duties.filter(
+    (duty) =>
+      (duty.regulator === undefined || duty.regulator === regulator) && isInForce(duty, day),
+  );
+}
+
+function isInForce({ effectiveFrom, effectiveUntil }: Duty, day: string): boolean {
+  if (effectiveUntil !== undefined && day >= effectiveUntil) return false;
+  return effectiveFrom === "unknown" || day >= effectiveFrom;
+}

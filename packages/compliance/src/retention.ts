@@ -1,0 +1,63 @@
+import type { RegulatorCode } from "./regulators.ts";
+
+/** How long an application is kept, and the event from which its time runs. */
+export interface RetentionRule {
+  readonly years: number;
+  /** From the day it was received, or from the day on which the mortgage's term expires. */
+  readonly from: "received" | "term end";
+  /** What asks for it, as a sentence without its end. */
+  readonly law: string;
+}
+
+/** What became of an application: it led to no mortgage, or it did. */
+export type RetentionClass = "application" | "mortgage";
+
+export const retentionClassNames = ["application", "mortgage"] as const satisfies RetentionClass[];
+
+const ontario: Record<RetentionClass, RetentionRule> = {
+  application: {
+    years: 6,
+    from: "received",
+    law: "FSRA requires an application that led to no mortgage to be kept for six years from its creation",
+  },
+  mortgage: {
+    years: 6,
+    from: "term end",
+    law: "FSRA requires the records of a mortgage to be kept for six years after its term expires",
+  },
+};
+
+const britishColumbia: Record<RetentionClass, RetentionRule> = {
+  application: {
+    years: 7,
+    from: "received",
+    law: "BCFSA requires records to be kept for at least seven years from their creation, in British Columbia",
+  },
+  mortgage: {
+    years: 7,
+    from: "term end",
+    law: "BCFSA requires the records of a mortgage to be kept for at least seven years after its last transaction, in British Columbia",
+  },
+};
+
+/** The longest known rule, for regulators whose own period has not been read. */
+const cautious: Record<RetentionClass, RetentionRule> = {
+  application: {
+    years: 7,
+    from: "received",
+    law: "The regulator's own period has not been confirmed, so the longest known one is used: seven years from the application",
+  },
+  mortgage: {
+    years: 7,
+    from: "term end",
+    law: "The regulator's own period has not been confirmed, so the longest known one is used: seven years after the term of the mortgage expires",
+  },
+};
+
+/** Returns how long a regulator's brokerages keep applications, by what became of them. */
+export function retentionRules(
+  regulator: RegulatorCode,
+): Readonly<Record<RetentionClass, RetentionRule>> {
+  if (regulator === "FSRA") return ontario;
+  return regulator === "BCFSA" ? britishColumbia : cautious;
+}
