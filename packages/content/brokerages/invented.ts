@@ -1,4 +1,4 @@
-import type { ContentSource } from "@simcoe/content";
+import type { ContentSource } from "@mortgage-kit/content";
 import { content as greaterSimcoe } from "./greater-simcoe/index.ts";
 import { content as lakehead } from "./lakehead/index.ts";
 

@@ -92,10 +92,16 @@ test("Only figures that exist may be cited", () => {
   expect(problems(changed)).toContain("a text without {{fhsaMonthly}}: the figures are ");
 });
 
-test("A title must leave room for the name", () => {
+test("A title must leave room for the short name, which follows where the whole one does not fit", () => {
   const changed = copy();
-  changed.contact.page.metadata.title = "A title that goes on for as long as nobody stops it";
-  expect(problems(changed)).toContain("but must be at most 48 characters, because");
+  const title = "A title that goes on for as long as nobody stops it";
+  changed.contact.page.metadata.title = title;
+  const { name, shortName } = changed.brokerage;
+  expect(`${title} | ${name}`.length).toBeGreaterThan(75);
+  expect(problems(changed)).toBe("");
+  changed.contact.page.metadata.title = `${title}, and longer`;
+  const room = 75 - ` | ${shortName}`.length;
+  expect(problems(changed)).toContain(`but must be at most ${room} characters, because`);
 });
 
 test("A podcast needs an address to watch it at", () => {

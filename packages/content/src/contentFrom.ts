@@ -4,6 +4,7 @@ import { crossChecks } from "./crossChecks.ts";
 import { FolderError } from "./folder/FolderError.ts";
 import { allowedInWords, wrongValues } from "./folder/wrongValues.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
+import { pageTitle } from "./pages/pageTitle.ts";
 
 const checkedSchema = contentSchema.check(crossChecks);
 
@@ -30,11 +31,11 @@ function withAuthors(content: Content): Content {
 
 /** The home page and the articles have titles that are complete as written; the others get the name. */
 function branded(content: Content): Content {
-  const { contact, application, notFound, team, services, resources, blog } = content;
-  const { faqs, podcast, careers } = content;
+  const { contact, application, notFound, team, services, resources, blog, compliance } = content;
+  const { faqs, podcast, careers, checklist, publishedRates } = content;
   const titled = <P extends { metadata: PageMetadata }>(page: P): P => ({
     ...page,
-    metadata: { ...page.metadata, title: `${page.metadata.title} | ${content.brokerage.name}` },
+    metadata: { ...page.metadata, title: pageTitle(page.metadata.title, content.brokerage) },
   });
   const withPage = <G extends { page: { metadata: PageMetadata } }>(group: G): G => ({
     ...group,
@@ -47,6 +48,11 @@ function branded(content: Content): Content {
     contact: { ...withPage(contact), formPlaceholder: titled(contact.formPlaceholder) },
     application: withPage(application),
     notFound: withPage(notFound),
+    compliance: {
+      ...compliance,
+      privacy: withPage(compliance.privacy),
+      accessibility: withPage(compliance.accessibility),
+    },
     team: {
       ...team,
       ...(team.page && { page: titled(team.page) }),
@@ -64,5 +70,7 @@ function branded(content: Content): Content {
     ...(faqs && { faqs: withPage(faqs) }),
     ...(podcast && { podcast: withPage(podcast) }),
     ...(careers && { careers: withPage(careers) }),
+    ...(checklist && { checklist: withPage(checklist) }),
+    ...(publishedRates && { publishedRates: withPage(publishedRates) }),
   };
 }

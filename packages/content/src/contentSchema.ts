@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brokerageSchema } from "./brokerage/brokerageSchema.ts";
+import { complianceSchema } from "./compliance/complianceSchema.ts";
 import { faqCategorySchema } from "./faqs/faqSchema.ts";
 import { slug, text } from "./fields.ts";
 import { processStepSchema } from "./home/processStepSchema.ts";
@@ -12,6 +13,7 @@ import { applicationPageSchema } from "./pages/applicationPageSchema.ts";
 import { blogPageSchema } from "./pages/blogPageSchema.ts";
 import { calculatorPageSchema } from "./pages/calculatorPageSchema.ts";
 import { careersPageSchema } from "./pages/careersPageSchema.ts";
+import { checklistPageSchema } from "./pages/checklistPageSchema.ts";
 import { contactFormPlaceholderSchema } from "./pages/contactFormPlaceholderSchema.ts";
 import { contactPageSchema } from "./pages/contactPageSchema.ts";
 import { contactSectionSchema } from "./pages/contactSectionSchema.ts";
@@ -22,11 +24,13 @@ import { notFoundPageSchema } from "./pages/notFoundPageSchema.ts";
 import { podcastPageSchema } from "./pages/podcastPageSchema.ts";
 import { postPageSchema } from "./pages/postPageSchema.ts";
 import { profilePageSchema } from "./pages/profilePageSchema.ts";
+import { ratesPageSchema } from "./pages/ratesPageSchema.ts";
 import { resourcesPageSchema } from "./pages/resourcesPageSchema.ts";
 import { servicePageSchema } from "./pages/servicePageSchema.ts";
 import { teamPageSchema } from "./pages/teamPageSchema.ts";
 import { videoSchema } from "./podcast/videoSchema.ts";
 import { postSchema } from "./posts/postSchema.ts";
+import { publishedRatesSchema } from "./rates/publishedRatesSchema.ts";
 import { rateSchema } from "./rates/rateSchema.ts";
 import { calculatorCardSchema } from "./resources/calculatorCardSchema.ts";
 import { usefulLinkSchema } from "./resources/usefulLinkSchema.ts";
@@ -94,7 +98,14 @@ export const contentSchema = z.strictObject({
     .strictObject({ slug, page: podcastPageSchema, videos: z.array(videoSchema).min(1) })
     .optional(),
   careers: z.strictObject({ page: careersPageSchema }).optional(),
+  checklist: z.strictObject({ page: checklistPageSchema }).optional(),
+  /** Words and phrases that visitors use for one another, which searches take for the same. */
+  synonyms: z.array(z.array(text).min(2)).default([]),
+  /** The sample rates of the specification. */
   rates: z.array(rateSchema).default([]),
+  compliance: complianceSchema,
+  /** The brokerage's own dated rates and their page. */
+  publishedRates: z.strictObject({ page: ratesPageSchema, rates: publishedRatesSchema }).optional(),
   workedExamples: workedExamplesSchema,
 });
 

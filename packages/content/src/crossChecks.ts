@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import type { Content } from "./contentSchema.ts";
 import { citedFigures, figureNames } from "./figures.ts";
+import { longestTitle, pageTitle } from "./pages/pageTitle.ts";
 import { sitePagesOf } from "./sitePages.ts";
 
 type Path = readonly (string | number)[];
 type Report = (path: Path, allowed: string) => void;
-
-const longestTitle = 75;
 
 /** What one field alone cannot tell: whether the parts of a brokerage's folder fit each other. */
 export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): void {
@@ -16,7 +15,10 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
   checkPaths(value, report);
   checkLinks(value, report);
   checkFigures(value, [], report);
-  checkTitles(value, value.brokerage.name, [], report);
+  checkTitles(value, value.brokerage, [], report);
+  if (value.rates.length > 0 && !value.compliance.rateDisclosure) {
+    report(["compliance", "rateDisclosure"], "given, as long as there are sample rates");
+  }
   if (value.podcast && !value.brokerage.videos) {
     report(["brokerage", "videos"], "given, as long as there is a podcast");
   }
@@ -86,15 +88,23 @@ function checkFigures(value: unknown, path: Path, report: Report): void {
   }
 }
 
-function checkTitles(value: unknown, name: string, path: Path, report: Report): void {
+function checkTitles(value: unknown, brokerage: Content["brokerage"], path: Path, report: Report) {
   if (typeof value !== "object" || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     const complete = path[0] === "home";
-    if (key === "metadata" && !complete && `${entry.title} | ${name}`.length > longestTitle) {
-      const room = longestTitle - name.length - 3;
-      report([...here, "title"], `at most ${room} characters, because " | ${name}" follows it`);
+    if (
+      key === "metadata" &&
+      !complete &&
+      pageTitle(entry.title, brokerage).length > longestTitle
+    ) {
+      const { shortName } = brokerage;
+      const room = longestTitle - shortName.length - 3;
+      report(
+        [...here, "title"],
+        `at most ${room} characters, because " | ${shortName}" follows it`,
+      );
     }
-    checkTitles(entry, name, here, report);
+    checkTitles(entry, brokerage, here, report);
   }
 }

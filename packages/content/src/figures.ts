@@ -40,6 +40,11 @@ export const figureNames = [
   "firstTimeGstRebateMaximum",
   "firstTimeGstRebateFullUpTo",
   "firstTimeGstRebateEndsAt",
+  // What the brokerage's sample rates cost with the fees of its example, by their term
+  "sampleApr1Year",
+  "sampleApr3Years",
+  "sampleApr5Years",
+  "sampleApr7Years",
   // Leaving a mortgage early
   "prepaymentInterestMonths",
   "prepaymentInterestCapYears",

@@ -8,6 +8,13 @@ export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts"
 export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { videoLink } from "./brokerage/videoLink.ts";
+export type {
+  AccessibilityPage,
+  AdChoice,
+  Compliance,
+  ComplianceSource,
+  PrivacyPage,
+} from "./compliance/complianceSchema.ts";
 export type { Content, ContentSource } from "./contentSchema.ts";
 export { dollars } from "./dollars.ts";
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
@@ -28,6 +35,7 @@ export type { Benefit } from "./pages/benefitSchema.ts";
 export type { BlogPage } from "./pages/blogPageSchema.ts";
 export type { CalculatorPage } from "./pages/calculatorPageSchema.ts";
 export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/careersPageSchema.ts";
+export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";
 export type { ContactFormPlaceholder } from "./pages/contactFormPlaceholderSchema.ts";
 export type { ContactPage } from "./pages/contactPageSchema.ts";
 export type { ContactSection, ContactTile } from "./pages/contactSectionSchema.ts";
@@ -39,11 +47,21 @@ export type { PageMetadata } from "./pages/pageMetadata.ts";
 export type { PodcastPage } from "./pages/podcastPageSchema.ts";
 export type { PostPage } from "./pages/postPageSchema.ts";
 export type { ProfilePage } from "./pages/profilePageSchema.ts";
+export type { RatesPage } from "./pages/ratesPageSchema.ts";
 export type { ResourcesPage } from "./pages/resourcesPageSchema.ts";
 export type { ServicePage } from "./pages/servicePageSchema.ts";
 export type { TeamPage } from "./pages/teamPageSchema.ts";
 export type { Video, VideoSource } from "./podcast/videoSchema.ts";
 export type { Post, PostSource } from "./posts/postSchema.ts";
+export {
+  type CurrentRate,
+  currentRates,
+  type PublishedRates,
+  type PublishedRatesSource,
+  type RateEntry,
+  type RateKind,
+  rateKinds,
+} from "./rates/publishedRatesSchema.ts";
 export type { Rate, RateSource } from "./rates/rateSchema.ts";
 export type { CalculatorCard, CalculatorCardSource } from "./resources/calculatorCardSchema.ts";
 export { calculatorIds } from "./resources/calculatorCardSchema.ts";
@@ -76,6 +94,14 @@ export const {
   profilePage,
   profileCards,
   rates,
+  privacyPage,
+  accessibilityPage,
+  adChoice,
+  identificationNotice,
+  rateDisclosure,
+  substantiations,
+  complianceRecords,
+  synonyms,
   workedExamples,
   servicePage,
   services,
@@ -97,5 +123,8 @@ export const {
   podcastPath,
   videos,
   careersPage,
+  checklistPage,
+  ratesPage,
+  publishedRates,
 } = published(content);
 export const { claims, publishedFigures } = content.brokerage;

@@ -9,6 +9,7 @@ import type { TeamMember } from "./team/teamMemberSchema.ts";
 /** What a brokerage publishes, by the names of the package's door, with menu, footer and list of pages. */
 export function published(content: Content) {
   const { header, home, contact, application, notFound, team, rates, workedExamples } = content;
+  const { compliance } = content;
   const [teamLeader] = team.members;
   return {
     look: content.look,
@@ -31,6 +32,14 @@ export function published(content: Content) {
     profilePage: team.profile,
     profileCards: (member: TeamMember): ProfileCard[] => profileCardsOf(content, member),
     rates,
+    privacyPage: compliance.privacy.page,
+    accessibilityPage: compliance.accessibility.page,
+    adChoice: compliance.adChoice,
+    identificationNotice: compliance.identificationNotice,
+    rateDisclosure: compliance.rateDisclosure,
+    substantiations: compliance.substantiations,
+    complianceRecords: compliance.records,
+    synonyms: content.synonyms,
     workedExamples,
     ...optional(content),
   };
@@ -38,7 +47,7 @@ export function published(content: Content) {
 
 /** What a brokerage may do without: words are undefined then, lists empty. */
 function optional(content: Content) {
-  const { services, resources, blog, faqs, podcast, careers } = content;
+  const { services, resources, blog, faqs, podcast, careers, checklist, publishedRates } = content;
   const faqCategories = faqs?.categories ?? [];
   return {
     servicePage: services?.page,
@@ -61,5 +70,8 @@ function optional(content: Content) {
     podcastPath: podcast && `/${podcast.slug}`,
     videos: podcast?.videos ?? [],
     careersPage: careers?.page,
+    checklistPage: checklist?.page,
+    ratesPage: publishedRates?.page,
+    publishedRates: publishedRates?.rates,
   };
 }

@@ -22,12 +22,24 @@ export function sitePagesOf(content: Content): SitePage[] {
     ...profiles(team),
     ...(services?.list ?? []).flatMap((service) => page(`/${service.slug}`, service.name, service)),
     ...resourcePages(content),
+    ...page("/what-to-bring", "What to Bring", content.checklist?.page),
+    ...page("/rates", "Rates", content.publishedRates?.page),
     ...blogPages(content),
     ...page("/faqs", label("/faqs", "FAQs"), content.faqs?.page),
     ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),
     ...page("/careers", label("/careers", "Careers"), careers?.page),
     ...page("/contact", label("/contact", "Contact"), contact.page),
     ...page("/application", label("/application", "Application"), application.page),
+    ...policyPagesOf(content),
+  ];
+}
+
+/** What a brokerage says of itself as regulators ask for it; every footer leads to these. */
+export function policyPagesOf({ compliance }: Content): SitePage[] {
+  const { privacy, accessibility } = compliance;
+  return [
+    ...page("/privacy", privacy.page.link, privacy.page),
+    ...page("/accessibility", accessibility.page.link, accessibility.page),
   ];
 }
 

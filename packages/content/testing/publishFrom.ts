@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 
 const script = `
-  const { brokerage, sitePages } = await import("@simcoe/content");
+  const { brokerage, sitePages } = await import("@mortgage-kit/content");
   console.log(brokerage.name + ", " + sitePages.length + " pages");
 `;
 

@@ -1,4 +1,5 @@
-export { applicationSigns } from "./applicationSigns.ts";
+export { applicationSigns, type FormTokenAnswer } from "./applicationSigns.ts";
+export { type BankRates, bankRates } from "./bankRates.ts";
 export {
   type ConfiguredDocuments,
   type ConsentRecord,

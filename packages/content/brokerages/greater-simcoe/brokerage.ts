@@ -1,4 +1,4 @@
-import type { BrokerageSource } from "@simcoe/content";
+import type { BrokerageSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "./claims.ts";
 
 /** The brokerage as published. Everything here is an invented placeholder until it is replaced. */
@@ -29,7 +29,12 @@ export const brokerage = {
     "Bracebridge",
   ],
   licence: { label: "Licensed in Ontario", number: "FSRA #90418" },
-  regulator: "Financial Services Regulatory Authority of Ontario",
+  regulator: "FSRA",
+  privacyOfficer: {
+    title: "Privacy Officer",
+    email: "privacy@greatersimcoemortgages.example",
+    phone: "705-555-0142",
+  },
   hours: {
     label: "Mon-Fri: 9AM-6PM",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -1,4 +1,4 @@
-import type { Claims, PublishedFigures } from "@simcoe/content";
+import type { Claims, PublishedFigures } from "@mortgage-kit/content";
 
 const responseHours = 24;
 

@@ -1,4 +1,4 @@
-import type { Look } from "@simcoe/content";
+import type { Look } from "@mortgage-kit/content";
 
 export const fonts: NonNullable<Look["fonts"]> = {
   heading: {

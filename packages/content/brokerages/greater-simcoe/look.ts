@@ -1,4 +1,4 @@
-import type { Look } from "@simcoe/content";
+import type { Look } from "@mortgage-kit/content";
 import { fonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 

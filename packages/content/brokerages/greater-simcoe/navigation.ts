@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@simcoe/content";
+import type { NavigationItem } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 
 /** The menu in its order. What the site does not have is left out of it. */

@@ -1,4 +1,4 @@
-import type { Palette } from "@simcoe/content";
+import type { Palette } from "@mortgage-kit/content";
 
 // A printed chart: ink, deep and shallow water, buff land, and magenta for what must not be missed.
 const ink = "#14232e";

@@ -1,4 +1,4 @@
-import type { ProcessStep } from "@simcoe/content";
+import type { ProcessStep } from "@mortgage-kit/content";
 
 export const processSteps: ProcessStep[] = [
   {

@@ -1,4 +1,4 @@
-import type { RateSource } from "@simcoe/content";
+import type { RateSource } from "@mortgage-kit/content";
 
 /** The sample fixed rates the site previews, in percent a year. */
 export const rates: RateSource[] = [
@@ -10,6 +10,12 @@ export const rates: RateSource[] = [
 
 /** The day on which the sample was taken. */
 export const ratesDay = "2025-11-05";
+
+/** The same day as texts have it. */
+export const ratesDayInWords = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+}).format(new Date(ratesDay));
 
 export const ratesFootnote =
   "Rates vary provincially and change without notice. OAC (on approved credit).";

@@ -1,4 +1,4 @@
-import type { Review } from "@simcoe/content";
+import type { Review } from "@mortgage-kit/content";
 
 export const reviews: Review[] = [
   {

@@ -1,4 +1,4 @@
-import type { StatSource } from "@simcoe/content";
+import type { StatSource } from "@mortgage-kit/content";
 import { claims } from "./claims.ts";
 
 /** The brokerage's record in figures: the stats band, and its first three in the hero. */

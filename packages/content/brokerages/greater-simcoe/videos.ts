@@ -1,4 +1,4 @@
-import type { VideoSource } from "@simcoe/content";
+import type { VideoSource } from "@mortgage-kit/content";
 
 /** The ten episodes of the podcast, shown on the podcast page and among the resources. */
 export const videos: VideoSource[] = [

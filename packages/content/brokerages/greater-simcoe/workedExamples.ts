@@ -1,4 +1,4 @@
-import type { WorkedExamples } from "@simcoe/content";
+import type { WorkedExamples } from "@mortgage-kit/content";
 
 export const workedExamples: WorkedExamples = {
   /** A home in Orillia. */

@@ -1,4 +1,4 @@
-import type { BrokerageSource } from "@simcoe/content";
+import type { BrokerageSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "./claims.ts";
 
 /** The brokerage as published. Everything here is an invented placeholder. */
@@ -26,7 +26,11 @@ export const brokerage = {
     "Atikokan",
   ],
   licence: { label: "Mortgage brokerage licensed in Ontario", number: "FSRA #90807" },
-  regulator: "Financial Services Regulatory Authority of Ontario",
+  regulator: "FSRA",
+  privacyOfficer: {
+    title: "Privacy Officer",
+    email: "privacy@lakeheadmortgages.example",
+  },
   hours: {
     label: "Mon-Thu: 8:30AM-5PM",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday"],
@@ -39,7 +43,7 @@ export const brokerage = {
   copyrightYear: 2026,
   targets: {
     applicationPortal: "https://start.lakeheadmortgages.example/",
-    privacy: "https://www.lakeheadmortgages.example/legal/privacy",
+    privacy: "https://www.lakeheadmortgages.example/privacy",
     terms: "https://www.lakeheadmortgages.example/legal/terms",
     maps: "https://maps.example/?q=12+Ore+Dock+Lane+Thunder+Bay+ON",
   },

@@ -1,4 +1,4 @@
-import type { Claims, PublishedFigures } from "@simcoe/content";
+import type { Claims, PublishedFigures } from "@mortgage-kit/content";
 
 /** What the brokerage says of itself. It is young and does not count its reviews. */
 export const claims = {

@@ -1,4 +1,4 @@
-import type { Look } from "@simcoe/content";
+import type { Look } from "@mortgage-kit/content";
 
 /** Written by the command that cuts the fonts. */
 export const fonts: NonNullable<Look["fonts"]> = {

@@ -1,4 +1,4 @@
-import type { FooterSource } from "@simcoe/content";
+import type { FooterSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 
 export const footer: FooterSource = {

@@ -1,4 +1,4 @@
-import type { ProcessStep, StatSource } from "@simcoe/content";
+import type { ProcessStep, StatSource } from "@mortgage-kit/content";
 import { claims } from "./claims.ts";
 
 export const processSteps: ProcessStep[] = [

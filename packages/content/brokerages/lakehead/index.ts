@@ -1,5 +1,6 @@
-import type { ContentSource } from "@simcoe/content";
+import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
+import { compliance } from "./compliance.ts";
 import { faqCategories } from "./faqs/faqs.ts";
 import { footer } from "./footer.ts";
 import { processSteps, stats } from "./home.ts";
@@ -35,5 +36,6 @@ export const content: ContentSource = {
   resources: { page: resourcesPage, calculatorPage, calculatorCards },
   blog: { page: blogPage, postPage, categories: postCategories, posts },
   faqs: { page: faqPage, categories: faqCategories },
+  compliance,
   workedExamples,
 };

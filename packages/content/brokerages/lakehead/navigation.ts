@@ -1,4 +1,4 @@
-import type { HeaderWords, NavigationItem } from "@simcoe/content";
+import type { HeaderWords, NavigationItem } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 
 export const navigation: NavigationItem[] = [

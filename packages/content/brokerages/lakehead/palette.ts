@@ -1,4 +1,4 @@
-import type { Palette } from "@simcoe/content";
+import type { Palette } from "@mortgage-kit/content";
 
 // Granite, lichen, spruce, and the amethyst that is mined up the road.
 const ink = "#231f29";

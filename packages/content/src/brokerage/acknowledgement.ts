@@ -5,7 +5,7 @@ import type { Brokerage } from "./brokerageSchema.ts";
  * typed, as anybody can type anybody's address, and holds no figure that could be taken for an offer.
  */
 export function acknowledgement(brokerage: Brokerage): { subject: string; text: string } {
-  const { name, phone, email, address } = brokerage;
+  const { name, licence, phone, email, address } = brokerage;
   return {
     subject: `${name}: we have your application`,
     text: [
@@ -14,6 +14,7 @@ export function acknowledgement(brokerage: Brokerage): { subject: string; text: 
       `If it was not you who sent it, or if you would rather not hear from us, write to ${email} or call ${phone}.`,
       "",
       name,
+      `${licence.label}, ${licence.number}`,
       `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
       "",
     ].join("\n"),

@@ -1,3 +1,4 @@
+import { regulatorCodes } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
 import { claimsSchema, publishedFiguresSchema } from "./claimsSchema.ts";
@@ -44,7 +45,12 @@ export const brokerageSchema = z.strictObject({
   serviceArea: text,
   areasServed: texts,
   licence: z.strictObject({ label: text, number: text }),
-  regulator: text,
+  /** The authority that licenses the brokerage; its duties are those that the build checks. */
+  regulator: z.enum(regulatorCodes),
+  /** Who answers for personal information. The title is enough; a name would change more often. */
+  privacyOfficer: z.strictObject({ title: text, email: z.email(), phone: phoneNumber.optional() }),
+  /** The same site in French, kept elsewhere; Quebec asks for it. */
+  frenchSite: link.optional(),
   hours: z.strictObject({
     label: text,
     days: texts,

@@ -1,6 +1,6 @@
 // The brokerage alone, for a server that has no use for the articles.
 export { acknowledgement } from "./acknowledgement.ts";
 export { brokerage } from "./brokerage.ts";
-export { brokerageFrom } from "./brokerageFrom.ts";
+export { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";
 export { phoneLink } from "./phoneLink.ts";

@@ -46,7 +46,7 @@ test("A folder outside the repository is published as it is", async () => {
     "Sleeping Giant Loans",
   );
   const { code, output } = await publishFrom(copy);
-  expect([code, output]).toEqual([0, "Sleeping Giant Loans, 22 pages"]);
+  expect([code, output]).toEqual([0, "Sleeping Giant Loans, 24 pages"]);
 });
 
 test("A wrong value ends it with file, field, what was found and what is allowed", async () => {

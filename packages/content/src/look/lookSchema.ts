@@ -48,7 +48,7 @@ const paletteSchema = z.strictObject({
   chart: z.strictObject({
     land: colour,
     landLine: colour,
-    water: z.tuple([colour, colour, colour, colour, colour]),
+    water: z.tuple([colour, colour, colour, colour, colour]).readonly(),
     waterLine: colour,
   }),
 });

@@ -1,10 +1,10 @@
 import type { Content } from "../contentSchema.ts";
-import { sitePagesOf } from "../sitePages.ts";
+import { policyPagesOf, sitePagesOf } from "../sitePages.ts";
 import { profilePath } from "../team/profilePath.ts";
 
 export interface FooterColumn {
   title: string;
-  links: { label: string; to: string }[];
+  links: { label: string; to: string; detail?: string }[];
 }
 
 /** The footer with its columns of links: services, pages and people that the site has. */
@@ -25,11 +25,14 @@ export function footerOf(content: Content) {
       links: content.team.members.map((member) => ({
         label: member.name,
         to: profilePath(member),
+        // Whoever is named is named with the title of the licence.
+        detail: member.level,
       })),
     },
   ];
   return {
     ...words,
+    policyLinks: policyPagesOf(content).map(({ label, path }) => ({ label, to: path })),
     columns: listed
       .map(({ title, links }) => ({ title, links: links.filter(({ to }) => paths.has(to)) }))
       .filter(({ links }) => links.length > 0),

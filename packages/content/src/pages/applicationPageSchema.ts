@@ -13,7 +13,6 @@ export const applicationPageSchema = z.strictObject({
     lastName: text,
     phoneOrEmail: text,
     trap: text,
-    readDocuments: text,
     submit: text,
     submitting: text,
   }),
@@ -23,6 +22,13 @@ export const applicationPageSchema = z.strictObject({
     termsNotAgreed: message,
     failed: z.strictObject({ title: text }),
     succeeded: message,
+  }),
+  /** What an applicant may read until the address of a document is set: no document, and said to be none. */
+  documents: z.strictObject({
+    placeholder: text,
+    terms: texts,
+    privacy: texts,
+    disclosure: texts,
   }),
   sideImageAlt: z.string(),
   footer: z.strictObject({

@@ -10,6 +10,8 @@ export const blogPageSchema = z.strictObject({
     allCategories: text,
     searchLabel: text,
     searchPlaceholder: text,
+    relatedTitle: text,
+    askTitle: text,
   }),
   posts: z.strictObject({ title: text, linkText: text }),
   newsletter: z.strictObject({
@@ -18,6 +20,8 @@ export const blogPageSchema = z.strictObject({
     emailLabel: text,
     emailPlaceholder: text,
     button: text,
+    /** What a press is answered: nothing is sent, and how to hear from the brokerage. */
+    answer: text,
   }),
   closing: z.strictObject({ title: text, text, applyButton: text }),
   metadata: pageMetadataSchema,

@@ -6,6 +6,7 @@ import { pageMetadataSchema } from "./pageMetadata.ts";
 export const contactFormPlaceholderSchema = z.strictObject({
   title: text,
   text: texts,
+  atHand: z.strictObject({ title: text, items: texts }),
   applyButton: text,
   callButton: text,
   emailButton: text,

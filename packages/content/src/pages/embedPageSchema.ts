@@ -40,6 +40,7 @@ export const embedPageSchema = z.strictObject({
     agentsHint: text,
     brokerage: text,
     brokerageHint: text,
+    licence: text,
     compact: text,
     share: text,
     hasPolicy: text,

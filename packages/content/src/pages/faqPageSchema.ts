@@ -9,6 +9,9 @@ export const faqPageSchema = z.strictObject({
     allCategories: text,
     searchLabel: text,
     searchPlaceholder: text,
+    /** Above answers that a search finds by meaning, and beside the telephone below them. */
+    relatedTitle: text,
+    askTitle: text,
   }),
   closing: z.strictObject({ title: text, text, applyButton: text, contactButton: text }),
   metadata: pageMetadataSchema,

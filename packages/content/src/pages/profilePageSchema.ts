@@ -9,10 +9,12 @@ export const profilePageSchema = z.strictObject({
   viewRatesButton: text,
   aboutTitle: text,
   cardsTitle: text,
+  /** Leads to the calendar of a member who has one. */
+  bookingButton: text.optional(),
   cards: z.strictObject({ ask: card, afford: card, apply: card, rates: card }),
   rates: z.strictObject({ title: text, button: text, footnote: text }),
   testimonialsTitle: text,
   closing: z.strictObject({ title: text, text, contactButton: text, applyButton: text }),
 });
 
-export type ProfilePage = z.infer<typeof profilePageSchema>;
+export type ProfilePage = z.output<typeof profilePageSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, text } from "../fields.ts";
+import { text } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const section = { title: text, subtitle: text };
@@ -7,8 +7,8 @@ const section = { title: text, subtitle: text };
 /** The calculators' hub. Words may be left out with what they introduce. */
 export const resourcesPageSchema = z.strictObject({
   hero: z.strictObject({ title: text, subtitle: text }),
-  /** What is said of the sample rates, and the day of which they are. */
-  rates: z.strictObject({ ...section, term: text, rate: text, day, footnote: text }).optional(),
+  /** What is said of the sample rates; their day and APR are in `rateDisclosure`. */
+  rates: z.strictObject({ ...section, term: text, rate: text, footnote: text }).optional(),
   calculators: z.strictObject({ ...section, button: text }),
   furtherCalculators: z.strictObject({ ...section, button: text }).optional(),
   /** Leads to the page on which somebody puts a calculator together for their own site. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneNumber, sitePath, slug, text, textOf } from "../fields.ts";
+import { phoneNumber, sitePath, slug, text, textOf, webAddress } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 export const testimonialSchema = z.strictObject({
@@ -15,6 +15,8 @@ export const profileSchema = z.strictObject({
   badge: text,
   email: z.email(),
   phone: phoneNumber,
+  /** Where a visitor picks a time with this member, at any provider: a link, never a script of theirs. */
+  booking: webAddress.optional(),
   about: z.array(textOf(60)).min(1),
   /** Where the lower Apply Now buttons go; the one in the hero always opens the portal. */
   appliesThrough: z.enum(["portal", "application"]),

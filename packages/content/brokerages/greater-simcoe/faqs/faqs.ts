@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@simcoe/content";
+import type { FaqCategory } from "@mortgage-kit/content";
 import { firstTimeBuyers } from "./firstTimeBuyers.ts";
 import { investmentProperties } from "./investmentProperties.ts";
 import { mortgageBasics } from "./mortgageBasics.ts";

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@simcoe/content";
+import type { FaqCategory } from "@mortgage-kit/content";
 import { allInsurers, claims, publishedFigures } from "../claims.ts";
 
 export const mortgageBasics: FaqCategory = {

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@simcoe/content";
+import type { FaqCategory } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const ratesAndTerms: FaqCategory = {
@@ -32,7 +32,8 @@ export const ratesAndTerms: FaqCategory = {
     },
     {
       question: "When should I start on my renewal?",
-      answer: `Start ${publishedFigures.renewalLeadTime} before the renewal date. That leaves time to hold a rate, compare lenders and switch without a charge if another is better. Your lender's first letter is an offer, and it can often be improved. If you want more money, more years or another payment, renewal is also the cheapest moment to change, because there is nothing to pay for leaving. Put the date in your calendar; we will remind you as well.`,
+      calculator: "renewal",
+      answer: `Start ${publishedFigures.renewalLeadTime} before the renewal date. That leaves time to hold a rate, compare lenders and switch without a charge if another is better. Your lender's first letter is an offer, and it can often be improved. If you want more money, more years or another payment, renewal is also the cheapest moment to change, because there is nothing to pay for leaving. Put the date in your calendar; if you ask us to, we will remind you as well.`,
       onHomePage: true,
     },
   ],

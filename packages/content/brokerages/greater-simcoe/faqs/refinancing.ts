@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@simcoe/content";
+import type { FaqCategory } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const refinancing: FaqCategory = {

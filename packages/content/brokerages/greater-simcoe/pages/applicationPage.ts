@@ -1,4 +1,4 @@
-import type { ApplicationPage } from "@simcoe/content";
+import type { ApplicationPage } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 import { noraWhitfield } from "../team/noraWhitfield.ts";
@@ -13,7 +13,6 @@ export const applicationPage: ApplicationPage = {
     lastName: "Last Name",
     phoneOrEmail: "Phone or Email",
     trap: "Leave this field empty",
-    readDocuments: "Read first:",
     submit: "START MY APPLICATION",
     submitting: "SUBMITTING...",
   },
@@ -39,6 +38,25 @@ export const applicationPage: ApplicationPage = {
       title: "Application Started!",
       text: "Your mortgage application has been submitted successfully. We'll be in touch soon.",
     },
+  },
+  documents: {
+    placeholder:
+      "This text stands in for the document itself, which is still being prepared. It is not legal advice and binds nobody.",
+    terms: [
+      `What you find on this site is general information. It is no offer of a mortgage, no promise of a rate and no approval; those come in writing, from a lender, once your file has been read.`,
+      "The calculators work with what you type and with rules of thumb. Before you sign anything that costs money, check the figures with us or with a lawyer.",
+      `An application costs nothing and binds you to nothing. You may withdraw it whenever you like: write to ${brokerage.email} or call ${brokerage.phone}.`,
+    ],
+    privacy: [
+      "An application holds your name, one way to reach you and the fact that you agreed. We keep it to answer you and because our regulator asks for it, and sell it to nobody.",
+      "Calculators keep nothing and send nothing. A contact form that another company hosts has its own privacy policy, which stands beside it.",
+      `Write to ${brokerage.email} to see what we hold about you, have it corrected, or take your consent back.`,
+    ],
+    disclosure: [
+      `${brokerage.name} is a licensed mortgage brokerage, licence ${brokerage.licence.number}. It acts for you, and the lender usually pays its commission once the mortgage closes.`,
+      "Where we charge a fee, as private and some alternative lenders make us do, you see it in writing before you commit to anything.",
+      "Before you sign, you receive our relationships with lenders, the cost of borrowing and the risks of the mortgage, each in writing.",
+    ],
   },
   sideImageAlt: "",
   footer: {

@@ -1,4 +1,5 @@
-import type { BlogPage } from "@simcoe/content";
+import type { BlogPage } from "@mortgage-kit/content";
+import { brokerage } from "../brokerage.ts";
 
 export const blogPage: BlogPage = {
   hero: {
@@ -18,6 +19,8 @@ export const blogPage: BlogPage = {
     allCategories: "All Posts",
     searchLabel: "Search blog posts",
     searchPlaceholder: "Search blog posts...",
+    relatedTitle: "Related Answers",
+    askTitle: "Or ask a person",
   },
   posts: { title: "Featured Articles", linkText: "Read More" },
   newsletter: {
@@ -26,6 +29,7 @@ export const blogPage: BlogPage = {
     emailLabel: "E-mail address",
     emailPlaceholder: "you@mail.example",
     button: "Subscribe",
+    answer: `Nothing was sent: the letter has no list yet. To hear from us, write to ${brokerage.email} or call ${brokerage.phone}.`,
   },
   closing: {
     title: "Would You Rather Just Ask?",

@@ -1,4 +1,4 @@
-import type { CalculatorPage } from "@simcoe/content";
+import type { CalculatorPage } from "@mortgage-kit/content";
 /** The words that every calculator's page has. */
 export const calculatorPage: CalculatorPage = {
   privacy: "Worked out in your browser. Nothing you enter is stored or sent.",

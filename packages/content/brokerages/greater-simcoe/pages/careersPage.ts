@@ -1,4 +1,4 @@
-import type { CareersBenefit, CareersPage, CareersStatistic } from "@simcoe/content";
+import type { CareersBenefit, CareersPage, CareersStatistic } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 import { noraWhitfield } from "../team/noraWhitfield.ts";
 
@@ -74,7 +74,7 @@ export const careersPage: CareersPage = {
   },
   contact: {
     title: "Let's Talk Before You Apply",
-    text: `There is no form. Call or write to ${noraWhitfield.firstName}, say what you do now and what you would like to do, and you will get a time for coffee in Orillia.`,
+    text: `There is no form. Call or write to ${noraWhitfield.name}, ${noraWhitfield.level}, say what you do now and what you would like to do, and you will get a time for coffee in Orillia.`,
     name: noraWhitfield.name,
     phone: noraWhitfield.profile.phone,
     email: noraWhitfield.profile.email,

@@ -1,13 +1,20 @@
-import type { ContactFormPlaceholder } from "@simcoe/content";
+import type { ContactFormPlaceholder } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 
 /** The page inside the frame while no provider hosts the form. */
 export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Tell Us What You Are Planning",
   text: [
-    `Call or write: say what you are planning and when, and we will answer within ${claims.responseTime}. Or start an application; it takes three short fields, and we call you.`,
-    "It helps to have at hand what the home costs or is worth, what you still owe on it, and the date by which you need an answer.",
+    `Call or write, and we answer within ${claims.responseTime}. Or start an application: three short fields, and we call you.`,
   ],
+  atHand: {
+    title: "Good To Have At Hand",
+    items: [
+      "What the home costs or is worth",
+      "What you still owe on it",
+      "The date by which you need an answer",
+    ],
+  },
   applyButton: "Start Your Application",
   callButton: "Call Us",
   emailButton: "Email Us",

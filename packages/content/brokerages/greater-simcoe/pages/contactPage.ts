@@ -1,4 +1,4 @@
-import type { ContactPage } from "@simcoe/content";
+import type { ContactPage } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 
 export const contactPage: ContactPage = {

@@ -1,4 +1,4 @@
-import type { ContactSection, ContactTile } from "@simcoe/content";
+import type { ContactSection, ContactTile } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 

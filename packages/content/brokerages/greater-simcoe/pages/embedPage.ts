@@ -1,4 +1,4 @@
-import type { EmbedPage } from "@simcoe/content";
+import type { EmbedPage } from "@mortgage-kit/content";
 
 export const embedPage: EmbedPage = {
   title: "Our Calculators On Your Site",
@@ -42,8 +42,10 @@ export const embedPage: EmbedPage = {
     contact: "Your contact page",
     agents: "Who a result can be sent to",
     agentsHint: "Robin Ng <robin@brokerage.example>, with commas between several.",
-    brokerage: "Your brokerage's name",
-    brokerageHint: "Stands on what a visitor copies or saves.",
+    brokerage: "Name of the brokerage",
+    brokerageHint:
+      "Stands below the calculator and on what a visitor copies or saves, with its licence. A licensed brokerage writes its own.",
+    licence: "Licence of the brokerage",
     compact: "Compact: fold away the details of a result",
     share: "Share figures: tell my page a result's figures; the visitor reads that it does",
     hasPolicy: "My site has a content security policy",

@@ -1,4 +1,4 @@
-import type { FaqPage } from "@simcoe/content";
+import type { FaqPage } from "@mortgage-kit/content";
 
 export const faqPage: FaqPage = {
   hero: {
@@ -11,6 +11,8 @@ export const faqPage: FaqPage = {
     allCategories: "All Categories",
     searchLabel: "Search questions",
     searchPlaceholder: "Search questions...",
+    relatedTitle: "Related Answers",
+    askTitle: "Or ask a person",
   },
   closing: {
     title: "Still Have Questions?",

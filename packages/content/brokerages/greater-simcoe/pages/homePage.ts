@@ -1,4 +1,4 @@
-import type { Benefit, HomePage } from "@simcoe/content";
+import type { Benefit, HomePage } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "@simcoe/content";
+import type { NotFoundPage } from "@mortgage-kit/content";
 
 export const notFoundPage: NotFoundPage = {
   title: "Page Not Found",

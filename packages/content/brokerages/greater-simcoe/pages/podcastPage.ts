@@ -1,4 +1,4 @@
-import type { PodcastPage } from "@simcoe/content";
+import type { PodcastPage } from "@mortgage-kit/content";
 
 export const podcastPage: PodcastPage = {
   hero: {

@@ -1,4 +1,4 @@
-import type { PostPage } from "@simcoe/content";
+import type { PostPage } from "@mortgage-kit/content";
 /** The words around every article, and of an address that leads to none. */
 export const postPage: PostPage = {
   backLink: "Back to Blog",

@@ -1,10 +1,11 @@
-import type { ProfilePage } from "@simcoe/content";
+import type { ProfilePage } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 import { ratesFootnote } from "../rates.ts";
 
 /** The words that every profile has. */
 export const profilePage: ProfilePage = {
   applyButton: "Apply Now",
+  bookingButton: "Book A Time",
   viewRatesButton: "View Rates",
   aboutTitle: "About",
   cardsTitle: "What Would You Like To Do?",

@@ -1,5 +1,5 @@
-import type { ResourcesPage } from "@simcoe/content";
-import { ratesDay, ratesFootnote } from "../rates.ts";
+import type { ResourcesPage } from "@mortgage-kit/content";
+import { ratesFootnote } from "../rates.ts";
 
 export const resourcesPage: ResourcesPage = {
   hero: {
@@ -13,7 +13,6 @@ export const resourcesPage: ResourcesPage = {
       "A sample of the fixed rates we arrange, not an offer. Yours depends on the property, the down payment and the day: ask us for today's.",
     term: "Term",
     rate: "Sample rate, fixed",
-    day: ratesDay,
     footnote: ratesFootnote,
   },
   calculators: {

@@ -1,4 +1,4 @@
-import type { ServicePage } from "@simcoe/content";
+import type { ServicePage } from "@mortgage-kit/content";
 /** The words that every service page has. */
 export const servicePage: ServicePage = {
   applyButton: "Apply Now",

@@ -1,4 +1,4 @@
-import type { PostSource } from "@simcoe/content";
+import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const investmentPropertyFinancing: PostSource = {

@@ -1,11 +1,14 @@
-import type { PostSource } from "@simcoe/content";
+import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
-import { rates } from "../rates.ts";
+import { rates, ratesDayInWords } from "../rates.ts";
+
+/** Terms of one year are "1 year" in texts, and "1Year" in the names of figures. */
+const aprName = (years: number) => `sampleApr${years}Year${years === 1 ? "" : "s"}`;
 
 const sampleRows = rates
   .map(
     ({ years, annualRate }) =>
-      `<tr><th scope="row">${years} year, fixed</th><td>${annualRate.toFixed(2)}%</td></tr>`,
+      `<tr><th scope="row">${years} year, fixed</th><td>${annualRate.toFixed(2)}%</td><td>{{${aprName(years)}}}</td></tr>`,
   )
   .join("\n");
 
@@ -59,10 +62,10 @@ export const mortgageRates2025: PostSource = {
 <p>This is why an advertised rate often is not yours. Ask three things of any quote: which of these kinds is it for, how long is it held, and what does it cost to leave?</p>
 
 <h2>Our sample rates</h2>
-<p>These are the samples this site shows at the moment you read it, not those of the day the article was written. They vary by province and change without notice, and every mortgage is subject to approval.</p>
+<p>These are the samples this site shows at the moment you read it, not those of the day the article was written. They vary by province and change without notice, and every mortgage is subject to approval. The APR counts the fees of the example <a href="/resources">beside our sample rates</a>.</p>
 <table>
-<caption>Sample fixed rates shown on this site</caption>
-<thead><tr><th scope="col">Term</th><th scope="col">Sample rate</th></tr></thead>
+<caption>Sample fixed rates of ${ratesDayInWords}, shown on this site</caption>
+<thead><tr><th scope="col">Term</th><th scope="col">Sample rate</th><th scope="col">APR</th></tr></thead>
 <tbody>
 ${sampleRows}
 </tbody>

@@ -1,4 +1,4 @@
-import type { PostSource } from "@simcoe/content";
+import type { PostSource } from "@mortgage-kit/content";
 import { creditScoreImprovement } from "./creditScoreImprovement.ts";
 import { firstTimeBuyerGuide } from "./firstTimeBuyerGuide.ts";
 import { firstTimeBuyersOrillia } from "./firstTimeBuyersOrillia.ts";

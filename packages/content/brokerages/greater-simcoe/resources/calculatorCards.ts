@@ -1,4 +1,4 @@
-import type { CalculatorCardSource } from "@simcoe/content";
+import type { CalculatorCardSource } from "@mortgage-kit/content";
 
 /** The six calculators of the grid and the menu, and each one's page. */
 export const calculatorCards: CalculatorCardSource[] = [

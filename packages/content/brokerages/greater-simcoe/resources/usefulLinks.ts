@@ -1,4 +1,4 @@
-import type { UsefulLink } from "@simcoe/content";
+import type { UsefulLink } from "@mortgage-kit/content";
 
 export const usefulLinks: UsefulLink[] = [
   {

@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const debtConsolidation: Service = {
@@ -46,6 +46,12 @@ export const debtConsolidation: Service = {
       "Proof of income: two pay stubs, or two years of returns if you are self-employed",
       "Your monthly budget as it really is, so that the new payment fits it",
     ],
+  },
+  calculator: {
+    id: "debt-consolidation",
+    title: "Does It Save, Or Only Stretch?",
+    text: "List your cards and loans. The calculator shows the one payment they could become, what it frees each month, and what it costs in interest over the years.",
+    button: "Add Up My Debts",
   },
   closing: {
     title: "Let's Put It On One Page",

@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const homePurchaseLoan: Service = {
@@ -45,6 +45,12 @@ export const homePurchaseLoan: Service = {
       `About ${publishedFigures.closingReserve} of the price set aside for closing costs, on top of your down payment`,
       "Government photo identification for everyone who will be on the mortgage",
     ],
+  },
+  calculator: {
+    id: "affordability",
+    title: "What Could You Buy?",
+    text: "Three short steps: your income, what you owe and what you have saved. The answer is a price to look around, with the rule of thumb behind it.",
+    button: "See What I Can Afford",
   },
   closing: {
     title: "Found a Place You Like?",

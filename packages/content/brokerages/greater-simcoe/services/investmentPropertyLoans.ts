@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 const [leastCounted, mostCounted] = publishedFigures.rentalIncomeCounted
@@ -48,6 +48,12 @@ export const investmentPropertyLoans: Service = {
       "Zoning and, for a second suite, proof that it is legal and registered",
       "Statements for every mortgage you already carry",
     ],
+  },
+  calculator: {
+    id: "payment",
+    title: "What Would It Cost A Month?",
+    text: "Put the loan, the rate and the years in. The payment is the figure that a rent has to carry, so it is the first one to know.",
+    button: "Work Out The Payment",
   },
   closing: {
     title: "Looking At A Building?",

@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const mortgageRenewal: Service = {

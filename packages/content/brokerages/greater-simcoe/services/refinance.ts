@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 
 export const refinance: Service = {
@@ -45,6 +45,12 @@ export const refinance: Service = {
       "Legal and appraisal fees, and the months it takes to earn them back",
       `Whether your mortgage is insured by ${anyInsurer}: an ordinary refinance ends that cover, which can change the rate you are offered`,
     ],
+  },
+  calculator: {
+    id: "refinance",
+    title: "When Does It Pay For Itself?",
+    text: "Your balance, both rates and the cost of leaving are enough. The calculator names the saving a month and the month in which you break even.",
+    button: "Check A Refinance",
   },
   closing: {
     title: "Is It Worth It For You?",

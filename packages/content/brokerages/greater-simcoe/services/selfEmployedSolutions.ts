@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { allInsurers, claims } from "../claims.ts";
 
 export const selfEmployedSolutions: Service = {
@@ -45,6 +45,12 @@ export const selfEmployedSolutions: Service = {
       "Contracts or invoices that show work to come",
       "Ninety days of statements for your down payment",
     ],
+  },
+  calculator: {
+    id: "affordability",
+    title: "What Would Your Net Income Buy?",
+    text: "Start with the income on your tax return, before anything is added back. What the calculator shows is the floor; we look for what can be built on it.",
+    button: "See What I Can Afford",
   },
   closing: {
     title: "Talk To Someone Who Reads Statements",

@@ -1,4 +1,4 @@
-import type { Service } from "@simcoe/content";
+import type { Service } from "@mortgage-kit/content";
 import { debtConsolidation } from "./debtConsolidation.ts";
 import { homePurchaseLoan } from "./homePurchaseLoan.ts";
 import { investmentPropertyLoans } from "./investmentPropertyLoans.ts";

@@ -1,4 +1,4 @@
-import type { TeamMemberSource } from "@simcoe/content";
+import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const marcusTran: TeamMemberSource = {
   name: "Marcus Tran",
@@ -12,6 +12,7 @@ export const marcusTran: TeamMemberSource = {
     badge: "Mortgage Agent Level 1",
     email: "marcus@greatersimcoemortgages.example",
     phone: "705-555-0105",
+    booking: "https://calendar.example/marcus-tran",
     about: [
       "Marcus bought his own first place, a small semi in Orillia's west ward, two weeks before he sat his licensing exam. He remembers every word he had to look up, so he explains them before you have to ask.",
       "Most of his clients are renting in Orillia or Barrie and wondering if they are close. He works it out with you in half an hour: what you can borrow, what you need in the bank on closing day, and which first-time buyer programs you can use together. If you are not there yet, you leave with a savings figure and a date.",

@@ -1,4 +1,4 @@
-import type { TeamMemberSource } from "@simcoe/content";
+import type { TeamMemberSource } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 
 const licenceNumber = "M99018420";

@@ -1,4 +1,4 @@
-import type { TeamMemberSource } from "@simcoe/content";
+import type { TeamMemberSource } from "@mortgage-kit/content";
 import { coletteBouchard } from "./coletteBouchard.ts";
 import { danielOkafor } from "./danielOkafor.ts";
 import { hannahLindqvist } from "./hannahLindqvist.ts";

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@simcoe/content";
+import type { FaqCategory } from "@mortgage-kit/content";
 import { buying } from "./buying.ts";
 import { theNorth } from "./theNorth.ts";
 

@@ -1,4 +1,4 @@
-import type { ApplicationPage } from "@simcoe/content";
+import type { ApplicationPage } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 import { ainoKivela } from "../team/ainoKivela.ts";
@@ -12,7 +12,6 @@ export const applicationPage: ApplicationPage = {
     lastName: "Last Name",
     phoneOrEmail: "Phone or Email",
     trap: "Leave this field empty",
-    readDocuments: "Read first:",
     submit: "SEND MY NAME",
     submitting: "SENDING...",
   },
@@ -35,6 +34,22 @@ export const applicationPage: ApplicationPage = {
       title: "We Have It",
       text: "Your name is on our desk. You will hear from one of the three of us.",
     },
+  },
+  documents: {
+    placeholder:
+      "The document itself is still being written. Until it is, this says what it will say; it is not legal advice and binds nobody.",
+    terms: [
+      "Leaving your name is free and binds you to nothing. Nothing on this site is an offer: a lender makes one in writing, after reading your papers.",
+      `Changed your mind? Ring ${brokerage.phone} and we strike your name out.`,
+    ],
+    privacy: [
+      "We keep your name, how to reach you and that you agreed. It is read by the people in this office and shown to a lender only when you say so.",
+      `Write to ${brokerage.email} to see it, mend it or have it removed.`,
+    ],
+    disclosure: [
+      `${brokerage.name} holds brokerage licence ${brokerage.licence.number}. On an ordinary mortgage the lender pays us.`,
+      "If a file ever needs a fee, you have it in writing before anything is ordered.",
+    ],
   },
   sideImageAlt: "",
   footer: {

@@ -1,4 +1,5 @@
-import type { BlogPage, PostPage } from "@simcoe/content";
+import type { BlogPage, PostPage } from "@mortgage-kit/content";
+import { brokerage } from "../brokerage.ts";
 
 export const blogPage: BlogPage = {
   hero: {
@@ -18,6 +19,8 @@ export const blogPage: BlogPage = {
     allCategories: "All Notes",
     searchLabel: "Search the notes",
     searchPlaceholder: "Search the notes...",
+    relatedTitle: "Close To It",
+    askTitle: "Or ask one of us",
   },
   posts: { title: "Worth Reading Twice", linkText: "Open" },
   newsletter: {
@@ -26,6 +29,7 @@ export const blogPage: BlogPage = {
     emailLabel: "Your e-mail",
     emailPlaceholder: "you@post.example",
     button: "Send Me The Letters",
+    answer: `Nothing was sent: we still keep the list on paper. Ring ${brokerage.phone} or write to ${brokerage.email} and we put you on it.`,
   },
   closing: {
     title: "Your Case Is Not In A Note",

@@ -1,4 +1,4 @@
-import type { ContactFormPlaceholder, ContactPage, ContactSection } from "@simcoe/content";
+import type { ContactFormPlaceholder, ContactPage, ContactSection } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 
@@ -59,8 +59,12 @@ export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Message Form",
   text: [
     "We have not hung up our message form yet.",
-    "Please ring the office or write to the desk instead. Say where the property is and when you need to know.",
+    "Please ring the office or write to the desk instead.",
   ],
+  atHand: {
+    title: "Have Ready",
+    items: ["Where the property is", "What it costs or is worth", "When you need to know"],
+  },
   applyButton: "Leave Your Name",
   callButton: "Ring The Office",
   emailButton: "Write To The Desk",

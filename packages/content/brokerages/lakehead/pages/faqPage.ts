@@ -1,4 +1,4 @@
-import type { FaqPage } from "@simcoe/content";
+import type { FaqPage } from "@mortgage-kit/content";
 
 export const faqPage: FaqPage = {
   hero: {
@@ -11,6 +11,8 @@ export const faqPage: FaqPage = {
     allCategories: "Everything",
     searchLabel: "Search the answers",
     searchPlaceholder: "Try: camp, gift, shift...",
+    relatedTitle: "Close To It",
+    askTitle: "Or ask one of us",
   },
   closing: {
     title: "Not Here?",

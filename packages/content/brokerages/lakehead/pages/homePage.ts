@@ -1,4 +1,4 @@
-import type { HomePage } from "@simcoe/content";
+import type { HomePage } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 

@@ -1,4 +1,4 @@
-import type { CalculatorPage, ResourcesPage } from "@simcoe/content";
+import type { CalculatorPage, ResourcesPage } from "@mortgage-kit/content";
 
 export const resourcesPage: ResourcesPage = {
   hero: {

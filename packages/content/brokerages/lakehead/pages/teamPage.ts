@@ -1,4 +1,4 @@
-import type { ProfilePage, TeamPage } from "@simcoe/content";
+import type { ProfilePage, TeamPage } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 

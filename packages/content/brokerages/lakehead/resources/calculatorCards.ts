@@ -1,4 +1,4 @@
-import type { CalculatorCardSource } from "@simcoe/content";
+import type { CalculatorCardSource } from "@mortgage-kit/content";
 
 export const calculatorCards: CalculatorCardSource[] = [
   {

@@ -1,4 +1,4 @@
-import type { Service, ServicePage } from "@simcoe/content";
+import type { Service, ServicePage } from "@mortgage-kit/content";
 import { buyingAHome } from "./buyingAHome.ts";
 import { campsAndWaterfront } from "./campsAndWaterfront.ts";
 import { renewals } from "./renewals.ts";

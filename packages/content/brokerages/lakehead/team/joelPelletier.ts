@@ -1,4 +1,4 @@
-import type { TeamMemberSource } from "@simcoe/content";
+import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const joelPelletier: TeamMemberSource = {
   name: "Joel Pelletier",

@@ -1,4 +1,4 @@
-import type { TeamMemberSource } from "@simcoe/content";
+import type { TeamMemberSource } from "@mortgage-kit/content";
 import { ainoKivela } from "./ainoKivela.ts";
 import { joelPelletier } from "./joelPelletier.ts";
 import { ruthOkeke } from "./ruthOkeke.ts";

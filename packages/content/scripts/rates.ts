@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { content } from "../src/content.ts";
+import { chosenFolder } from "../src/folder/chosenFolder.ts";
+import { addRate, RateRefused } from "../src/rates/addRate.ts";
+import {
+  currentRates,
+  publishedRatesSchema,
+  rateEntrySchema,
+} from "../src/rates/publishedRatesSchema.ts";
+
+const help = `Usage:
+  pnpm rates list
+  pnpm rates set --kind fixed|variable --years 5 --rate 4.09 --by "Full Name" --conditions "…" [--costs 350] [--day 2026-11-20] [--yes]
+  pnpm rates set --kind fixed --years 5 --withdraw --by "Full Name" --conditions "…"
+
+Writes a line to rates.json of the chosen brokerage (SITE_BROKERAGE); no earlier line is changed.
+--costs are the dollars that a borrower pays besides interest on the mortgage of the basis; they make the APR.
+--yes takes a change of more than 0.75 points.`;
+
+const file = join(chosenFolder, "rates.json");
+
+function run(): void {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      kind: { type: "string" },
+      years: { type: "string" },
+      rate: { type: "string" },
+      costs: { type: "string" },
+      conditions: { type: "string" },
+      by: { type: "string" },
+      day: { type: "string" },
+      withdraw: { type: "boolean" },
+      yes: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
+  const [action] = positionals;
+  if (values.help || (action !== "list" && action !== "set")) {
+    console.log(help);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  if (!existsSync(file))
+    throw new RateRefused(`${file} does not exist: this brokerage publishes no rates.`);
+  const rates = JSON.parse(readFileSync(file, "utf8"));
+  const known = publishedRatesSchema.safeParse(rates);
+  if (!known.success)
+    throw new RateRefused(`${file} cannot be used: ${z.prettifyError(known.error)}`);
+  if (action === "set") {
+    const today = new Date().toLocaleDateString("en-CA");
+    const amount = (given: string | undefined) => (given === undefined ? undefined : Number(given));
+    const entry = rateEntrySchema.safeParse({
+      day: values.day ?? today,
+      kind: values.kind,
+      years: amount(values.years),
+      annualRate: values.withdraw ? null : amount(values.rate),
+      costs: amount(values.costs) ?? 0,
+      conditions: values.conditions,
+      saidBy: values.by,
+    });
+    if (!entry.success) throw new RateRefused(z.prettifyError(entry.error));
+    const members = content.team.members.map(({ name }) => name);
+    const next = addRate(rates, entry.data, { today, members, confirmed: values.yes ?? false });
+    // A rename is whole or not at all.
+    writeFileSync(`${file}.new`, `${JSON.stringify(next, null, 2)}\n`);
+    renameSync(`${file}.new`, file);
+    known.data = publishedRatesSchema.parse(next);
+  }
+  for (const { kind, years, annualRate, day, saidBy } of currentRates(known.data)) {
+    console.log(
+      `${kind.padEnd(9)} ${`${years} y`.padStart(5)}  ${annualRate.toFixed(2)} %  ${day}  ${saidBy}`,
+    );
+  }
+}
+
+try {
+  run();
+} catch (error) {
+  const isTold =
+    error instanceof RateRefused || String(Object(error).code).startsWith("ERR_PARSE_ARGS");
+  if (!isTold) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

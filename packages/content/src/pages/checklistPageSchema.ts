@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { slug, text, texts } from "../fields.ts";
+import { pageMetadataSchema } from "./pageMetadata.ts";
+
+const item = z.strictObject({
+  text,
+  /** What makes it count: how old it may be, what it has to show. */
+  detail: text.optional(),
+  /** Whether each applicant brings one of their own. */
+  each: z.boolean().default(false),
+});
+
+const situation = z.strictObject({
+  /** The part of the address after the #. */
+  id: slug,
+  title: text,
+  intro: text,
+  items: z.array(item).min(2),
+});
+
+/** The page that says what to bring to an agent, by situation. */
+export const checklistPageSchema = z
+  .strictObject({
+    hero: z.strictObject({ title: text, subtitle: text }),
+    /** What stands at an item that each applicant brings. */
+    each: text,
+    print: text,
+    mail: z.strictObject({
+      button: text,
+      subject: text,
+      greeting: text,
+      have: text,
+      missing: text,
+    }),
+    /** Everybody brings these; the situations add to them. */
+    situations: z.tuple([situation], situation),
+    sources: z.strictObject({
+      title: text,
+      text,
+      /** The published lists, by publisher and title. */
+      names: texts,
+    }),
+    /** What leads to a situation from a service page and from a calculator's result. */
+    link: text,
+    /** The situation that a service's page leads to, by the service's slug. */
+    services: z.record(slug, slug).default({}),
+    metadata: pageMetadataSchema,
+  })
+  .check(({ value, issues }) => {
+    const known = value.situations.map(({ id }) => id);
+    for (const [service, id] of Object.entries(value.services)) {
+      if (known.includes(id)) continue;
+      issues.push({
+        code: "custom",
+        path: ["services", service],
+        message: `the id of a situation: ${known.join(", ")}`,
+        input: id,
+      });
+    }
+  });
+
+export type ChecklistPage = z.output<typeof checklistPageSchema>;
+export type ChecklistPageSource = z.input<typeof checklistPageSchema>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const observation = z.object({
+  /** The day of the observation: 2026-10-28. */
+  day: z.iso.date(),
+  /** Percent a year. */
+  value: z.number(),
+});
+
+/** The answer of `GET /api/bank-rates`; `success` is false when there is nothing to show. */
+export const bankRates = z.object({
+  success: z.boolean(),
+  rates: z.object({
+    /** The central bank's target for the overnight rate. */
+    policyRate: observation.optional(),
+    /** What banks list for a conventional five-year mortgage. */
+    postedRate: observation.optional(),
+  }),
+});
+
+export type BankRates = z.infer<typeof bankRates>;
