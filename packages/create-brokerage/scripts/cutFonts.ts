@@ -1,17 +1,18 @@
 /**
  * Cuts two fonts down to what a site shows and writes them, with their measures, into a brokerage's folder:
  *
- *   pnpm --filter @simcoe/create-brokerage fonts lakehead \
+ *   pnpm --filter @mortgage-kit/create-brokerage fonts lakehead \
  *     --heading bricolage-grotesque:700 --body source-sans-3:400-700
  *
- * Each is a package of @fontsource-variable, installed beforehand, and the weight or weights to keep.
+ * Each is a family of Fontsource by its name in the registry and the weight or weights to keep. One that is not
+ * installed is answered with the command that installs it.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { fromBuffer } from "@capsizecss/unpack";
-import { folderOf } from "@simcoe/content/folder";
+import { folderOf } from "@mortgage-kit/content/folder";
 import subsetFont from "subset-font";
 
 const { resolve } = createRequire(import.meta.url);
@@ -37,25 +38,66 @@ function choiceOf(option: string, given: string | undefined): Choice {
   );
 }
 
+interface Source {
+  /** The folder of the installed package. */
+  readonly folder: string;
+  readonly font: Buffer;
+  /** Whether the file has an axis of weights to cut to. */
+  readonly isVariable: boolean;
+}
+
+/** Finds a family with an axis of weights, else the file of one weight. Throws with the command that installs it. */
+function sourceOf({ name, min, max }: Choice): Source {
+  const scopes = [
+    { scope: "@fontsource-variable", file: `${name}-latin-wght-normal.woff2`, isVariable: true },
+    { scope: "@fontsource", file: `${name}-latin-${min}-normal.woff2`, isVariable: false },
+  ];
+  for (const { scope, file, isVariable } of scopes) {
+    if (!isVariable && min !== max) continue;
+    const manifest = locate(`${scope}/${name}/package.json`);
+    if (!manifest) continue;
+    const folder = dirname(manifest);
+    const path = join(folder, "files", file);
+    if (existsSync(path)) return { folder, font: readFileSync(path), isVariable };
+  }
+  throw new Error(
+    `${name} with the weight ${min === max ? min : `${min} to ${max}`} is not installed. Install it with one of these, and run this again:
+  pnpm --filter @mortgage-kit/create-brokerage add --save-dev @fontsource-variable/${name}
+  pnpm --filter @mortgage-kit/create-brokerage add --save-dev @fontsource/${name}    (a family without an axis of weights: one weight, such as ${name}:400)`,
+  );
+}
+
+function locate(file: string): string | undefined {
+  try {
+    return resolve(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes one font and gives what the look says of it. */
-async function cut({ name, min, max }: Choice, folder: string): Promise<object> {
-  const source = `@fontsource-variable/${name}`;
-  const original = readFileSync(resolve(`${source}/files/${name}-latin-wght-normal.woff2`));
+async function cut(
+  { name, min, max }: Choice,
+  { folder: source, font: original, isVariable }: Source,
+  folder: string,
+): Promise<object> {
   const text = latin + further;
-  const wght = min === max ? min : { min, max, default: min };
+  const axes = (wght: number | { min: number; max: number; default: number }) =>
+    isVariable ? { variationAxes: { wght } } : {};
   const file = `fonts/${name}.woff2`;
   writeFileSync(
     join(folder, file),
-    await subsetFont(original, text, { targetFormat: "woff2", variationAxes: { wght } }),
+    await subsetFont(original, text, {
+      targetFormat: "woff2",
+      ...axes(min === max ? min : { min, max, default: min }),
+    }),
   );
-  cpSync(
-    join(dirname(resolve(`${source}/package.json`)), "LICENSE"),
-    join(folder, `fonts/${name}-OFL.txt`),
-  );
-  const { family, category } = JSON.parse(
-    readFileSync(resolve(`${source}/metadata.json`), "utf8"),
-  ) as { family: string; category: string };
-  const plain = { targetFormat: "sfnt", variationAxes: { wght: min } } as const;
+  cpSync(join(source, "LICENSE"), join(folder, `fonts/${name}-OFL.txt`));
+  const { family, category } = JSON.parse(readFileSync(join(source, "metadata.json"), "utf8")) as {
+    family: string;
+    category: string;
+  };
+  const plain = { targetFormat: "sfnt" as const, ...axes(min) };
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
     await subsetFont(original, text, plain),
   );
@@ -76,12 +118,17 @@ const { values, positionals } = parseArgs({
 const folder = folderOf(positionals[0] ?? "");
 const heading = choiceOf("heading", values.heading);
 const body = choiceOf("body", values.body);
+// Both are looked for before anything is written.
+const [headingSource, bodySource] = [sourceOf(heading), sourceOf(body)];
 
 mkdirSync(join(folder, "fonts"), { recursive: true });
-const fonts = { heading: await cut(heading, folder), body: await cut(body, folder) };
+const fonts = {
+  heading: await cut(heading, headingSource, folder),
+  body: await cut(body, bodySource, folder),
+};
 const json = JSON.stringify(fonts, null, 2).replaceAll(/"(\w+)":/g, "$1:");
 writeFileSync(
   join(folder, "fonts.ts"),
-  `import type { Look } from "@simcoe/content";\n\n/** Written by the command that cuts the fonts. */\nexport const fonts: NonNullable<Look["fonts"]> = ${json};\n`,
+  `import type { Look } from "@mortgage-kit/content";\n\n/** Written by the command that cuts the fonts. */\nexport const fonts: NonNullable<Look["fonts"]> = ${json};\n`,
 );
 console.log(`Wrote ${join(folder, "fonts.ts")}; \`pnpm format\` puts it in order.`);

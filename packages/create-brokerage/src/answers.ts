@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-const text = z.string().trim().min(1, { error: "something" });
+const textTo = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: "a text" })
+    .max(max, { error: `at most ${max} characters long` });
+const text = textTo(60);
 const colour = z
   .string()
   .trim()
@@ -10,21 +16,12 @@ const phone = z
   .string()
   .trim()
   .regex(/^\d{3}-\d{3}-\d{4}$/, { error: "a telephone number such as 613-555-0142" });
+const postalCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as K1A 0A0" });
 const email = z.email({ error: "an e-mail address" });
-
-/** The authority that licenses mortgage brokerages, and what it is called when one is named in short. */
-export const regulators = {
-  AB: "Real Estate Council of Alberta",
-  BC: "British Columbia Financial Services Authority",
-  MB: "Manitoba Financial Services Agency",
-  NB: "Financial and Consumer Services Commission of New Brunswick",
-  NL: "Government of Newfoundland and Labrador, Digital Government and Service NL",
-  NS: "Service Nova Scotia",
-  ON: "Financial Services Regulatory Authority of Ontario",
-  PE: "Government of Prince Edward Island, Financial and Consumer Services",
-  QC: "Autorité des marchés financiers",
-  SK: "Financial and Consumer Affairs Authority of Saskatchewan",
-} as const;
 
 export const provinces = {
   AB: "Alberta",
@@ -45,6 +42,8 @@ export const personSchema = z.strictObject({
   name: text.regex(/^\S+(\s\S+)+$/, { error: "a first and a last name" }),
   /** The title of the licence, such as Mortgage Agent Level 2. */
   level: text,
+  /** Some regulators want the number wherever the person is advertised. */
+  licence: text.optional(),
   phone,
   email,
 });
@@ -55,16 +54,21 @@ export const answersSchema = z.strictObject({
   folder: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case words joined by hyphens" }),
-  name: text.max(40, { error: "at most 40 characters long" }),
-  city: text,
+  name: text,
+  city: textTo(40),
   province: z.enum(Object.keys(provinces) as [Province, ...Province[]], {
     error: `one of ${Object.keys(provinces).join(", ")}`,
   }),
+  /** Of the office; a placeholder stands in for what is left out. */
+  street: text.optional(),
+  postalCode: postalCode.optional(),
   phone,
   email,
   licence: text,
   colours: z.strictObject({ main: colour, action: colour }),
-  people: z.array(personSchema).min(1),
+  people: z
+    .array(personSchema, { error: "a list of people" })
+    .min(1, { error: "a list of at least one person" }),
 });
 
 export type Answers = z.infer<typeof answersSchema>;

@@ -1,5 +1,7 @@
+import { colourProblem } from "@mortgage-kit/ui/tokens";
 import { type Answers, answersSchema, personSchema, provinces } from "./answers.ts";
-import { colourProblem, readAnswers } from "./readAnswers.ts";
+import { telephoneIn } from "./places.ts";
+import { readAnswers } from "./readAnswers.ts";
 import { slugOf } from "./template/slugOf.ts";
 
 /** Puts a question and gives what was answered. */
@@ -20,12 +22,15 @@ export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
   const { shape } = answersSchema;
   const value = (question: string, field: Field) => askUntilValid(ask, say, question, field);
   const name = await value("Name of the brokerage", shape.name);
+  const city = await value("Town of the office", shape.city);
+  const chosen = await value(`Province (${Object.keys(provinces).join(", ")})`, shape.province);
+  const province = shape.province.parse(chosen);
   return readAnswers({
     name,
-    folder: slugOf(name),
-    city: await value("Town of the office", shape.city),
-    province: await value(`Province (${Object.keys(provinces).join(", ")})`, shape.province),
-    phone: await value("Telephone, such as 613-555-0142", shape.phone),
+    folder: slugOf(name) || "brokerage",
+    city,
+    province,
+    phone: await value(`Telephone, such as ${telephoneIn(province)}`, shape.phone),
     email: await value("E-mail", shape.email),
     licence: await value("Licence number of the brokerage", shape.licence),
     colours: {
@@ -37,10 +42,13 @@ export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
 }
 
 async function askUntilValid(ask: Ask, say: Say, question: string, field: Field): Promise<string> {
+  // What is asked for, without what the question adds: an example, a choice.
+  const [name = question] = question.split(/,? (?:\(|such as)/);
   for (;;) {
-    const result = field.safeParse(await ask(`${question}: `));
+    const given = await ask(`${question}: `);
+    const result = field.safeParse(given);
     if (result.success) return String(result.data);
-    say(`It must be ${result.error?.issues[0]?.message}.`);
+    say(`${name} is ${JSON.stringify(given)}, but must be ${result.error?.issues[0]?.message}.`);
   }
 }
 
@@ -68,14 +76,20 @@ async function askPeople(ask: Ask, say: Say) {
     if (given.trim() === "" && people.length > 0) return people;
     const name = shape.name.safeParse(given);
     if (!name.success) {
-      say(`It must be ${name.error.issues[0]?.message}.`);
+      say(`The name is ${JSON.stringify(given)}, but must be ${name.error.issues[0]?.message}.`);
       continue;
     }
     people.push({
       name: name.data,
       level: await askUntilValid(ask, say, "Title of the licence", shape.level),
+      ...(await askLicence(ask)),
       phone: await askUntilValid(ask, say, "Direct telephone", shape.phone),
       email: await askUntilValid(ask, say, "Direct e-mail", shape.email),
     });
   }
+}
+
+async function askLicence(ask: Ask): Promise<{ licence?: string }> {
+  const licence = (await ask("Licence number of that person (nothing if none is shown): ")).trim();
+  return licence ? { licence } : {};
 }

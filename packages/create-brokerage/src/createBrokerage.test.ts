@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readAnswers } from "./readAnswers.ts";
+
+// Each starts a process, on a machine that may do other work meanwhile.
+vi.setConfig({ testTimeout: 60_000 });
 
 const command = join(import.meta.dirname, "createBrokerage.ts");
 const answers = join(import.meta.dirname, "../testing/answers.json");
@@ -24,7 +28,7 @@ function create(args: string[], input = "") {
 
 /** Reads a folder as a build does, with every check. */
 function published(path: string): string {
-  const script = `const c = await import("@simcoe/content"); console.log([c.brokerage.name, c.team.map((m) => m.slug), c.sitePages.length].join(" "))`;
+  const script = `const c = await import("@mortgage-kit/content"); console.log([c.brokerage.name, c.team.map((m) => m.slug), c.sitePages.length].join(" "))`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     cwd: content,
     env: { ...process.env, SITE_BROKERAGE: path },
@@ -36,7 +40,7 @@ function published(path: string): string {
 test("A file of answers becomes a folder that can be published and says what is a template", () => {
   const to = join(folder, "from-file");
   expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
-  expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 17");
+  expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 20");
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
 });
@@ -58,23 +62,28 @@ test("Questions answered by hand become the same, with wrong answers asked again
     "Prudence",
     "Prudence Zwicker",
     "Mortgage Broker",
+    "MB 1204",
     "902-555-0131",
     "prudence@harbourhouse.example",
     "",
   ];
   const { status, output } = create(["--to", to], `${lines.join("\n")}\n`);
-  expect([status, output.match(/It must be [^\n]*/g)]).toEqual([
+  expect([status, output.match(/[^\n]* but must be [^\n]*/g)]).toEqual([
     0,
     [
-      "It must be one of AB, BC, MB, NB, NL, NS, ON, PE, QC, SK.",
-      "It must be a telephone number such as 613-555-0142.",
-      "It must be a first and a last name.",
+      expect.stringContaining(
+        'Province is "Nova Scotia", but must be one of AB, BC, MB, NB, NL, NS, ON, PE, QC, SK.',
+      ),
+      expect.stringContaining(
+        'Telephone is "902-5550130", but must be a telephone number such as 613-555-0142.',
+      ),
+      expect.stringContaining('The name is "Prudence", but must be a first and a last name.'),
     ],
   ]);
   expect(output).toMatch(
     /White words on #ff9500 have a contrast of 2\.\d\d to 1, but need 4\.5; the nearest colour that passes is #[0-9a-f]{6}\./,
   );
-  expect(published(to)).toBe("Harbour House Loans prudence-zwicker 16");
+  expect(published(to)).toBe("Harbour House Loans prudence-zwicker 19");
 });
 
 test("Nobody's folder is written over", () => {
@@ -87,6 +96,29 @@ test("A wrong file names each wrong answer and writes nothing", () => {
   const wrong = join(import.meta.dirname, "../package.json");
   const { status, output } = create([wrong, "--to", to]);
   expect(status).toBe(1);
-  expect(output).toContain("city must be");
+  expect(output).toContain("city is missing, but must be a text.");
+  expect(output).toMatch(/scripts is not a field here; the fields are folder, name, city/);
   expect(existsSync(to)).toBe(false);
+});
+
+test("Help shows a file of answers that can be used as it stands", () => {
+  const { status, output } = create(["--help"]);
+  expect(status).toBe(0);
+  const [file = ""] = /^\{[\s\S]*^\}$/m.exec(output) ?? [];
+  expect(readAnswers(JSON.parse(file)).city).toBe("Lunenburg");
+  expect(create(["--too", "x"])).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("--too"),
+  });
+});
+
+test("A folder outside the repository is typed by itself", () => {
+  const to = join(folder, "typed");
+  create([answers, "--to", to]);
+  const tsc = join(import.meta.dirname, "../node_modules/.bin/tsc");
+  const check = () => spawnSync(tsc, ["-p", to], { encoding: "utf8" });
+  expect(check()).toMatchObject({ status: 0, stdout: "" });
+  const team = join(to, "team/odessaFriesen.ts");
+  writeFileSync(team, readFileSync(team, "utf8").replace("firstName:", "forename:"));
+  expect(check().stdout).toContain("firstName");
 });

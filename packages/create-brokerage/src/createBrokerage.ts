@@ -1,39 +1,104 @@
-/**
- * Writes the folder of a new brokerage:
- *
- *   pnpm create-brokerage                       asks
- *   pnpm create-brokerage answers.json          takes a file (packages/create-brokerage/testing/answers.json)
- *   pnpm create-brokerage answers.json --to ../elsewhere
- */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { brokeragesFolder } from "@simcoe/content/folder";
+import { contentFrom } from "@mortgage-kit/content/check";
 import type { Answers } from "./answers.ts";
 import { askAnswers } from "./askAnswers.ts";
+import { areaCodeNote } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
 import { contentOf } from "./template/contentOf.ts";
 import { writeFolder } from "./writeFolder.ts";
 
-const from = process.env.INIT_CWD ?? process.cwd();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: "string" } },
-});
+const help = `Writes the folder of a new brokerage: its content, look and people, ready to be published.
+
+  create-brokerage                    asks for everything
+  create-brokerage answers.json       takes a file of answers instead
+  create-brokerage --to ../our-site   writes to this folder; it must not be there yet
+  create-brokerage --help             shows this
+
+A file of answers:
+
+{
+  "folder": "harbour-house",
+  "name": "Harbour House Loans",
+  "city": "Lunenburg",
+  "province": "NS",
+  "phone": "902-555-0130",
+  "email": "desk@harbourhouse.example",
+  "licence": "SNS 4410",
+  "colours": { "main": "#1d4f91", "action": "#b3362b" },
+  "people": [
+    {
+      "name": "Prudence Zwicker",
+      "level": "Mortgage Broker",
+      "phone": "902-555-0131",
+      "email": "prudence@harbourhouse.example"
+    }
+  ]
+}
+
+It may also have a "street" and a "postalCode".
+`;
+
+const repository = join(import.meta.dirname, "../../..");
+/** Where the repository keeps brokerages; installed from a registry, this command stands in none. */
+const brokerages = join(repository, "packages/content/brokerages");
+const isInRepository = existsSync(brokerages);
+// pnpm runs a script in its package's folder and says where it was called.
+const from = (isInRepository && process.env.INIT_CWD) || process.cwd();
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) stdout.write(help);
+  else await create(positionals[0], values.to);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+async function create(file: string | undefined, to: string | undefined): Promise<void> {
+  const given = file ? readAnswers(parsedFile(resolve(from, file))) : await askedAnswers();
+  const content = contentOf(given);
+  // Whoever is told that it can be published must be able to.
+  contentFrom(content);
+  const isOwn = to === undefined && isInRepository;
+  const folder = isOwn ? join(brokerages, given.folder) : resolve(from, to ?? given.folder);
+  writeFolder(folder, content, isOwn ? "with the repository's types" : "with types of its own");
+  if (isOwn) putInOrder(folder);
+  const phones = [given.phone, ...given.people.map(({ phone }) => phone)];
+  for (const phone of new Set(phones)) {
+    const note = areaCodeNote(phone, given.province);
+    if (note) stdout.write(`${note}\n`);
+  }
+  const start = `SITE_BROKERAGE=${isOwn ? given.folder : folder} npm start`;
+  const where = isInRepository ? "" : " in a copy of the kit's repository";
+  stdout.write(
+    `Wrote ${relative(from, folder)}. ${start}${where} shows it; its TODO.md says what is still a template.\n`,
+  );
+}
+
+function parsedFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} cannot be read as a file of answers: ${reason}`);
+  }
+}
 
 /** A folder of this repository is linted with it. */
 function putInOrder(folder: string): void {
-  const repository = join(brokeragesFolder, "../../..");
   const biome = join(repository, "node_modules/.bin/biome");
   execFileSync(biome, ["check", "--write", folder], { cwd: repository, stdio: "ignore" });
 }
 
-async function answers(): Promise<Answers> {
-  const [file] = positionals;
-  if (file) return readAnswers(JSON.parse(readFileSync(resolve(from, file), "utf8")));
+async function askedAnswers(): Promise<Answers> {
   const lines = createInterface({ input: stdin, output: stdout });
   // Answers may come from a pipe all at once, faster than the questions.
   const given = lines[Symbol.asyncIterator]();
@@ -48,18 +113,4 @@ async function answers(): Promise<Answers> {
   } finally {
     lines.close();
   }
-}
-
-try {
-  const given = await answers();
-  const folder = values.to ? resolve(from, values.to) : join(brokeragesFolder, given.folder);
-  writeFolder(folder, contentOf(given));
-  if (!values.to) putInOrder(folder);
-  const chosen = values.to ? folder : given.folder;
-  stdout.write(
-    `Wrote ${relative(from, folder)}. SITE_BROKERAGE=${chosen} npm start shows it; its TODO.md says what is still a template.\n`,
-  );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
 }

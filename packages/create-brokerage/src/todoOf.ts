@@ -1,4 +1,4 @@
-import type { ContentSource } from "@simcoe/content";
+import type { ContentSource } from "@mortgage-kit/content";
 
 /** What a new brokerage still has to replace, file by file. */
 export function todoOf({ brokerage, team }: ContentSource): string {
@@ -10,6 +10,9 @@ The site builds and passes its tests as it is. These are not yet yours:
 - [ ] \`brokerage.ts\`: street (${street}) and postal code (${postalCode}), \`areasServed\`, hours, \`claims\` (how many
       lenders, how fast you answer) and \`publishedFigures\` (what you publish as market guidance)
 - [ ] \`brokerage.ts\`, \`targets\`: application portal, privacy policy and terms point at ${brokerage.siteUrl}; write those pages or change the addresses
+- [ ] \`compliance.ts\`: have a lawyer read the privacy policy and the accessibility statement; name who may read the
+      applications, the last restore drill and where your claims are proved. \`pnpm compliance\` shows what is open
+- [ ] \`brokerage.ts\`, \`privacyOfficer\`: title and address of whoever answers for personal information
 - [ ] \`home.ts\`: headline, benefits and steps
 - [ ] \`team/\`: ${team.members.map(({ name }) => name).join(", ")}: a paragraph or two about each, a \`role\`, a \`testimonials\` entry if you have one,
       and a photo (\`photos/name.jpg\` and \`photo: "name.jpg"\`) in place of the drawn portrait

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ContentSource, TeamMemberSource } from "@simcoe/content";
+import type { ContentSource, TeamMemberSource } from "@mortgage-kit/content";
+import { contentTypes } from "./contentTypes.ts";
 import { todoOf } from "./todoOf.ts";
 
 /** A file of the folder: what it exports, under which name and of which type of the content package. */
@@ -23,11 +24,19 @@ const parts: readonly (keyof ContentSource & string)[] = [
   "services",
   "resources",
   "faqs",
+  "compliance",
   "workedExamples",
 ];
 
-/** Writes a brokerage's folder. Throws if there is one already: nobody's texts are written over. */
-export function writeFolder(folder: string, content: ContentSource): void {
+/**
+ * Writes a brokerage's folder, with types of its own where the repository's are out of reach. Throws if there is
+ * one already: existing texts are never overwritten.
+ */
+export function writeFolder(
+  folder: string,
+  content: ContentSource,
+  types: "with the repository's types" | "with types of its own",
+): void {
   if (existsSync(folder)) throw new Error(`${folder} is there already; choose another name.`);
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -37,7 +46,23 @@ export function writeFolder(folder: string, content: ContentSource): void {
   write("team/team.ts", teamModule(content));
   write("index.ts", doorOf(content));
   write("TODO.md", todoOf(content));
+  if (types === "with the repository's types") return;
+  write("content.d.ts", contentTypes());
+  write("tsconfig.json", `${JSON.stringify(ownTypeCheck, null, 2)}\n`);
 }
+
+/** For `npx tsc -p .` and editors, in a repository of the folder's own. */
+const ownTypeCheck = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: "es2022",
+    module: "preserve",
+    allowImportingTsExtensions: true,
+    types: [],
+  },
+  include: ["."],
+};
 
 function dataFiles(content: ContentSource): DataFile[] {
   return [
@@ -60,12 +85,14 @@ function dataFiles(content: ContentSource): DataFile[] {
 
 /** A member's slug as a variable: ann-lee becomes annLee. */
 function variableOf({ slug }: TeamMemberSource): string {
-  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  // One word alone may be a word of the language, and a number begins no name.
+  const words = /^[a-z]+-/.test(slug) ? slug : `member-${slug}`;
+  return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function moduleOf({ name, type, value }: DataFile): string {
   const imported = type.replace(/\W.*/, "");
-  return `import type { ${imported} } from "@simcoe/content";\n\nexport const ${name}: ${type} = ${literal(value)};\n`;
+  return `import type { ${imported} } from "@mortgage-kit/content";\n\nexport const ${name}: ${type} = ${literal(value)};\n`;
 }
 
 /** A value as TypeScript has it: names without quotes where they need none. */
@@ -77,7 +104,7 @@ function teamModule({ team }: ContentSource): string {
   const { members, page, profile } = team;
   const names = members.map(variableOf);
   return [
-    'import type { ContentSource } from "@simcoe/content";',
+    'import type { ContentSource } from "@mortgage-kit/content";',
     ...names.toSorted().map((name) => `import { ${name} } from "./${name}.ts";`),
     "",
     'export const team: ContentSource["team"] = {',
@@ -93,7 +120,7 @@ function teamModule({ team }: ContentSource): string {
 function doorOf(content: ContentSource): string {
   const files = ["brokerage", "look", ...parts].filter((part) => part in content);
   return [
-    'import type { ContentSource } from "@simcoe/content";',
+    'import type { ContentSource } from "@mortgage-kit/content";',
     ...files.toSorted().map((name) => `import { ${name} } from "./${name}.ts";`),
     'import { team } from "./team/team.ts";',
     "",

@@ -1,19 +1,30 @@
-import type { BrokerageSource } from "@simcoe/content";
-import { type Answers, provinces, regulators } from "../answers.ts";
+import { regulatorOf } from "@mortgage-kit/compliance/regulators";
+import type { BrokerageSource } from "@mortgage-kit/content";
+import { type Answers, provinces } from "../answers.ts";
+import { postalCodeIn } from "../places.ts";
 
 /** Who the brokerage is. What was not asked for stands in until it is replaced. */
 export function brokerageOf(answers: Answers): BrokerageSource {
   const { name, city, province, phone, email, licence } = answers;
+  const regulator = regulatorOf(province);
+  if (!regulator) throw new Error(`No regulator is known for ${province}.`);
   const siteUrl = `https://www.${email.slice(email.indexOf("@") + 1)}`;
   return {
     name,
-    shortName: name.length > 16 ? (name.split(" ")[0] ?? name) : name,
+    shortName: shortNameOf(name),
     siteUrl,
-    address: { street: "1 Main Street", city, province, postalCode: "A1A 0A0", country: "CA" },
+    address: {
+      street: answers.street ?? "1 Main Street",
+      city,
+      province,
+      postalCode: answers.postalCode ?? postalCodeIn(province),
+      country: "CA",
+    },
     serviceArea: `Serving ${city}`,
     areasServed: [city],
     licence: { label: `Licensed in ${provinces[province]}`, number: licence },
-    regulator: regulators[province],
+    regulator,
+    privacyOfficer: { title: "Privacy Officer", email },
     hours: {
       label: "Mon-Fri: 9AM-5PM",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -50,4 +61,13 @@ export function brokerageOf(answers: Answers): BrokerageSource {
       insurers: ["CMHC", "Sagen", "Canada Guaranty"],
     },
   };
+}
+
+const longestShortName = 24;
+
+/** The whole name where it is short, else its first word. */
+function shortNameOf(name: string): string {
+  if (name.length <= 16) return name;
+  const [first = name] = name.split(" ");
+  return first.slice(0, longestShortName);
 }

@@ -1,23 +1,36 @@
-import type { ContentSource } from "@simcoe/content";
+import type { ContentSource, TeamMemberSource } from "@mortgage-kit/content";
+import { lightPaletteFrom } from "@mortgage-kit/ui/tokens";
 import type { Answers } from "../answers.ts";
 import { markFor } from "../markFor.ts";
-import { paletteFrom } from "../paletteFrom.ts";
 import { brokerageOf } from "./brokerage.ts";
+import { complianceOf } from "./compliance.ts";
 import { faqsOf } from "./faqs.ts";
 import { pagesOf } from "./pages.ts";
 import { resourcesOf } from "./resources.ts";
 import { servicesOf } from "./services.ts";
 import { memberOf, profilePageOf, teamPageOf } from "./team.ts";
 
+/** Numbers the slugs of people whose names come to the same. */
+function withOwnSlugs(members: readonly TeamMemberSource[]): TeamMemberSource[] {
+  const taken = new Set<string>();
+  return members.map((member) => {
+    let slug = member.slug;
+    for (let number = 2; taken.has(slug); number++) slug = `${member.slug}-${number}`;
+    taken.add(slug);
+    return { ...member, slug };
+  });
+}
+
 /** A whole brokerage from the answers, with texts that stand in until it has its own. */
 export function contentOf(answers: Answers): ContentSource {
-  const [leader, ...others] = answers.people.map((person) => memberOf(person, answers.city));
+  const members = answers.people.map((person) => memberOf(person, answers.city));
+  const [leader, ...others] = withOwnSlugs(members);
   if (!leader) throw new Error("A brokerage needs at least one person.");
   const brokerage = brokerageOf(answers);
   return {
     brokerage,
     look: {
-      palette: paletteFrom(answers.colours),
+      palette: lightPaletteFrom({ ground: answers.colours.main, action: answers.colours.action }),
       drawings: { home: answers.name, application: answers.city, notFound: "Off the chart" },
       mark: markFor(answers.name),
     },
@@ -61,6 +74,7 @@ export function contentOf(answers: Answers): ContentSource {
     services: servicesOf(answers),
     resources: resourcesOf(),
     faqs: faqsOf(),
+    compliance: complianceOf(answers),
     workedExamples: {
       purchase: { price: 500_000, annualRate: 4.5, monthlyPropertyTax: 350, monthlyHeating: 150 },
       earlyExit: { balance: 300_000, annualRate: 5.2, comparisonRate: 4.2, monthsLeft: 24 },

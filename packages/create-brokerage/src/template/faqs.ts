@@ -1,4 +1,4 @@
-import type { ContentSource } from "@simcoe/content";
+import type { ContentSource } from "@mortgage-kit/content";
 
 export function faqsOf(): NonNullable<ContentSource["faqs"]> {
   return {
@@ -9,6 +9,8 @@ export function faqsOf(): NonNullable<ContentSource["faqs"]> {
         allCategories: "All",
         searchLabel: "Search questions",
         searchPlaceholder: "Search questions...",
+        relatedTitle: "Related Answers",
+        askTitle: "Or ask a person",
       },
       closing: {
         title: "Still Wondering?",

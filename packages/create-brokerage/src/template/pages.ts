@@ -1,5 +1,6 @@
-import type { ApplicationPage, ContentSource } from "@simcoe/content";
+import type { ApplicationPage, ContentSource } from "@mortgage-kit/content";
 import type { Answers } from "../answers.ts";
+import { fitting } from "./fitting.ts";
 
 type Pages = Pick<ContentSource, "home" | "contact" | "application" | "notFound">;
 
@@ -27,8 +28,14 @@ function homeOf({ name, city }: Answers): ContentSource["home"] {
   return {
     page: {
       metadata: {
-        title: `${name} | Mortgages in ${city}`,
-        description: `${name} arranges mortgages in ${city}: purchases, renewals and refinancing. Compare lenders with a licensed person beside you, at no charge.`,
+        title: fitting(
+          [`${name} | Mortgages in ${city}`, `${name} | ${city}`, `${name} | Mortgages`],
+          75,
+        ),
+        description: fitting([
+          `${name} arranges mortgages in ${city}: purchases, renewals and refinancing. Compare lenders with a licensed person beside you, at no charge.`,
+          `Mortgages in ${city}: purchases, renewals and refinancing. Compare lenders with a licensed person beside you, at no charge.`,
+        ]),
       },
       hero: {
         title: `Your Mortgage, Explained In ${city}`,
@@ -104,7 +111,10 @@ function contactOf({ name, city }: Answers): ContentSource["contact"] {
       subtitle: "Tell us what you are planning, and we say what is possible and what comes next.",
       metadata: {
         title: "Contact",
-        description: `Call, write or send a message to ${name} in ${city}. Advice is free, and you hear back within one business day from a licensed person.`,
+        description: fitting([
+          `Call, write or send a message to ${name} in ${city}. Advice is free, and you hear back within one business day from a licensed person.`,
+          `Call or write to ${name}. Advice is free, and you hear back within one business day from a licensed person.`,
+        ]),
       },
     },
     section: {
@@ -152,12 +162,16 @@ function contactOf({ name, city }: Answers): ContentSource["contact"] {
       text: [
         "The contact form will appear here once it is connected. Until then, please call or write.",
       ],
+      atHand: { title: "Good To Have At Hand", items: ["What you are planning", "By when"] },
       applyButton: "Start an application",
       callButton: "Call",
       emailButton: "Write",
       metadata: {
         title: "Contact Form",
-        description: `The contact form of ${name} will appear here once it is connected. Until then, please call or write to the office.`,
+        description: fitting([
+          `The contact form of ${name} will appear here once it is connected. Until then, please call or write to the office.`,
+          "The contact form will appear here once it is connected. Until then, please call or write to the office.",
+        ]),
       },
     },
   };
@@ -174,7 +188,6 @@ function applicationPageOf({ name, phone, email, licence, city }: Answers): Appl
       lastName: "Last Name",
       phoneOrEmail: "Phone or Email",
       trap: "Leave this field empty",
-      readDocuments: "Read first:",
       submit: "START MY APPLICATION",
       submitting: "SUBMITTING...",
     },
@@ -192,6 +205,14 @@ function applicationPageOf({ name, phone, email, licence, city }: Answers): Appl
       failed: { title: "Error" },
       succeeded: { title: "Application Started!", text: "We have it, and will be in touch soon." },
     },
+    documents: {
+      placeholder: "This text stands in for the document itself, which is still being prepared.",
+      terms: ["An application costs nothing and binds you to nothing."],
+      privacy: [
+        `We keep what you send to answer you. To see it or have it removed, write to ${email}.`,
+      ],
+      disclosure: [`${name} is a licensed mortgage brokerage, licence ${licence}.`],
+    },
     sideImageAlt: "",
     footer: {
       brokerName: name,
@@ -201,7 +222,10 @@ function applicationPageOf({ name, phone, email, licence, city }: Answers): Appl
     },
     metadata: {
       title: "Start Your Application",
-      description: `Start a mortgage application with ${name} in ${city}: your name and a way to reach you, and a licensed person calls back for the rest.`,
+      description: fitting([
+        `Start a mortgage application with ${name} in ${city}: your name and a way to reach you, and a licensed person calls back for the rest.`,
+        `Start a mortgage application in ${city}: your name and a way to reach you, and a licensed person calls back for the rest.`,
+      ]),
     },
   };
 }

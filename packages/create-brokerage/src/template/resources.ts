@@ -1,4 +1,5 @@
-import type { CalculatorCardSource, ContentSource } from "@simcoe/content";
+import type { CalculatorCardSource, ContentSource } from "@mortgage-kit/content";
+import { embedPageOf } from "./embedPage.ts";
 
 const cards: CalculatorCardSource[] = [
   {
@@ -114,6 +115,7 @@ export function resourcesOf(): NonNullable<ContentSource["resources"]> {
         subtitle: "For the letter that comes before a term is over.",
         button: "Start",
       },
+      embedLink: "Show these calculators on your own site",
       metadata: {
         title: "Mortgage Calculators",
         description:
@@ -129,6 +131,7 @@ export function resourcesOf(): NonNullable<ContentSource["resources"]> {
         contactLink: "Ask us to work it out",
       },
     },
+    embedPage: embedPageOf(),
     calculatorCards: cards,
     furtherCalculators,
   };

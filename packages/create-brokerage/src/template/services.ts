@@ -1,5 +1,6 @@
-import type { ContentSource, Service } from "@simcoe/content";
+import type { ContentSource, Service } from "@mortgage-kit/content";
 import type { Answers } from "../answers.ts";
+import { fitting } from "./fitting.ts";
 
 export function servicesOf(answers: Answers): NonNullable<ContentSource["services"]> {
   return {
@@ -51,7 +52,10 @@ function purchase({ city }: Answers): Service {
     },
     metadata: {
       title: "Mortgages For Buying A Home",
-      description: `Buying a home in ${city}: a pre-approval that was really checked, a held rate and help from the first viewing to the day you get your keys.`,
+      description: fitting([
+        `Buying a home in ${city}: a pre-approval that was really checked, a held rate and help from the first viewing to the day you get your keys.`,
+        `Buying a home in ${city}: a pre-approval that was really checked, a held rate and help until you get your keys.`,
+      ]),
     },
   };
 }
@@ -96,7 +100,7 @@ function renewal({ city }: Answers): Service {
     },
     closing: {
       title: "When Is Your Date?",
-      text: "Tell us, even if it is a year away. We remind you in good time.",
+      text: "Tell us, even if it is a year away. If you ask us to, we remind you in good time.",
     },
     metadata: {
       title: "Mortgage Renewal",

@@ -1,18 +1,23 @@
-import type { ProfilePage, TeamMemberSource, TeamPage } from "@simcoe/content";
+import type { ProfilePage, TeamMemberSource, TeamPage } from "@mortgage-kit/content";
 import type { Answers, Person } from "../answers.ts";
+import { fitting } from "./fitting.ts";
 import { slugOf } from "./slugOf.ts";
 
-export function memberOf({ name, level, phone, email }: Person, city: string): TeamMemberSource {
+export function memberOf(
+  { name, level, licence, phone, email }: Person,
+  city: string,
+): TeamMemberSource {
   const firstName = name.split(" ")[0] ?? name;
   return {
     name,
     firstName,
     level,
+    ...(licence && { licenceNumber: licence }),
     alt: `Portrait of ${name}, ${level}`,
-    slug: slugOf(name),
+    slug: slugOf(name) || "member",
     hasProfile: true,
     profile: {
-      badge: level,
+      badge: licence ? `${level}, Licence #${licence}` : level,
       email,
       phone,
       about: [
@@ -20,8 +25,12 @@ export function memberOf({ name, level, phone, email }: Person, city: string): T
       ],
       appliesThrough: "application",
       metadata: {
-        title: name,
-        description: `${name}, ${level} in ${city}: what to ask, how to call or write, and where to start an application. A first conversation is free.`,
+        title: fitting([name.length < 4 ? `Meet ${name}` : name, "One Of Our Team"], 48),
+        description: fitting([
+          `${name}, ${level} in ${city}: what to ask, how to call or write, and where to start an application. A first conversation is free.`,
+          `${name} in ${city}: what to ask, how to call or write, and where to start an application.`,
+          `${name}: what to ask, how to call or write, and where to start an application.`,
+        ]),
       },
     },
   };
@@ -51,7 +60,10 @@ export function teamPageOf({ name, city, phone }: Answers): TeamPage {
     },
     metadata: {
       title: "Our Team",
-      description: `Meet the licensed people of ${name} in ${city}: who they are, what they do and how to reach each of them directly by telephone or mail.`,
+      description: fitting([
+        `Meet the licensed people of ${name} in ${city}: who they are, what they do and how to reach each of them directly by telephone or mail.`,
+        `Meet our licensed people in ${city}: who they are, what they do and how to reach each of them directly by telephone or mail.`,
+      ]),
     },
   };
 }
