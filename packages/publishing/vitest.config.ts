@@ -11,7 +11,7 @@ export default defineConfig({
           // Packing builds the packages, on a machine that may do other work meanwhile.
           globalSetup: "proof/packAll.ts",
           testTimeout: 120_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -26,6 +26,7 @@ export type CitedRule = z.infer<typeof citedRule>;
 
 /** What every tool answers: the figure asked for, how it came about, and the rules it rests on. */
 export const answerSchema = z.object({
+  refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
   figure: quantity.nullable().describe("What was asked for; null where a rule was looked up"),
   ruleValue: z.json().describe("The figures of the rule that was looked up").optional(),
   workings: z.array(quantity).describe("What went into the figure, in order"),

@@ -1,5 +1,9 @@
-import { type RuleInForce, reviewNotices, rulesCheckedOn } from "@simcoe/calculator-engine/canada";
-import { sourceOf } from "@simcoe/calculator-engine/canada/sources";
+import {
+  type RuleInForce,
+  reviewNotices,
+  rulesCheckedOn,
+} from "@mortgage-kit/calculator-engine/canada";
+import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import type { Answer, CitedRule } from "./answer.ts";
 
 /** The rule as an assistant can cite it, without its figures, which the workings give. */

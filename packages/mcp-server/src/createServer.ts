@@ -8,7 +8,7 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
-import { CalculatorInputError } from "@simcoe/calculator-engine";
+import { CalculatorInputError } from "@mortgage-kit/calculator-engine";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { answerSchema } from "./answer.ts";
@@ -24,7 +24,7 @@ const instructions =
 /** A server that answers each question from its inputs alone: it writes nothing and asks nobody. */
 export function createServer(): Server {
   const server = new Server(
-    { name: "simcoe-mortgage", title: "Canadian mortgage figures", version: manifest.version },
+    { name: "mortgage-kit", title: "Canadian mortgage figures", version: manifest.version },
     { capabilities: { tools: {} }, instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));

@@ -5,15 +5,29 @@ const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD
 
 /** The answer as an assistant may quote it: the figure, a line for each working, rule and note. */
 export function describeAnswer(answer: Answer): string {
-  const { figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
+  const { refusal, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
   return [
     `By the rules of ${rulesAsOf}:`,
+    ...(refusal ? [refusal] : []),
     ...(figure ? [describeFigure(figure)] : []),
-    ...(ruleValue === undefined ? [] : [JSON.stringify(ruleValue)]),
+    ...(ruleValue === undefined ? [] : [`Its value: ${inWords(ruleValue)}.`]),
     ...workings.map((working) => `- ${describeFigure(working)}`),
     ...rules.map(describeRule),
     ...notes,
   ].join("\n");
+}
+
+/** A rule's value, level by level: rows with commas between, named figures with their names. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) {
+    return (
+      value.map((row) => (Array.isArray(row) ? row.join(", ") : inWords(row))).join("; ") || "none"
+    );
+  }
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => `${name} ${inWords(each)}`)
+    .join("; ");
 }
 
 function describeFigure({ name, value, unit }: NamedFigure): string {

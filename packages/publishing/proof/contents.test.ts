@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { installedBytes } from "./copyLinkedPackages.ts";
 import { installed } from "./installed.ts";
 import { packages } from "./packages.ts";
 import { filesIn, pack, packedManifest } from "./packCopies.ts";
@@ -73,6 +74,21 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
 
   test("is no larger than it may be", () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(limits.tarball);
+  });
+
+  test.runIf(limits.installed)("brings few bytes along when it is installed", () => {
+    const bytes = installedBytes(project, manifest.name);
+    expect(bytes).toBeGreaterThan(statSync(tarball).size);
+    expect(bytes).toBeLessThanOrEqual(limits.installed ?? 0);
+  });
+
+  test("has the licence of each font and drawing of others beside it", () => {
+    const held = filesIn(tarball);
+    const folders = held.filter((file) => /\.woff2$|\/drawings\//.test(file)).map(dirname);
+    for (const borrowed of new Set(folders)) {
+      expect(held.some((file) => dirname(file) === borrowed && file.endsWith(".txt"))).toBe(true);
+    }
+    if (folder === "ui") expect(folders.length).toBeGreaterThan(0);
   });
 });
 

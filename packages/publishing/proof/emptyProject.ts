@@ -28,7 +28,7 @@ export function installInEmptyProject(
     const manifest = packedManifest(tarball);
     dependencies[manifest.name] = `file:${tarball}`;
     for (const name of Object.keys(manifest.dependencies ?? {})) {
-      if (!name.startsWith("@simcoe/")) {
+      if (!name.startsWith("@mortgage-kit/")) {
         overrides[name] = `file:${installedFolder(name, folder)}`;
       }
     }

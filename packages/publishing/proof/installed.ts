@@ -19,6 +19,9 @@ export function installed(folder: string) {
     workspace,
     project,
     tarball,
+    /** The tarballs of several packages, by their folders. */
+    tarballsOf: (folders: readonly string[]) =>
+      Object.fromEntries(folders.map((name) => [name, tarballs[name] ?? ""])),
     manifest,
     leads,
     /** The doors to code as a program imports them, those of a pattern one by one. */

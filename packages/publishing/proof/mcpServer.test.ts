@@ -9,7 +9,7 @@ const client = new Client({ name: "test", version: "1.0.0" });
 
 beforeAll(async () => {
   // As an assistant starts what npx installed: the command by its name, and nothing else of this repository.
-  const command = join(project, "node_modules/.bin/simcoe-mortgage-mcp");
+  const command = join(project, "node_modules/.bin/mortgage-kit-mcp");
   await client.connect(new StdioClientTransport({ command, cwd: project }));
 });
 afterAll(() => client.close());

@@ -3,14 +3,18 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "./installed.ts";
 import { libraries } from "./packages.ts";
-import { bin, run } from "./run.ts";
+import { run } from "./run.ts";
+import { compilers, runtimes } from "./tools.ts";
 
 describe.each(libraries)(
   "the modules of $folder",
   ({ folder, compilerDoors, actingDoors = [] }) => {
     const { project, manifest, modules, files } = installed(folder);
 
-    test.each(["import", "require"])("run in plain Node by %s", (way) => {
+    const ways = runtimes.flatMap(({ name, program }) =>
+      ["import", "require"].map((way) => ({ name, program, way })),
+    );
+    test.each(ways)("run in $name by $way", ({ program, way }) => {
       const names = modules(compilerDoors);
       const acting = actingDoors.map((door) => manifest.name + door.slice(1));
       const load = way === "import" ? "await import" : "createRequire(import.meta.url)";
@@ -23,7 +27,7 @@ describe.each(libraries)(
       console.log("all");`;
       writeFileSync(join(project, "load.js"), code);
       expect(names.length).toBeGreaterThan(0);
-      expect(run(process.execPath, ["load.js"], project)).toBe("all\n");
+      expect(run(program, ["load.js"], project)).toBe("all\n");
     });
 
     test("give their data as JSON", () => {
@@ -37,29 +41,34 @@ describe.each(libraries)(
       if (folder === "calculator-engine") expect(data.length).toBeGreaterThan(3);
     });
 
-    test.each([
-      ["node16", "node16"],
-      ["bundler", "esnext"],
-    ])("are typed for a strict project under %s", (moduleResolution, module) => {
-      const consumers = join(import.meta.dirname, "consumers");
-      const files = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
-      if (files.length === 0) throw new Error(`consumers/ has no file that uses ${folder}.`);
-      for (const file of files) copyFileSync(join(consumers, file), join(project, file));
-      const compilerOptions = {
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noEmit: true,
-        target: "es2022",
-        lib: ["es2022", "dom"],
-        types: [],
-        jsx: "react-jsx",
-        module,
-        moduleResolution,
-      };
-      const config = { compilerOptions, files };
-      writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
-      expect(run(join(bin, "tsc"), ["-p", "."], project)).toBe("");
-    });
+    test.each<[resolution: string, module: string, compiler: keyof typeof compilers]>([
+      ["node16", "node16", "newest"],
+      ["bundler", "esnext", "newest"],
+      ["node16", "node16", "oldest"],
+      ["bundler", "esnext", "oldest"],
+    ])(
+      "are typed for a strict project under %s, %s, by the %s TypeScript",
+      (moduleResolution, module, compiler) => {
+        const consumers = join(import.meta.dirname, "consumers");
+        const files = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
+        if (files.length === 0) throw new Error(`consumers/ has no file that uses ${folder}.`);
+        for (const file of files) copyFileSync(join(consumers, file), join(project, file));
+        const compilerOptions = {
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noEmit: true,
+          target: "es2022",
+          lib: ["es2022", "dom"],
+          types: [],
+          jsx: "react-jsx",
+          module,
+          moduleResolution,
+        };
+        const config = { compilerOptions, files };
+        writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
+        expect(run(process.execPath, [compilers[compiler], "-p", "."], project)).toBe("");
+      },
+    );
 
     const readme = readFileSync(join(import.meta.dirname, "../..", folder, "README.md"), "utf8");
     const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);

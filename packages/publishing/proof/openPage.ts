@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { chromium, type Page } from "playwright";
 import { build } from "vite";
 
@@ -32,13 +32,20 @@ export async function withPage(
     `<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./pages/${name}.tsx"></script>`,
   );
   await build({ root: project, configFile: false, logLevel: "error" });
+  await withBrowser(async (page) => use(await open(page, join(project, "dist"))));
+}
+
+/** Opens an empty page in Chromium for as long as it is used. */
+export async function withBrowser(use: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...chromiumArgs],
   });
   try {
-    await use(await open(await browser.newPage(), join(project, "dist")));
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    await use(page);
   } finally {
     await browser.close();
   }
@@ -46,7 +53,6 @@ export async function withPage(
 
 async function open(page: Page, built: string): Promise<OpenedPage> {
   const errors: string[] = [];
-  page.setDefaultTimeout(10_000);
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
   await page.route(`${origin}/**`, (route) => {

@@ -12,7 +12,7 @@ import { basename, join, relative } from "node:path";
 
 const repository = join(import.meta.dirname, "../../..");
 const rootFiles = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsconfig.base.json"];
-const ownScope = "@simcoe";
+const ownScope = "@mortgage-kit";
 const leftOut = ["node_modules", "dist", ".turbo"];
 
 /**

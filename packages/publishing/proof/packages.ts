@@ -10,25 +10,32 @@ export interface PublishedPackage {
   /** Doors that do something when they are opened, and give nothing. */
   readonly actingDoors?: readonly string[];
   /** The most bytes: of the tarball, and of what `parts/` imports, gzipped, in an app that has React. */
-  readonly limits: { readonly tarball: number; readonly part?: number };
+  readonly limits: {
+    readonly tarball: number;
+    readonly part?: number;
+    /** Installed with all it depends on. */
+    readonly installed?: number;
+  };
 }
 
 /** Every package that is published. One line here puts it under all the proofs beside this file. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 300_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 400_000 } },
   {
     folder: "ui",
     uses: [],
-    limits: { tarball: 300_000, part: 4_000 },
+    limits: { tarball: 300_000, part: 4_000, installed: 3_000_000 },
     compilerDoors: ["./makeTheme"],
   },
   {
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
-    limits: { tarball: 300_000 },
+    // Half of it is the classic script, which holds everything and React.
+    limits: { tarball: 600_000 },
     actingDoors: ["./ownPage"],
   },
   { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 500_000 } },
+  { folder: "create-brokerage", uses: [], isCommand: true, limits: { tarball: 250_000 } },
 ];
 
 /** Those whose modules a program imports. */

@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-/** Builds the React package in the current folder: modules, types and style sheets in `dist`. */
+/** Builds the React package in the current folder: modules, types, style sheets and licences in `dist`. */
 import { execFileSync } from "node:child_process";
-import { basename, join } from "node:path";
+import { cpSync, globSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { moduleDoors, readManifest } from "./doors.ts";
 import { styleSheets } from "./styleSheets.ts";
+
+// What is packed is the same wherever it is built, under a test runner too.
+process.env.NODE_ENV = "production";
 
 const root = process.cwd();
 const manifest = readManifest(root);
@@ -37,6 +41,8 @@ await build({
     cssCodeSplit: true,
     lib: { entry: Object.fromEntries(entries), formats: ["es"] },
     rolldownOptions: {
+      // Each module stays a file of its own, so its "use client" stays its own too.
+      checks: { moduleLevelDirective: false },
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
@@ -52,4 +58,10 @@ await build({
     },
   },
 });
+for (const licence of globSync("src/**/*.txt")) {
+  const place = licence.includes("/fonts/")
+    ? join("fonts", basename(licence))
+    : relative("src", licence);
+  cpSync(licence, join("dist", place));
+}
 execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });

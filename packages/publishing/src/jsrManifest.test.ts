@@ -11,7 +11,7 @@ test("JSR is told the engine's doors as sources that exist, without a second lis
   const manifest = readManifest(root);
   const { name, version, exports, publish } = jsrManifest(manifest, root);
   expect({ name, version }).toEqual({
-    name: "@simcoe/calculator-engine",
+    name: "@mortgage-kit/calculator-engine",
     version: manifest.version,
   });
   expect(Object.keys(exports)).toEqual(expect.arrayContaining([".", "./canada", "./words/fr"]));

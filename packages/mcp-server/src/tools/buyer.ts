@@ -1,10 +1,14 @@
-import type { BuyerFacts, FirstTimeDecision } from "@simcoe/calculator-engine/canada";
+import type { BuyerFacts, FirstTimeDecision } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { yes, yesOrNo } from "./inputs.ts";
 
 const aYear = "must be a year such as 2019, or 0 for never";
 const year = z.int(aYear).min(0, aYear).max(9999, aYear);
 const someYears = "must be a number of years from 0 to 150";
+const someMonths = "must be a number of months from 0";
+const months = z.number(someMonths).min(0, someMonths);
+const aShare = "must be a percentage from 0 to 100";
+const share = z.number(aShare).min(0, aShare).max(100, aShare);
 const age = z.number(someYears).min(0, someYears).max(150, someYears);
 
 const facts = {
@@ -17,23 +21,37 @@ const facts = {
   recentlySeparated: yes("Separated for 90 days from the partner with whom a home was owned"),
   citizenOrPermanentResident: yesOrNo("Citizen or permanent resident of Canada"),
   age: age.describe("Years; old enough unless given").exactOptional(),
-  oneYearInProvince: yes("Lived in the province for the last year; so unless given"),
+  spouseOwnedHome: yes("Their spouse owned a home while being their spouse"),
+  monthsInProvince: months
+    .describe("Months lived in the province; enough unless given")
+    .exactOptional(),
+  filedTaxReturnsInProvince: yes("Filed two of the last six tax returns in the province"),
+  staysSixMonths: yes("Will live in the home for the six months after closing"),
+  livesInProvince: yes("Lives in the province or moves in within six months; so unless given"),
+  exceptedFromForeignTax: yes(
+    "Excepted from taxes on foreign buyers: a refugee, a citizen's spouse",
+  ),
+  exceptedFromProhibition: yes(
+    "Excepted from the prohibition: a work permit of 183 days, a citizen's spouse",
+  ),
+  share: share.describe("Percent of the home; equal parts unless given").exactOptional(),
 } satisfies Record<keyof BuyerFacts, z.ZodType>;
 
 /** Who buys: each law's own test decides by the facts, or one answer stands for all of them. */
 export const whoBuys = {
-  buyer: z
-    .strictObject(facts, "must be the facts about the buyer")
-    .describe("Facts by which each law decides, by its own test, who is a first-time buyer")
+  buyers: z
+    .array(z.strictObject(facts, "must be the facts about a buyer"), "must be a list of buyers")
+    .min(1, "must be a list of one buyer or more")
+    .describe("Facts about each buyer, by which each law decides by its own test")
     .exactOptional(),
   firstTimeBuyer: yes(
-    "In place of buyer: true for one who meets every law's test of a first-time buyer",
+    "In place of buyers: true where they meet every law's test of a first-time buyer",
   ),
 };
 
 /** The tests of a first-time buyer that were used, and how each came out. */
 export const describeTests = (decisions: readonly FirstTimeDecision[]): readonly string[] =>
   decisions.map(
-    ({ rule, met, because }) =>
-      `${rule.name}: the buyer ${met ? "meets" : "does not meet"} it (${because}).`,
+    ({ rule, met, because, buyer }) =>
+      `${rule.name}: ${buyer === null ? "the buyers" : `buyer ${buyer + 1}`} ${met ? "meets" : "does not meet"} it (${because}).`,
   );

@@ -1,4 +1,4 @@
-import type { Province } from "@simcoe/calculator-engine/canada";
+import type { Province } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 
 /** An input that may be left out; `undefined` is not a value of it. */
@@ -8,7 +8,7 @@ const numberFrom = (what: string, min: number, max: number) => {
   const rule = `must be ${what} from ${min} to ${max}`;
   return z.number(rule).min(min, rule).max(max, rule);
 };
-const money = (what: string) =>
+export const money = (what: string) =>
   numberFrom("a number of dollars", 0, 1e12).describe(`${what}, Canadian dollars`);
 const percent = (what: string) =>
   numberFrom("a percentage (5.5 for 5.5 %)", 0, 100).describe(`${what}, percent a year`);
@@ -84,5 +84,16 @@ export const on = optional(
 );
 
 export const newlyBuilt = yes("Whether nobody has lived in the home before");
+
+const homes = "must be a whole number from 1 to 4";
+export const units = optional(
+  z.int(homes).min(1, homes).max(4, homes).describe("Homes in the building, 1 unless given"),
+);
+const occupancies = ["owner", "owner-and-rental", "second-home", "rental"] as const;
+export const occupancy = optional(
+  z
+    .enum(occupancies, `must be one of ${occupancies.join(", ")}`)
+    .describe("Who lives there; owner unless given"),
+);
 
 export const loan = { principal, annualRate, amortizationYears, frequency, compounding, on };

@@ -1,10 +1,20 @@
-import { mortgageInsurance, ruleInForce, rules } from "@simcoe/calculator-engine/canada";
+import { mortgageInsurance, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
 import { describeTests, whoBuys } from "./buyer.ts";
-import { amortizationYears, downPayment, newlyBuilt, on, price, province, yes } from "./inputs.ts";
+import {
+  amortizationYears,
+  downPayment,
+  newlyBuilt,
+  occupancy,
+  on,
+  price,
+  province,
+  units,
+  yes,
+} from "./inputs.ts";
 
 const refusals = {
   "down-payment": "The down payment is below the legal minimum, so it cannot be insured.",
@@ -25,6 +35,8 @@ export const insurancePremium = defineTool({
     amortizationYears: amortizationYears.exactOptional(),
     ...whoBuys,
     newlyBuilt,
+    occupancy,
+    units,
     borrowedDownPayment: yes("Whether some of the down payment is borrowed"),
     on,
   }),
@@ -43,16 +55,18 @@ export const insurancePremium = defineTool({
       ...tests.map(({ rule }) => rule),
     ];
     return {
-      figure: dollars("Premium, added to the loan", premium),
-      workings: [
-        dollars("Loan before the premium", inputs.price - inputs.downPayment),
-        percent("Premium, of the loan", premiumRate),
-        dollars("Provincial tax on the premium, paid in cash", salesTax),
-        dollars("Mortgage with the premium", insuredMortgage),
-      ],
+      ...(refusal && { refusal: refusals[refusal] }),
+      figure: refusal ? null : dollars("Premium, added to the loan", premium),
+      workings: refusal
+        ? []
+        : [
+            dollars("Loan before the premium", inputs.price - inputs.downPayment),
+            percent("Premium, of the loan", premiumRate),
+            dollars("Provincial tax on the premium, paid in cash", salesTax),
+            dollars("Mortgage with the premium", insuredMortgage),
+          ],
       ...citeAll(used, inputs.on, [
         required ? "Insurance is required." : "With 20 % down or more no insurance is required.",
-        ...(refusal ? [refusals[refusal]] : []),
         ...describeTests(tests),
       ]),
     };

@@ -1,12 +1,29 @@
-import { landTransferTax as taxOn } from "@simcoe/calculator-engine/canada";
+import { landTransferTax as taxOn } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
 import { describeTests, whoBuys } from "./buyer.ts";
-import { city, dollarsOf, newlyBuilt, on, price, province, rateOf, shareOf } from "./inputs.ts";
+import {
+  city,
+  dollarsOf,
+  newlyBuilt,
+  on,
+  price,
+  province,
+  rateOf,
+  shareOf,
+  units,
+  yesOrNo,
+} from "./inputs.ts";
 
 const share = (whose: string) => shareOf(`Percent of the home bought by ${whose}`).exactOptional();
+
+/** What to ask for a charge that is not in the figure. */
+const asks = {
+  municipal: "ask for municipalRate",
+  "non-resident": "ask whether the home lies in the taxed area (inTaxedArea)",
+};
 
 export const landTransferTax = defineTool({
   name: "land_transfer_tax",
@@ -26,17 +43,35 @@ export const landTransferTax = defineTool({
     mortgageAmount: dollarsOf("Mortgage to be registered, for provinces that charge by its size"),
     foreignShare: share("people who are neither citizens nor permanent residents of Canada"),
     nonResidentShare: share("people who live outside Nova Scotia and will not move in"),
+    inTaxedArea: yesOrNo(
+      "For buyers from abroad: whether the home lies in the area that the law names, such as Metro Vancouver",
+    ).exactOptional(),
+    inCensusArea: yesOrNo(
+      "For buyers from abroad: whether it lies in a census metropolitan area or agglomeration; so unless given",
+    ).exactOptional(),
+    units,
     on,
   }),
   answer: (inputs) => {
-    const { total, lines, firstTime } = taxOn(inputs);
+    const { total, lines, firstTime, unknown, prohibition } = taxOn(inputs);
     return {
+      ...(prohibition && {
+        refusal: `${prohibition.rule.name}: these buyers may not buy this home.`,
+      }),
       figure: dollars("Tax and registration fees in all", total),
       workings: lines.map(({ label, amount }) => dollars(label, amount)),
       ...citeAll(
-        [...lines.map(({ rule }) => rule), ...firstTime.map(({ rule }) => rule)],
+        [...lines, ...firstTime, ...unknown, ...(prohibition ? [prohibition] : [])].map(
+          ({ rule }) => rule,
+        ),
         inputs.on,
-        describeTests(firstTime),
+        [
+          ...unknown.map(
+            ({ kind, rule, atMost }) =>
+              `Not in the figure: ${rule.name}, at most ${Math.round(atMost)} dollars; ${asks[kind]}.`,
+          ),
+          ...describeTests(firstTime),
+        ],
       ),
     };
   },

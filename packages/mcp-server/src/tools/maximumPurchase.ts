@@ -1,4 +1,8 @@
-import { maximumPurchase as mostFor, ruleInForce, rules } from "@simcoe/calculator-engine/canada";
+import {
+  maximumPurchase as mostFor,
+  ruleInForce,
+  rules,
+} from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
@@ -11,9 +15,11 @@ import {
   dollarsOf,
   downPayment,
   newlyBuilt,
+  occupancy,
   on,
   province,
   rateOf,
+  units,
 } from "./inputs.ts";
 
 const limits = {
@@ -40,11 +46,14 @@ export const maximumPurchase = defineTool({
     condoFees: dollarsOf("Condominium fees a month"),
     ...whoBuys,
     newlyBuilt,
+    occupancy,
+    units,
     on,
   }),
   answer: (inputs) => {
     const most = mostFor(inputs);
-    const { required: insured, firstTime } = most.insurance;
+    const { required: insured } = most.insurance;
+    const { firstTime } = most;
     const tests = firstTime ? [firstTime] : [];
     return {
       figure: dollars("Maximum purchase price", most.price),
@@ -62,7 +71,7 @@ export const maximumPurchase = defineTool({
       ...citeAll(
         [
           ruleInForce(insured ? rules.insuredStressTest : rules.stressTest, inputs.on),
-          ruleInForce(insured ? rules.insuredLimits : rules.conventionalLimits, inputs.on),
+          ruleInForce(rules.insuredLimits, inputs.on),
           ruleInForce(rules.minimumDownPayment, inputs.on),
           ...(insured ? [ruleInForce(rules.insurancePremium, inputs.on)] : []),
           ...tests.map(({ rule }) => rule),
@@ -70,6 +79,11 @@ export const maximumPurchase = defineTool({
         inputs.on,
         [
           limits[most.boundBy],
+          ...(most.amortizationYears < inputs.amortizationYears
+            ? [
+                `Taken over ${most.amortizationYears} years, the longest that insurers give these buyers.`,
+              ]
+            : []),
           "Closing costs are not taken from the down payment.",
           ...describeTests(tests),
         ],

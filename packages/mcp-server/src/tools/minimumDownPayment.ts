@@ -2,12 +2,12 @@ import {
   minimumDownPayment as leastFor,
   ruleInForce,
   rules,
-} from "@simcoe/calculator-engine/canada";
+} from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
-import { on, price } from "./inputs.ts";
+import { occupancy, on, price, units } from "./inputs.ts";
 
 export const minimumDownPayment = defineTool({
   name: "minimum_down_payment",
@@ -15,14 +15,13 @@ export const minimumDownPayment = defineTool({
   description: "The least that may be paid down on a home in Canada, by its price.",
   inputs: z.strictObject({
     price,
-    occupancy: z
-      .enum(["owner", "rental"])
-      .describe("Whether the buyer lives in it; owner unless given")
-      .exactOptional(),
+    occupancy,
+    units,
     on,
   }),
-  answer: ({ price: paid, on: day, ...choice }) => {
-    const least = leastFor(paid, day, choice);
+  answer: (inputs) => {
+    const { price: paid, on: day } = inputs;
+    const least = leastFor(inputs);
     return {
       figure: dollars("Minimum down payment", least),
       workings: [

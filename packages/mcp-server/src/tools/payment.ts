@@ -4,7 +4,7 @@ import {
   mortgagePayment,
   ruleInForce,
   rules,
-} from "@simcoe/calculator-engine/canada";
+} from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, payments, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";

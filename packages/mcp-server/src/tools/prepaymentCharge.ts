@@ -3,12 +3,12 @@ import {
   type PrepaymentChargeInputs,
   ruleInForce,
   rules,
-} from "@simcoe/calculator-engine/canada";
+} from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
-import { annualRate, balance, on, rateOf, wholeMonths } from "./inputs.ts";
+import { annualRate, balance, dollarsOf, on, rateOf, wholeMonths, yearsOf } from "./inputs.ts";
 
 const closed = { balance, annualRate, on };
 
@@ -24,11 +24,21 @@ export const prepaymentCharge = defineTool({
       "What the lender can lend at today for the months left; needed for a fixed rate",
     ).exactOptional(),
     monthsRemaining: wholeMonths("Left of the term; needed for a fixed rate").exactOptional(),
-    yearsElapsed: z
+    method: z
+      .enum(
+        ["three-months", "contract-rate", "discounted-posted", "present-value"],
+        "must be one of three-months, contract-rate, discounted-posted, present-value",
+      )
+      .describe("How the contract works it out; contract-rate unless given")
+      .exactOptional(),
+    discount: rateOf("Below the posted rate; for discounted-posted").exactOptional(),
+    yearsRemaining: yearsOf("Left of the amortization; for present-value").exactOptional(),
+    privilege: dollarsOf("What may be prepaid this year without a charge"),
+    yearsSinceTermBegan: z
       .number()
       .min(0)
       .max(100)
-      .describe("Years since the mortgage began")
+      .describe("Years since the present term began")
       .exactOptional(),
   }),
   answer: (inputs) => {
@@ -45,7 +55,7 @@ export const prepaymentCharge = defineTool({
       ...citeAll(
         [
           ruleInForce(rules.prepaymentInterestMonths, inputs.on),
-          ...(inputs.yearsElapsed === undefined
+          ...(inputs.yearsSinceTermBegan === undefined
             ? []
             : [ruleInForce(rules.prepaymentInterestCapYears, inputs.on)]),
         ],

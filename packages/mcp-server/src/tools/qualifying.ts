@@ -4,7 +4,7 @@ import {
   qualifyingRate,
   ruleInForce,
   rules,
-} from "@simcoe/calculator-engine/canada";
+} from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
@@ -38,10 +38,10 @@ export const qualifying = defineTool({
   }),
   answer: (inputs) => {
     const { on: day, insured = false } = inputs;
-    const tested = qualifyingRate(inputs.annualRate, day, { insured });
+    const tested = qualifyingRate(inputs);
     const payment = mortgagePayment({ ...inputs, annualRate: tested });
     const { gds, tds } = debtServiceRatios({ ...inputs, mortgagePayment: payment });
-    const limits = ruleInForce(insured ? rules.insuredLimits : rules.conventionalLimits, day);
+    const limits = ruleInForce(rules.insuredLimits, day);
     const passes = gds <= limits.value.gds && tds <= limits.value.tds;
     return {
       figure: percent("Qualifying rate", tested),

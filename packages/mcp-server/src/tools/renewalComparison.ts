@@ -1,4 +1,4 @@
-import { compareRenewalOffers, ruleInForce, rules } from "@simcoe/calculator-engine/canada";
+import { compareRenewalOffers, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, months, type NamedFigure, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
@@ -62,6 +62,11 @@ export const renewalComparison = defineTool({
         ]),
       ],
       ...citeAll([ruleInForce(rules.fixedRateCompounding, day)], day, [
+        ...(offers.some(({ isChargeEstimated }) => isChargeEstimated)
+          ? [
+              "Leaving before the term ends is counted at three months' interest, estimated because no charge was given; ask the lender for it in writing.",
+            ]
+          : []),
         "Cost is interest, fees and charge less cash back; principal repaid is not a cost.",
         `To the end of the mortgage the cheapest is ${compared.cheapestToEndOfMortgage}, if every offer is then renewed at ${inputs.rateAfter} %.`,
       ]),

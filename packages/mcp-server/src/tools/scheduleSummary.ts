@@ -1,4 +1,4 @@
-import { amortizationSchedule, ruleInForce, rules } from "@simcoe/calculator-engine/canada";
+import { amortizationSchedule, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, payments, years } from "../answer.ts";
 import { citeAll } from "../cite.ts";

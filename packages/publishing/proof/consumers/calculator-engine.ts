@@ -1,8 +1,8 @@
-import { createWizard, type PaymentInputs, payment } from "@simcoe/calculator-engine";
-import { mortgagePayment } from "@simcoe/calculator-engine/canada";
-import { explainPayment } from "@simcoe/calculator-engine/insight";
-import * as standalone from "@simcoe/calculator-engine/standalone.js";
-import { words } from "@simcoe/calculator-engine/words/fr";
+import { createWizard, type PaymentInputs, payment } from "@mortgage-kit/calculator-engine";
+import { mortgagePayment } from "@mortgage-kit/calculator-engine/canada";
+import { explainPayment } from "@mortgage-kit/calculator-engine/insight";
+import * as standalone from "@mortgage-kit/calculator-engine/standalone.js";
+import { words } from "@mortgage-kit/calculator-engine/words/fr";
 
 declare const inputs: PaymentInputs;
 export const monthly: number = payment.calculate(inputs).monthly;

@@ -1,6 +1,13 @@
 // A calculator that the packages do not know, as somebody who installed them would write it.
-import { amount, defineCalculator, positiveAmount } from "@simcoe/calculator-engine/define";
-import { dollars, en, labelled, makeView, type OwnWords, share } from "@simcoe/calculators/define";
+import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculator-engine/define";
+import {
+  dollars,
+  en,
+  labelled,
+  makeView,
+  type OwnWords,
+  share,
+} from "@mortgage-kit/calculators/define";
 
 interface RentalInputs {
   readonly price: number;
@@ -49,7 +56,7 @@ export const rentalYieldEn = makeView({
   calculator: rentalYield,
   words,
   language: en,
-  said: () => import("@simcoe/calculator-engine/words/en"),
+  engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
   kinds: { price: "money", monthlyRent: "money", yearlyCosts: "money" },
   namedBy: {},
   levers: ["monthlyRent"],
@@ -64,7 +71,7 @@ export const forgotten = makeView({
   calculator: rentalYield,
   words,
   language: en,
-  said: () => import("@simcoe/calculator-engine/words/en"),
+  engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
   // @ts-expect-error An amount of money is no choice.
   kinds: { price: "choice", monthlyRent: "money", yearlyCosts: "money" },
   namedBy: {},

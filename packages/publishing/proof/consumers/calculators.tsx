@@ -1,21 +1,27 @@
-import type { PaymentInputs, PaymentResult } from "@simcoe/calculator-engine";
+import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
 import {
   Calculator,
   type CalculatorView,
+  CalculatorWithView,
   calculatorIds,
   calculators,
   type Host,
   mountCalculator,
-} from "@simcoe/calculators";
-import { figuresOf } from "@simcoe/calculators/figures";
-import { ownPage } from "@simcoe/calculators/ownPage";
-import { paymentEn } from "@simcoe/calculators/payment/en";
-import { rentVsBuyFr } from "@simcoe/calculators/rentVsBuy/fr";
-import { contrastPairs } from "@simcoe/calculators/theme";
+} from "@mortgage-kit/calculators";
+import { figuresOf } from "@mortgage-kit/calculators/figures";
+import { ownPage } from "@mortgage-kit/calculators/ownPage";
+import { paymentEn } from "@mortgage-kit/calculators/payment/en";
+import { rentVsBuyFr } from "@mortgage-kit/calculators/rentVsBuy/fr";
+import { contrastPairs } from "@mortgage-kit/calculators/theme";
 
 const view: CalculatorView<PaymentInputs, PaymentResult> = paymentEn;
 const host: Partial<Host> = { ownPage, pages: { application: "/apply" } };
-export const element = <Calculator view={view} introduction={<h1>{rentVsBuyFr.title}</h1>} />;
+export const element = <Calculator id="payment" lang="fr" host={host} />;
+export const withView = (
+  <CalculatorWithView view={view} introduction={<h1>{rentVsBuyFr.title}</h1>} />
+);
+// @ts-expect-error There is no calculator of this name.
+export const unknown = <Calculator id="lottery" lang="en" />;
 export const mounted: Promise<{ unmount: () => void }> = mountCalculator(document.body, {
   calculator: "closing-fees",
   language: "fr",

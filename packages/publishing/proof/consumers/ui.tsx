@@ -1,13 +1,22 @@
-import { Button, defaultTheme, type LineChart } from "@simcoe/ui";
-import { contourSvg } from "@simcoe/ui/art";
-import { Printer } from "@simcoe/ui/icons";
-import { LineChart as LoadedLater } from "@simcoe/ui/LineChart";
-import { makeTheme } from "@simcoe/ui/makeTheme";
-import { vars } from "@simcoe/ui/theme";
-import { contrastPairs, defaultTokens, type Tokens, themeCss } from "@simcoe/ui/tokens";
+import { Button, defaultTheme, type LineChart } from "@mortgage-kit/ui";
+import { contourSvg } from "@mortgage-kit/ui/art";
+import { Printer } from "@mortgage-kit/ui/icons";
+import { LineChart as LoadedLater } from "@mortgage-kit/ui/LineChart";
+import { makeTheme } from "@mortgage-kit/ui/makeTheme";
+import { vars } from "@mortgage-kit/ui/theme";
+import {
+  contrastPairs,
+  defaultTokens,
+  designTokens,
+  type Tokens,
+  themeCss,
+  themeFrom,
+} from "@mortgage-kit/ui/tokens";
 
 const tokens: Tokens = { ...defaultTokens, radius: { small: 0, large: 0 } };
 export const brand: string = themeCss(tokens, ".brand") + defaultTheme;
+export const rebrand: string = themeCss(themeFrom({ action: "#b3362b", ground: "#1d4f91" }));
+export const forDesigners: object = designTokens(tokens);
 export const compiled: (tokens: Tokens) => string = makeTheme;
 export const ratio: number | undefined = contrastPairs(tokens)[0]?.ratio;
 export const link: string = vars.ground.link;

@@ -1,13 +1,13 @@
-import { bareHost, Calculator } from "@simcoe/calculators";
-import { ownPage } from "@simcoe/calculators/ownPage";
-import { paymentEn } from "@simcoe/calculators/payment/en";
+import { CalculatorWithView } from "@mortgage-kit/calculators";
+import { ownPage } from "@mortgage-kit/calculators/ownPage";
+import { paymentEn } from "@mortgage-kit/calculators/payment/en";
 import { createRoot } from "react-dom/client";
 import { wearBrand } from "./wearBrand.ts";
-import "@simcoe/ui/styles.css";
-import "@simcoe/calculators/styles.css";
+import "@mortgage-kit/ui/styles.css";
+import "@mortgage-kit/calculators/styles.css";
 
 wearBrand();
 
 const root = document.createElement("main");
 document.body.append(root);
-createRoot(root).render(<Calculator view={paymentEn} host={{ ...bareHost, ownPage }} />);
+createRoot(root).render(<CalculatorWithView view={paymentEn} host={{ ownPage }} />);

@@ -1,7 +1,7 @@
-import { Button } from "@simcoe/ui";
+import { Button } from "@mortgage-kit/ui";
 import { createRoot } from "react-dom/client";
 import { wearBrand } from "./wearBrand.ts";
-import "@simcoe/ui/styles.css";
+import "@mortgage-kit/ui/styles.css";
 
 wearBrand();
 

@@ -1,4 +1,4 @@
-import { defaultTokens, themeCss } from "@simcoe/ui/tokens";
+import { defaultTokens, themeCss } from "@mortgage-kit/ui/tokens";
 
 /** Gives the page a theme of its own without any compiler: the kit's, with another colour of buttons. */
 export function wearBrand(): void {

@@ -1,5 +1,5 @@
-import { Button } from "@simcoe/ui";
-import "@simcoe/ui/base.css";
-import "@simcoe/ui/Button.css";
+import { Button } from "@mortgage-kit/ui";
+import "@mortgage-kit/ui/base.css";
+import "@mortgage-kit/ui/Button.css";
 
 export const CallUs = () => <Button>Call us</Button>;

@@ -1,0 +1,41 @@
+import { newHousingRebate as rebateFor } from "@mortgage-kit/calculator-engine/canada";
+import { z } from "zod";
+import { dollars } from "../answer.ts";
+import { citeAll } from "../cite.ts";
+import { defineTool } from "../defineTool.ts";
+import { describeTests, whoBuys } from "./buyer.ts";
+import { on, price, province, yes } from "./inputs.ts";
+
+const kinds = {
+  "gst-new-housing": "GST new housing rebate",
+  "gst-first-time": "First-time buyers' GST rebate, beyond it",
+  "hst-new-housing": "Ontario new housing rebate",
+  announced: "Announced, not in force and not in the figure",
+};
+
+export const newHousingRebate = defineTool({
+  name: "new_housing_rebate",
+  title: "Rebates of GST and HST on a new home",
+  description:
+    "What is given back of the GST, and in Ontario of the HST, on a new home that its buyer lives in; with what was announced and is not law, if asked.",
+  inputs: z.strictObject({
+    price,
+    province,
+    ...whoBuys,
+    withProposed: yes("Whether to say what was only announced or proposed too"),
+    on,
+  }),
+  answer: (inputs) => {
+    const { total, lines, firstTime } = rebateFor(inputs);
+    const tests = firstTime ? [firstTime] : [];
+    return {
+      figure: dollars("Given back in all", total),
+      workings: lines.map(({ kind, amount }) => dollars(kinds[kind], amount)),
+      ...citeAll(
+        [...lines, ...tests].map(({ rule }) => rule),
+        inputs.on,
+        describeTests(tests),
+      ),
+    };
+  },
+});

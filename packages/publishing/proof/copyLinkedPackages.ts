@@ -1,0 +1,78 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Puts copies in the place of links that lead out of a project, with what the copied packages need: a project as
+ * a registry would have filled it, for bundlers that read nothing outside of it.
+ */
+export function copyLinkedPackages(project: string): void {
+  const modules = join(project, "node_modules");
+  for (const name of packagesIn(modules)) {
+    const path = join(modules, name);
+    if (!lstatSync(path).isSymbolicLink()) continue;
+    const source = realpathSync(path);
+    rmSync(path);
+    copyPackage(name, source, modules);
+  }
+}
+
+/** Copies a package of the workspace's installation, and all it depends on, into a folder of packages. */
+export function copyPackage(name: string, source: string, modules: string): void {
+  for (const [needed, folder] of withDependencies(name, source)) {
+    const target = join(modules, needed);
+    if (existsSync(target)) continue;
+    const own = (path: string) => path !== join(folder, "node_modules");
+    cpSync(folder, target, { recursive: true, filter: own });
+  }
+}
+
+/** The bytes that installing a project's package brings along, itself and all it depends on. */
+export function installedBytes(project: string, name: string): number {
+  const modules = join(project, "node_modules");
+  const packages = withDependencies(name, realpathSync(join(modules, name)));
+  return [...packages.values()].reduce((sum, folder) => sum + bytesIn(folder), 0);
+}
+
+const bytesIn = (folder: string) =>
+  globSync("**", { cwd: folder, exclude: (path) => path === "node_modules" })
+    .map((path) => statSync(join(folder, path)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+
+/** The folders of a package and of all it depends on, by name. */
+function withDependencies(
+  name: string,
+  source: string,
+  found = new Map<string, string>(),
+): ReadonlyMap<string, string> {
+  if (found.has(name)) return found;
+  found.set(name, source);
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(join(source, "package.json"), "utf8"),
+  );
+  // What a package needs lies beside it, under the same folder.
+  const beside = source.slice(0, -name.length);
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const path = join(beside, needed);
+    // Builds for other platforms are not installed.
+    if (existsSync(path)) withDependencies(needed, realpathSync(path), found);
+  }
+  return found;
+}
+
+function packagesIn(modules: string): string[] {
+  return readdirSync(modules).flatMap((name) => {
+    if (name.startsWith(".")) return [];
+    if (!name.startsWith("@")) return [name];
+    return readdirSync(join(modules, name)).map((scoped) => join(name, scoped));
+  });
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { copyLinkedPackages, copyPackage } from "./copyLinkedPackages.ts";
+import { installInEmptyProject } from "./emptyProject.ts";
+import { installed } from "./installed.ts";
+import { withBrowser } from "./openPage.ts";
+import { run } from "./run.ts";
+
+const { workspace, tarballsOf } = installed("calculators");
+const project = join(workspace, "projects", "next");
+const next = join(project, "node_modules/next/dist/bin/next");
+
+/** What its starter installs besides React, by the names the workspace has them under. */
+const starter = {
+  next: "next",
+  typescript: "typescript-5.4",
+  "@types/node": "@types/node",
+};
+
+beforeAll(() => {
+  installInEmptyProject(project, tarballsOf(["calculator-engine", "ui", "calculators"]));
+  const modules = join(project, "node_modules");
+  for (const [name, installedAs] of Object.entries(starter)) {
+    const linked = join(import.meta.dirname, "../node_modules", installedAs);
+    copyPackage(name, realpathSync(linked), modules);
+  }
+  copyLinkedPackages(project);
+  cpSync(join(import.meta.dirname, "next"), project, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+  delete manifest.type;
+  writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
+  vi.stubEnv("NEXT_TELEMETRY_DISABLED", "1");
+  vi.stubEnv("NODE_ENV", "production");
+  run(process.execPath, [next, "build"], project);
+});
+
+test("a page with text components and a calculator is prerendered by the server", () => {
+  const html = readFileSync(join(project, ".next/server/app/index.html"), "utf8");
+  expect(html).toContain("Combien coûte votre prêt?");
+  expect(html).toContain("Combien comptez-vous emprunter?");
+  expect(html).toContain("Montant du prêt hypothécaire");
+  expect(html).toContain("<h3");
+});
+
+test("it comes to life without a message and answers in French", async () => {
+  const server = spawn(process.execPath, [next, "start", "--port", "0"], {
+    cwd: project,
+    detached: true,
+  });
+  try {
+    const address = await addressOf(server.stdout);
+    await withBrowser(async (page) => {
+      const messages: string[] = [];
+      page.on("console", (line) => messages.push(line.text()));
+      page.on("pageerror", ({ message }) => messages.push(message));
+      await page.goto(address);
+      await page.getByLabel("Montant du prêt hypothécaire").fill("300000");
+      await page.getByRole("button", { name: "Suivant" }).click();
+      await page.getByRole("button", { name: "Calculer" }).click();
+      await page.getByText("1 842,26").first().waitFor();
+      await page.getByRole("heading", { name: "Comment nous y arrivons" }).waitFor();
+      expect(messages).toEqual([]);
+    });
+  } finally {
+    // It starts others, which stop with their group.
+    if (server.pid) process.kill(-server.pid);
+    await once(server, "close");
+  }
+});
+
+/** The address that a server says it listens on. */
+function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve) => {
+    output.on("data", (text: Buffer) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(text.toString()) ?? [];
+      if (address) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { installed } from "./installed.ts";
+import { packages } from "./packages.ts";
+import { filesIn } from "./packCopies.ts";
+import { run } from "./run.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+
+/** What a tarball may hold; a file of any other kind is there by mistake. */
+const allowed: Readonly<Record<string, RegExp>> = {
+  "calculator-engine": /^dist\/.*\.(js|d\.ts|json)$|^vectors\/\w+\.(json|py|md)$/,
+  ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|d\.ts|css|woff2|txt|json)$/,
+  calculators: /^dist\/.*\.(js|d\.ts|css)$/,
+  "mcp-server": /^dist\/main\.js$/,
+  "create-brokerage": /^dist\/main\.js$/,
+};
+const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+
+describe.each(packages)("publishing $folder", ({ folder }) => {
+  const { tarball, project } = installed(folder);
+
+  test("would send nothing but built files, their words and their licences", () => {
+    const held = filesIn(tarball).map((file) => file.replace("package/", ""));
+    const own = allowed[folder];
+    if (!own) throw new Error(`${folder} needs a line in the list of what its tarball may hold.`);
+    expect(held.filter((file) => !own.test(file) && !always.test(file))).toEqual([]);
+  });
+
+  test("would name no brokerage", () => {
+    const all = execFileSync("tar", ["-xzOf", tarball], { encoding: "latin1", maxBuffer: 2 ** 27 });
+    expect(/Greater[ -]Simcoe/i.exec(all)).toBeNull();
+  });
+
+  test("passes the rehearsal of npm", () => {
+    const rehearsal = ["publish", tarball, "--dry-run", "--json", "--ignore-scripts", "--offline"];
+    const told = JSON.parse(run("npm", [...rehearsal, "--tag", "rehearsal"], project));
+    expect(told.name ?? Object.keys(told)[0]).toBe(`@mortgage-kit/${folder}`);
+  });
+});
+
+describe("a release", () => {
+  const copy = join(installed("ui").workspace, "release");
+
+  beforeAll(() => {
+    mkdirSync(copy);
+    for (const name of ["package.json", "pnpm-workspace.yaml", ".changeset"]) {
+      cpSync(join(repository, name), join(copy, name), { recursive: true });
+    }
+    for (const root of ["packages", "apps"]) {
+      for (const folder of readdirSync(join(repository, root))) {
+        mkdirSync(join(copy, root, folder), { recursive: true });
+        cpSync(
+          join(repository, root, folder, "package.json"),
+          join(copy, root, folder, "package.json"),
+        );
+      }
+    }
+    symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
+    execFileSync("git", ["init", "--quiet"], { cwd: copy });
+  });
+
+  test("gives every package that has changes a version and a changelog", () => {
+    // Numbered here, so that this holds on the day after a release too.
+    const names = packages.map(({ folder }) => `"@mortgage-kit/${folder}": minor`);
+    const change = `---\n${names.join("\n")}\n---\n\nA rehearsal.\n`;
+    writeFileSync(join(copy, ".changeset/rehearsal.md"), change);
+    run(join(repository, "node_modules/.bin/changeset"), ["version"], copy);
+    for (const { folder } of packages) {
+      const before = JSON.parse(
+        readFileSync(join(repository, "packages", folder, "package.json"), "utf8"),
+      );
+      const root = join(copy, "packages", folder);
+      const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+      expect(version).not.toBe(before.version);
+      expect(readFileSync(join(root, "CHANGELOG.md"), "utf8")).toContain("A rehearsal.");
+    }
+  });
+});

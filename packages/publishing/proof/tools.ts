@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const installed = join(import.meta.dirname, "../node_modules");
+
+/** The compilers that packages are typed for, the first that knows all their syntax and the last. */
+export const compilers = {
+  oldest: join(installed, "typescript-5.4/bin/tsc"),
+  newest: join(installed, "typescript/bin/tsc"),
+};
+
+interface Runtime {
+  readonly name: string;
+  readonly program: string;
+}
+
+/** Node as the repository pins it, and, where this machine has them, Node 20 and Bun. */
+export const runtimes: readonly Runtime[] = [
+  { name: "Node", program: process.execPath },
+  ...onThisMachine("node", /^v20\./).map((program) => ({ name: "Node 20", program })),
+  ...onThisMachine("bun", /^\d/).map((program) => ({ name: "Bun", program })),
+];
+
+/** The first program of a name on the path whose version is as asked; none where there is none. */
+function onThisMachine(name: string, version: RegExp): string[] {
+  const programs = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+  return programs
+    .filter((program) => existsSync(program) && version.test(versionOf(program)))
+    .slice(0, 1);
+}
+
+function versionOf(program: string): string {
+  try {
+    return execFileSync(program, ["--version"], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
+}
