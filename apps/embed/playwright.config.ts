@@ -1,5 +1,5 @@
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 
 const executablePath = findChromium();
 

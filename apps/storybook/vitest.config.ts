@@ -1,4 +1,4 @@
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";

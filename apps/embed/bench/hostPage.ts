@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 import { reservedHeights } from "../src/reservedHeights.ts";
 
 const client = join(import.meta.dirname, "../build/client");
@@ -11,7 +11,7 @@ const rounds = 9;
 
 const words = "<p>What a mortgage costs depends on more than its rate.</p>".repeat(12);
 const tag = `<script type="module" src="/embed/v1.js"></script>
-  <simcoe-calculator calculator="payment" style="display:block;min-height:${reservedHeights.payment.full}px"></simcoe-calculator>`;
+  <mortgage-calculator calculator="payment" style="display:block;min-height:${reservedHeights.payment.full}px"></mortgage-calculator>`;
 const gap = `<div style="min-height:${reservedHeights.payment.full}px"></div>`;
 const page = (middle: string) =>
   `<!doctype html><html lang="en"><title>Host</title><body><h1 style="font-size:4rem">Somebody's page</h1>${middle}${words}</body></html>`;

@@ -24,7 +24,10 @@ export function sizesOf(calculator: string, language: string): Sizes {
     "openCalculator",
     `${calculator}.${language}`,
     "themeCss",
-    `${calculator}Insight.${language}`,
+    "resultPage",
+    `resultWords.${language}`,
+    `${capitalized(calculator)}Result`,
+    `${calculator}Words.${language}`,
   ]);
   const bytes = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + sent(path), 0);
   return {
@@ -34,6 +37,8 @@ export function sizesOf(calculator: string, language: string): Sizes {
     requests: 1 + complete.size,
   };
 }
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function closure(names: string[]): Set<string> {
   const paths = names.map((name) => {

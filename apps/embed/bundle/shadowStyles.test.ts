@@ -5,7 +5,7 @@ const used = (css: string) => shadowStyles(css, (name) => name !== "unused");
 
 test("lengths of the root and the window become lengths of the frame", () => {
   expect(used(".a{padding:min(1rem,4.5vw) -0.5rem}")).toBe(
-    ".a{padding:min(calc(1*var(--simcoe-rem)),calc(4.5*var(--simcoe-vw))) calc(-0.5*var(--simcoe-rem))}",
+    ".a{padding:min(calc(1*var(--mortgage-rem)),calc(4.5*var(--mortgage-vw))) calc(-0.5*var(--mortgage-rem))}",
   );
 });
 
@@ -15,12 +15,20 @@ test("names that end in a number and a unit's letters are left alone", () => {
 
 test("a width of the screen becomes one of the frame, and what else was asked stays", () => {
   expect(used("@media screen and (min-width:44em){.a{color:red}}")).toBe(
-    "@media screen{@container simcoe (min-width:44em){.a{color:red}}}",
+    "@media screen{@container mortgage (min-width:44em){.a{color:red}}}",
   );
   expect(used("@media (min-width:44em){.a{color:red}}")).toBe(
-    "@container simcoe (min-width:44em){.a{color:red}}",
+    "@container mortgage (min-width:44em){.a{color:red}}",
   );
   expect(used("@media print{.a{color:red}}")).toBe("@media print{.a{color:red}}");
+});
+
+test("what holds where a part of a page is narrower than the window is left out: a frame is its own window", () => {
+  expect(
+    used(
+      "@container ui-room (max-width:43.99rem){.a{color:red}}@container ui-room (width<=64rem){.a{color:red}}@container ui-room (min-width:44rem){.a{color:red}}",
+    ),
+  ).toBe("@container ui-room (min-width:44em){.a{color:red}}");
 });
 
 test("what is said of the body is said of the frame's content, without a height of its own", () => {

@@ -15,6 +15,8 @@ export function shadowStyles(css: string, isUsed: (className: string) => boolean
   sheet.walkRules((rule) => onlyUsed(rule, isUsed));
   sheet.walkDecls(byTheFrame);
   sheet.walkAtRules("container", (rule) => {
+    // Narrower than the window: here the frame's width is the window's.
+    if (/^ui-room \((?:max-width|width\s*<=)/.test(rule.params)) rule.remove();
     rule.params = rule.params.replace(/([\d.]+)rem\b/g, "$1em");
   });
   sheet.walkAtRules("media", asContainer);
@@ -55,7 +57,7 @@ function byTheFrame(declaration: Declaration): void {
   }
   declaration.value = value.replace(
     relative,
-    (_, factor: string, unit: string) => `calc(${factor}*var(--simcoe-${unit}))`,
+    (_, factor: string, unit: string) => `calc(${factor}*var(--mortgage-${unit}))`,
   );
 }
 
@@ -67,7 +69,7 @@ function asContainer(rule: AtRule): void {
   const others = conditions.filter((condition) => !condition.includes("width"));
   const container = postcss.atRule({
     name: "container",
-    params: `simcoe ${widths.join(" and ")}`,
+    params: `mortgage ${widths.join(" and ")}`,
     nodes: rule.nodes ?? [],
     raws: { between: "", after: "" },
   });

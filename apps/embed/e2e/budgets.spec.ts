@@ -3,11 +3,14 @@ import { sizesOf } from "../bench/sizes.ts";
 
 const kB = 1000;
 
+// A few per cent above what is measured. Each result carries its verdict, the lender's count, dated
+// rules and every fact that can change the answer, in its language.
+
 test("the loader is small, and a calculator can be used after few bytes", () => {
   const { loader, usable, complete } = sizesOf("payment", "en");
   expect.soft(loader).toBeLessThanOrEqual(1.5 * kB);
-  expect.soft(usable).toBeLessThanOrEqual(39.5 * kB);
-  expect.soft(complete).toBeLessThanOrEqual(71.5 * kB);
+  expect.soft(usable).toBeLessThanOrEqual(43 * kB);
+  expect.soft(complete).toBeLessThanOrEqual(87 * kB);
 });
 
 test("no calculator costs much more than another, in either language", () => {
@@ -21,8 +24,8 @@ test("no calculator costs much more than another, in either language", () => {
   ]) {
     for (const language of ["en", "fr"]) {
       const { usable, complete } = sizesOf(calculator, language);
-      expect.soft(usable, `${calculator} ${language}`).toBeLessThanOrEqual(42.5 * kB);
-      expect.soft(complete, `${calculator} ${language}`).toBeLessThanOrEqual(83.5 * kB);
+      expect.soft(usable, `${calculator} ${language}`).toBeLessThanOrEqual(46.5 * kB);
+      expect.soft(complete, `${calculator} ${language}`).toBeLessThanOrEqual(97.5 * kB);
     }
   }
 });

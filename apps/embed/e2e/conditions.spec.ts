@@ -9,7 +9,7 @@ const [paymentInputs] = exampleInputs.payment;
 
 test("a calculator is answered and changed with nothing but a keyboard", async ({ page, site }) => {
   await site.open(page, { body: `<a href="#">Before</a>${element(payment)}${loader}` });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -42,12 +42,12 @@ test("at 400 % nothing has to be scrolled sideways, before and after the result"
   for (const lang of ["en", "fr"]) {
     await page.unrouteAll();
     await site.open(page, { body: element({ ...payment, lang }) + loader });
-    const calculator = page.locator("simcoe-calculator");
+    const calculator = page.locator("mortgage-calculator");
     await expect(calculator.locator("form")).toBeVisible();
     const beyond = () =>
       page.evaluate(() => {
         const inside = document
-          .querySelector("simcoe-calculator")
+          .querySelector("mortgage-calculator")
           ?.shadowRoot?.querySelector(".frame");
         return [document.documentElement, inside].map((box) =>
           box ? box.scrollWidth - box.clientWidth : NaN,
@@ -66,7 +66,7 @@ test("forced colours keep borders, buttons and the ring of the focus visible", a
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   const amount = calculator.getByLabel("Mortgage amount", { exact: true });
   await amount.fill("300000");
   const looks = await calculator.evaluate((node) => {
@@ -87,10 +87,10 @@ test("forced colours keep borders, buttons and the ring of the focus visible", a
 
 test("on paper the result stands in black on white", async ({ page, site }) => {
   await site.open(page, {
-    head: "<style>simcoe-calculator { --ui-ground-surface: #fffaf0 }</style>",
+    head: "<style>mortgage-calculator { --ui-ground-surface: #fffaf0 }</style>",
     body: element(payment) + loader,
   });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByRole("heading", { name: "How we got this" })).toBeVisible();
@@ -109,7 +109,7 @@ for (const lang of ["en", "fr"]) {
     await site.open(page, {
       body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang })}</main>${loader}`,
     });
-    const calculator = page.locator("simcoe-calculator");
+    const calculator = page.locator("mortgage-calculator");
     await expect(calculator.locator("form")).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     await answerAll(calculator, paymentInputs);
@@ -127,15 +127,15 @@ test("cascade layers and important rules of the page end at the element", async 
       @layer reset, host;
       @layer host { * { display: inline !important; letter-spacing: 1em !important; border: 0 !important } }
       @layer reset { h2, input, button { all: revert !important; font: 40px fantasy !important } }
-      :where(simcoe-calculator) * { position: fixed !important }
+      :where(mortgage-calculator) * { position: fixed !important }
     </style>`,
     body: element(payment) + loader,
   });
-  const heading = page.locator("simcoe-calculator h2").first();
+  const heading = page.locator("mortgage-calculator h2").first();
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS("letter-spacing", /^-?0\.\d+px$|^normal$/);
   await expect(heading).toHaveCSS("display", "block");
-  await expect(page.locator("simcoe-calculator input").first()).toHaveCSS("position", "static");
+  await expect(page.locator("mortgage-calculator input").first()).toHaveCSS("position", "static");
 });
 
 test("the rules' day, their dates and their sources are those of the scripts, whatever day it is", async ({
@@ -144,7 +144,7 @@ test("the rules' day, their dates and their sources are those of the scripts, wh
 }) => {
   await page.clock.setFixedTime("2031-05-06T12:00:00Z");
   await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(rulesCheckedOn),
   );

@@ -16,7 +16,7 @@ test("a calculator reaches its result in a page that fights every style", async 
     head: "<style>* { all: unset !important; font-size: 40px !important; color: red !important }</style>",
     body: element(payment) + loader,
   });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   const heading = calculator.getByRole("heading", firstQuestion);
   await expect(heading).toBeVisible();
   const looks = await heading.evaluate((node) => {
@@ -43,7 +43,7 @@ test("a strict policy lets it run: no style of its own, no connection, one origi
     },
     body: element(payment) + loader,
   });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
   const padding = await calculator.locator("form").evaluate((form) => {
     const card = form.closest("section");
@@ -61,7 +61,7 @@ test("nothing is asked for once it is loaded, nothing is stored, and no third ho
   context,
 }) => {
   await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const loaded = site.requests.length;
@@ -81,25 +81,25 @@ test("four calculators, two loaders and an old jQuery get along", async ({ page,
   });
   await page.addScriptTag({ path: "node_modules/jquery/dist/jquery.min.js" });
   for (const [at, name] of names.entries()) {
-    const calculator = page.locator("simcoe-calculator").nth(at);
+    const calculator = page.locator("mortgage-calculator").nth(at);
     await calculator.scrollIntoViewIfNeeded();
     await expect(calculator.locator("form"), name).toBeVisible();
   }
   const version = await page.evaluate("jQuery.fn.jquery");
   expect(version).toMatch(/^1\./);
-  await page.evaluate("jQuery('simcoe-calculator').first().appendTo('body')");
-  await expect(page.locator("simcoe-calculator").last().locator("form")).toBeVisible();
+  await page.evaluate("jQuery('mortgage-calculator').first().appendTo('body')");
+  await expect(page.locator("mortgage-calculator").last().locator("form")).toBeVisible();
 });
 
 test("an element that is moved keeps what was entered", async ({ page, site }) => {
   await site.open(page, { body: `${element(payment)}<main></main>${loader}` });
-  const amount = page.locator("simcoe-calculator").getByLabel("Mortgage amount", { exact: true });
+  const amount = page.locator("mortgage-calculator").getByLabel("Mortgage amount", { exact: true });
   await amount.fill("300000");
   await page.evaluate(() => {
-    const moved = document.querySelector("simcoe-calculator");
+    const moved = document.querySelector("mortgage-calculator");
     if (moved) document.querySelector("main")?.append(moved);
   });
-  await expect(page.locator("main simcoe-calculator input").first()).toHaveValue(/300/);
+  await expect(page.locator("main mortgage-calculator input").first()).toHaveValue(/300/);
 });
 
 test("attributes that change one after another leave the last calculator there", async ({
@@ -107,7 +107,7 @@ test("attributes that change one after another leave the last calculator there",
   site,
 }) => {
   await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await calculator.evaluate(async (node) => {
     for (const name of ["refinance", "closing-fees", "payment", "affordability"]) {
@@ -129,10 +129,10 @@ test("the page is told how far somebody got, and figures only where it asks for 
     await page.evaluate(() => {
       const told: unknown[] = [];
       Object.assign(window, { told });
-      for (const name of ["simcoe-step", "simcoe-result"])
+      for (const name of ["mortgage-step", "mortgage-result"])
         document.addEventListener(name, (event) => told.push((event as CustomEvent).detail));
     });
-    const calculator = page.locator("simcoe-calculator");
+    const calculator = page.locator("mortgage-calculator");
     await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
     const line = calculator.getByText("has asked to be told the figures");
     await expect(line).toHaveCount(asks ? 1 : 0);
@@ -150,7 +150,7 @@ test("an attribute that cannot be used is named in its place, beside the fallbac
   site,
 }) => {
   await site.open(page, { body: element({ calculator: "lottery" }) + loader });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.getByText('There is no calculator "lottery"')).toBeVisible();
   await expect(page.getByRole("link", { name: "Calculators" })).toBeVisible();
 });
@@ -186,7 +186,7 @@ test("axe finds nothing inside, at either width, before and after the result", a
   await site.open(page, {
     body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang: "fr" })}</main>${loader}`,
   });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await answerAll(calculator, paymentInputs);
@@ -202,10 +202,10 @@ test("a page whose owner keeps the room free does not move when it appears", asy
   site,
 }) => {
   await site.open(page, {
-    head: `<style>simcoe-calculator { display: block; min-height: ${reservedHeights.payment.full}px }</style>`,
+    head: `<style>mortgage-calculator { display: block; min-height: ${reservedHeights.payment.full}px }</style>`,
     body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,
   });
-  await expect(page.locator("simcoe-calculator form")).toBeVisible();
+  await expect(page.locator("mortgage-calculator form")).toBeVisible();
   await page.waitForLoadState("networkidle");
   const shift = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -12,7 +12,7 @@ test("several frames each take the height that their content needs", async ({ pa
     // A calculator is fetched once it comes near the view.
     await one.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
-    const content = await one.contentFrame().locator("simcoe-calculator").boundingBox();
+    const content = await one.contentFrame().locator("mortgage-calculator").boundingBox();
     expect((await one.boundingBox())?.height).toBeCloseTo(content?.height ?? 0, -1);
   }
 });
@@ -31,7 +31,7 @@ test("messages that no frame of a calculator sent change no height", async ({ pa
   const one = page.locator("iframe");
   await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
   const before = await one.boundingBox();
-  await page.evaluate(() => window.postMessage({ simcoeHeight: 5000 }, "*"));
+  await page.evaluate(() => window.postMessage({ mortgageCalculatorHeight: 5000 }, "*"));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect((await one.boundingBox())?.height).toBe(before?.height);
 });

@@ -72,7 +72,7 @@ function sendFile(route: Route, folder: string, pathname: string) {
 /** An element for a page, with its attributes. */
 export function element(attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
-  return `<simcoe-calculator ${written.join(" ")}><a href="/calculators">Calculators</a></simcoe-calculator>`;
+  return `<mortgage-calculator ${written.join(" ")}><a href="/calculators">Calculators</a></mortgage-calculator>`;
 }
 
 export { expect } from "@playwright/test";

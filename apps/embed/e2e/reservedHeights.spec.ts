@@ -14,11 +14,11 @@ for (const kind of ["full", "compact"] as const) {
         body:
           calculatorIds.map((id) => element({ calculator: id, ...attributes })).join("") + loader,
       });
-      await expect(page.locator("simcoe-calculator form")).toHaveCount(calculatorIds.length);
+      await expect(page.locator("mortgage-calculator form")).toHaveCount(calculatorIds.length);
       for (const width of [640, 768, 960, 1200]) {
         await page.setViewportSize({ width, height: 9000 });
         for (const id of calculatorIds) {
-          const element = page.locator(`simcoe-calculator[calculator=${id}]`);
+          const element = page.locator(`mortgage-calculator[calculator=${id}]`);
           const height = await element.evaluate((one) => one.getBoundingClientRect().height);
           const room = reservedHeights[id][kind];
           expect(height, `${id} at ${width} px`).toBeLessThanOrEqual(room);

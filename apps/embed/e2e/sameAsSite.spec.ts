@@ -16,7 +16,7 @@ async function readWith(
 ): Promise<string> {
   await page.unrouteAll();
   await site.open(page, { body: element({ calculator: id, lang }) + loader, renderer });
-  const calculator = page.locator("simcoe-calculator");
+  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await page.waitForLoadState("networkidle");
   const [inputs] = exampleInputs[id];
@@ -30,7 +30,8 @@ async function allSections(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(
       () =>
-        document.querySelector("simcoe-calculator")?.shadowRoot?.querySelectorAll("h2").length ?? 0,
+        document.querySelector("mortgage-calculator")?.shadowRoot?.querySelectorAll("h2").length ??
+        0,
     );
   let before = -1;
   let now = await count();

@@ -1,4 +1,4 @@
-import { type LanguageCode, rulesCheckedOn } from "@simcoe/calculators";
+import { type LanguageCode, rulesCheckedOn } from "@mortgage-kit/calculators";
 
 interface NoteWords {
   readonly privacy: string;

@@ -1,7 +1,8 @@
 import calculatorStyles from "virtual:calculator-styles";
-import { mountCalculator } from "@simcoe/calculators";
+import { type Brokerage, mountCalculator } from "@mortgage-kit/calculators";
 import { frameStyles } from "./frameStyles.ts";
 import { notesFor } from "./noteWords.ts";
+import type { EmbedOptions } from "./options/EmbedOptions.ts";
 import { type AttributeSource, readOptions } from "./options/readOptions.ts";
 import { reportProgress } from "./reportProgress.ts";
 import { showProblems } from "./showProblems.ts";
@@ -32,7 +33,8 @@ export async function openCalculator(
     showProblems(root, title, problems);
     return { close: () => {}, applyTheme: () => {} };
   }
-  const { calculator, language, agents, pages, brokerage, sharesFigures, isCompact } = options;
+  const { calculator, language, agents, pages, sharesFigures, isCompact } = options;
+  const brokerage = brokerageOf(options);
   const frame = Object.assign(document.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
     calculator,
@@ -41,8 +43,8 @@ export async function openCalculator(
       agents,
       pages,
       isCompact,
-      ...(brokerage && { brokerage: { name: brokerage } }),
-      notes: notesFor(language, sharesFigures),
+      ...(brokerage && { brokerage }),
+      notes: [...ownerNotes(brokerage), ...notesFor(language, sharesFigures)],
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
@@ -53,6 +55,15 @@ export async function openCalculator(
   root.replaceChildren(frame);
   applyTheme();
   return { close: mounted.unmount, applyTheme };
+}
+
+function brokerageOf({ brokerage, licence }: EmbedOptions): Brokerage | undefined {
+  return brokerage ? { name: brokerage, ...(licence && { licence }) } : undefined;
+}
+
+/** Whose calculator it is, with the licence: regulators want both on everything the public sees. */
+function ownerNotes(brokerage: Brokerage | undefined): string[] {
+  return brokerage ? [[brokerage.name, brokerage.licence].filter(Boolean).join(", ")] : [];
 }
 
 function attributesOf(element: HTMLElement): AttributeSource {
@@ -66,7 +77,7 @@ function attributesOf(element: HTMLElement): AttributeSource {
 
 /** Lengths that are worked out once, where the frame is, whatever text size the page around it has. */
 function registerLengths(): void {
-  for (const name of ["--simcoe-rem", "--simcoe-vw"]) {
+  for (const name of ["--mortgage-rem", "--mortgage-vw"]) {
     try {
       CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue: "16px" });
     } catch {

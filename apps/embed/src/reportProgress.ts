@@ -1,4 +1,4 @@
-import type { CalculatorId, Progress } from "@simcoe/calculators";
+import type { CalculatorId, Progress } from "@mortgage-kit/calculators";
 
 export interface SharedFigure {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface SharedFigure {
 }
 
 /**
- * Tells the page by an event of the element, `simcoe-step` or `simcoe-result`, how far somebody got. A
+ * Tells the page by an event of the element, `mortgage-step` or `mortgage-result`, how far somebody got. A
  * result's figures are part of it only where the page's owner asked for them, which the visitor reads.
  */
 export function reportProgress(
@@ -22,7 +22,7 @@ export function reportProgress(
       ? { calculator, step: progress.step, of: progress.of }
       : { calculator, ...(sharesFigures && { figures: sharedFigures(progress.figures()) }) };
   element.dispatchEvent(
-    new CustomEvent(`simcoe-${progress.kind}`, { detail, bubbles: true, composed: true }),
+    new CustomEvent(`mortgage-${progress.kind}`, { detail, bubbles: true, composed: true }),
   );
 }
 

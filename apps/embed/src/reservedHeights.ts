@@ -1,4 +1,4 @@
-import type { CalculatorId } from "@simcoe/calculators";
+import type { CalculatorId } from "@mortgage-kit/calculators";
 
 /** In CSS pixels, with everything in sight and with the details folded away. */
 interface Room {
@@ -12,11 +12,11 @@ interface Room {
  * below is out of view.
  */
 export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
-  affordability: { full: 1180, compact: 660 },
-  payment: { full: 1120, compact: 660 },
-  refinance: { full: 1240, compact: 660 },
-  "rent-vs-buy": { full: 1160, compact: 660 },
-  "debt-consolidation": { full: 1180, compact: 680 },
-  "closing-fees": { full: 1160, compact: 660 },
-  renewal: { full: 1720, compact: 900 },
+  affordability: { full: 1060, compact: 660 },
+  payment: { full: 1000, compact: 660 },
+  refinance: { full: 1140, compact: 660 },
+  "rent-vs-buy": { full: 1040, compact: 660 },
+  "debt-consolidation": { full: 1060, compact: 680 },
+  "closing-fees": { full: 1060, compact: 660 },
+  renewal: { full: 1610, compact: 900 },
 };

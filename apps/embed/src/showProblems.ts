@@ -1,7 +1,7 @@
 /** Says in the calculator's place, and in the console, what its owner has to put right. */
 export function showProblems(root: ShadowRoot, title: string, problems: readonly string[]): void {
   // biome-ignore lint/suspicious/noConsole: the console is where a page's owner looks.
-  for (const problem of problems) console.error(`<simcoe-calculator>: ${problem}`);
+  for (const problem of problems) console.error(`<mortgage-calculator>: ${problem}`);
   const box = Object.assign(document.createElement("div"), { className: "problems" });
   box.append(...[title, ...problems].map(paragraph));
   root.replaceChildren(box, document.createElement("slot"));

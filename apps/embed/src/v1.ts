@@ -1,6 +1,6 @@
 import type { OpenedCalculator } from "./openCalculator.ts";
 
-const tag = "simcoe-calculator";
+const tag = "mortgage-calculator";
 
 /** What another value of these changes. `lang` is an attribute of every element. */
 const optionAttributes = [
@@ -19,12 +19,12 @@ const themeAttributes = ["style", "class"];
 const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) (target as SimcoeCalculator).open();
+      if (isIntersecting) (target as MortgageCalculator).open();
   },
   { rootMargin: "600px" },
 );
 
-class SimcoeCalculator extends HTMLElement {
+class MortgageCalculator extends HTMLElement {
   static observedAttributes = [...optionAttributes, ...themeAttributes];
 
   readonly #root = this.attachShadow({ mode: "open" });
@@ -89,4 +89,4 @@ class SimcoeCalculator extends HTMLElement {
   }
 }
 
-if (!customElements.get(tag)) customElements.define(tag, SimcoeCalculator);
+if (!customElements.get(tag)) customElements.define(tag, MortgageCalculator);

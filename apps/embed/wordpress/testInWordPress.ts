@@ -75,7 +75,7 @@ function checkTwoBlocks(page: Page): void {
   const scripts = page('script[src="https://mortgages.example/embed/v1.js"]');
   assert.equal(scripts.length, 1, "one loader, however many blocks");
   assert.equal(scripts.attr("type"), "module");
-  const [french, compact] = page("simcoe-calculator").toArray();
+  const [french, compact] = page("mortgage-calculator").toArray();
   assert.ok(french && compact);
   assert.deepEqual(
     { ...french.attribs },
@@ -97,13 +97,13 @@ function checkTwoBlocks(page: Page): void {
       compact: "",
     },
   );
-  const fallback = page("simcoe-calculator > a").last();
+  const fallback = page("mortgage-calculator > a").last();
   assert.equal(fallback.attr("href"), "https://mortgages.example/resources/payment-calculator");
   assert.equal(fallback.text(), "Mortgage payment");
 }
 
 function checkHostileBlock(page: Page): void {
-  const element = page("simcoe-calculator");
+  const element = page("mortgage-calculator");
   assert.equal(element.attr("calculator"), "payment");
   assert.equal(element.attr("apply"), "");
   assert.equal(element.attr("agents"), '"><script>alert(1)</script>');

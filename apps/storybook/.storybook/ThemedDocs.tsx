@@ -1,4 +1,4 @@
-import type { Tokens } from "@simcoe/ui/tokens";
+import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { createContext, use, useEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";

@@ -1,4 +1,4 @@
-import { defaultTokens } from "@simcoe/ui/tokens";
+import { defaultTokens } from "@mortgage-kit/ui/tokens";
 import { create } from "storybook/theming";
 
 const { white, shallow } = defaultTokens.grounds;

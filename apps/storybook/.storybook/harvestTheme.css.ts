@@ -1,4 +1,4 @@
-import { makeTheme } from "@simcoe/ui/makeTheme";
-import { harvestTokens } from "@simcoe/ui/tokens";
+import { makeTheme } from "@mortgage-kit/ui/makeTheme";
+import { harvestTokens } from "@mortgage-kit/ui/tokens";
 
 export const harvestTheme = makeTheme(harvestTokens);

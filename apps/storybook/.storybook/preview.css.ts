@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui/theme";
+import { vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const canvas = style({ padding: vars.space.l, minBlockSize: "100dvb" });

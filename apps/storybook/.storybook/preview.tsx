@@ -1,5 +1,5 @@
-import { ground } from "@simcoe/ui/theme";
-import type { GroundName } from "@simcoe/ui/tokens";
+import { ground } from "@mortgage-kit/ui/theme";
+import type { GroundName } from "@mortgage-kit/ui/tokens";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";

@@ -1,5 +1,5 @@
-import { defaultTheme } from "@simcoe/ui";
-import { defaultTokens, harvestTokens, type Tokens } from "@simcoe/ui/tokens";
+import { defaultTheme } from "@mortgage-kit/ui";
+import { defaultTokens, harvestTokens, type Tokens } from "@mortgage-kit/ui/tokens";
 import { harvestTheme } from "./harvestTheme.css.ts";
 
 interface Theme {

@@ -59,5 +59,7 @@ test.each(["storybook", "\\.\\.?/"])("no code of a story imports from %s", (sour
 });
 
 test("every story's code imports its component", () => {
-  expect([...examples.values()].filter((code) => !code.includes('from "@simcoe/'))).toEqual([]);
+  expect([...examples.values()].filter((code) => !code.includes('from "@mortgage-kit/'))).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,4 @@
-import { type ContrastPair, contrastPairs } from "@simcoe/ui/tokens";
+import { type ContrastPair, contrastPairs } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 

@@ -1,5 +1,5 @@
-import { Button, Heading, Inline, Section, Stack, Stepper, Text, TextLink } from "@simcoe/ui";
-import type { GroundName } from "@simcoe/ui/tokens";
+import { Button, Heading, Inline, Section, Stack, Stepper, Text, TextLink } from "@mortgage-kit/ui";
+import type { GroundName } from "@mortgage-kit/ui/tokens";
 
 const stands: [GroundName, string][] = [
   ["white", "Open water"],

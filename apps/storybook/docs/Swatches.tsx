@@ -1,5 +1,5 @@
-import { ground } from "@simcoe/ui/theme";
-import type { GroundName, GroundTokens } from "@simcoe/ui/tokens";
+import { ground } from "@mortgage-kit/ui/theme";
+import type { GroundName, GroundTokens } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 

@@ -1,5 +1,5 @@
-import { Heading, Stack, Text } from "@simcoe/ui";
-import type { Tokens, TypeSize } from "@simcoe/ui/tokens";
+import { Heading, Stack, Text } from "@mortgage-kit/ui";
+import type { Tokens, TypeSize } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 

@@ -1,4 +1,4 @@
-import { textStyle, vars } from "@simcoe/ui/theme";
+import { textStyle, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const grounds = style({

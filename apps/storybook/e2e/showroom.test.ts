@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
-import { defaultTokens, harvestTokens } from "@simcoe/ui/tokens";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { defaultTokens, harvestTokens } from "@mortgage-kit/ui/tokens";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { serveShowroom } from "../scripts/serveShowroom.ts";
@@ -103,15 +103,15 @@ test("the code of a story can be copied with its imports", async () => {
   await openDocs("actions-button--docs");
   await page.getByRole("switch", { name: "Show code" }).first().click();
   const code = page.locator("pre", { hasText: "export const Action" }).first();
-  expect(await code.textContent()).toContain('import { Button } from "@simcoe/ui";');
+  expect(await code.textContent()).toContain('import { Button } from "@mortgage-kit/ui";');
 });
 
 test.each(["calculator-engine", "calculators", "ui"])(
   "the reference of %s stands beside it",
   async (name) => {
     await open("api/index.html");
-    await page.locator(`a[href="modules/_simcoe_${name}.html"]`).first().click();
-    await page.locator("h1", { hasText: `@simcoe/${name}` }).waitFor();
+    await page.locator(`a[href="modules/_mortgage-kit_${name}.html"]`).first().click();
+    await page.locator("h1", { hasText: `@mortgage-kit/${name}` }).waitFor();
   },
 );
 

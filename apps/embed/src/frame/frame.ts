@@ -7,7 +7,12 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync("html,body{margin:0;background:transparent}");
 document.adoptedStyleSheets = [sheet];
 
-const calculator = document.createElement("simcoe-calculator");
+const calculator = document.createElement("mortgage-calculator");
+// A frame of a site names its brokerage and licence unless its address names others.
+for (const name of ["brokerage", "licence"]) {
+  const own = document.documentElement.dataset[name];
+  if (own && !attributes.has("brokerage")) calculator.setAttribute(name, own);
+}
 for (const [name, value] of attributes) calculator.setAttribute(name, value);
 for (const [property, value] of theme) calculator.style.setProperty(property, value);
 document.body.append(calculator);
@@ -16,5 +21,5 @@ document.body.append(calculator);
 new ResizeObserver(() => {
   const height = Math.ceil(calculator.getBoundingClientRect().height);
   // A height is no secret, and whose page this is in is not for the frame to know.
-  if (parent !== window) parent.postMessage({ simcoeHeight: height }, "*");
+  if (parent !== window) parent.postMessage({ mortgageCalculatorHeight: height }, "*");
 }).observe(calculator);

@@ -1,6 +1,6 @@
-import { customProperty } from "@simcoe/calculators/theme";
+import { customProperty } from "@mortgage-kit/calculators/theme";
 
-const attributes = ["agents", "apply", "contact", "brokerage", "compact"];
+const attributes = ["agents", "apply", "contact", "brokerage", "licence", "compact"];
 
 /** What the frame shows, by its own address: `/embed/frame/payment?lang=fr&action=%23005a9c`. */
 export interface FrameOptions {

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { heightFrom } from "./heightFrom.ts";
 
 test("a height is a whole number of pixels within bounds", () => {
-  expect(heightFrom({ simcoeHeight: 640.4 })).toBe(640);
-  expect(heightFrom({ simcoeHeight: 1e9 })).toBe(20_000);
-  expect(heightFrom({ simcoeHeight: -5 })).toBe(100);
+  expect(heightFrom({ mortgageCalculatorHeight: 640.4 })).toBe(640);
+  expect(heightFrom({ mortgageCalculatorHeight: 1e9 })).toBe(20_000);
+  expect(heightFrom({ mortgageCalculatorHeight: -5 })).toBe(100);
 });
 
-test.each([null, "640", {}, { simcoeHeight: "640" }, { simcoeHeight: Number.NaN }])(
-  "%j is no height",
-  (data) => {
-    expect(heightFrom(data)).toBeNull();
-  },
-);
+test.each([
+  null,
+  "640",
+  {},
+  { mortgageCalculatorHeight: "640" },
+  { mortgageCalculatorHeight: Number.NaN },
+])("%j is no height", (data) => {
+  expect(heightFrom(data)).toBeNull();
+});

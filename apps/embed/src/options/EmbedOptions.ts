@@ -1,4 +1,4 @@
-import type { Agent, CalculatorId, LanguageCode, PageId } from "@simcoe/calculators";
+import type { Agent, CalculatorId, LanguageCode, PageId } from "@mortgage-kit/calculators";
 
 /** What the attributes of an element ask for, read and checked. */
 export interface EmbedOptions {
@@ -8,6 +8,8 @@ export interface EmbedOptions {
   /** Where a result may lead: the owner's own pages. */
   readonly pages: Readonly<Partial<Record<PageId, string>>>;
   readonly brokerage: string | null;
+  /** The licence that regulators want beside the name. */
+  readonly licence: string | null;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Agent } from "@simcoe/calculators";
+import type { Agent } from "@mortgage-kit/calculators";
 
 const agent = /^(?<name>[^<>@]+)<(?<email>[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,.]+)>$/;
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@simcoe/calculators";
+import type { LanguageCode } from "@mortgage-kit/calculators";
 
 /** The language of an element: its own, else that of what it stands in, else English. */
 export function readLanguage(own: string | null, inherited: string | null): LanguageCode | null {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { readOptions } from "./readOptions.ts";
 
 // Its components need a compiler for their style sheets; here the names of the calculators are enough.
-vi.mock("@simcoe/calculators", () => ({ calculatorIds: ["affordability", "payment"] }));
+vi.mock("@mortgage-kit/calculators", () => ({ calculatorIds: ["affordability", "payment"] }));
 
 const read = (attributes: Record<string, string>, inheritedLanguage: string | null = null) =>
   readOptions({
@@ -18,6 +18,8 @@ test("attributes become options, with addresses made whole", () => {
     lang: "fr-CA",
     agents: "Robin Ng <robin@brokerage.example>, Marie-Ève Roy <me@brokerage.example>",
     apply: "/apply",
+    brokerage: "Example Mortgages",
+    licence: " FSRA #00000 ",
     compact: "",
   });
   expect(problems).toEqual([]);
@@ -25,6 +27,8 @@ test("attributes become options, with addresses made whole", () => {
     calculator: "payment",
     language: "fr",
     pages: { application: "https://brokerage.example/apply" },
+    brokerage: "Example Mortgages",
+    licence: "FSRA #00000",
     isCompact: true,
     sharesFigures: false,
   });

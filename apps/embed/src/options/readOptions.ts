@@ -1,4 +1,4 @@
-import { type CalculatorId, calculatorIds, type PageId } from "@simcoe/calculators";
+import { type CalculatorId, calculatorIds, type PageId } from "@mortgage-kit/calculators";
 import type { EmbedOptions } from "./EmbedOptions.ts";
 import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWords.ts";
 import { readAgents } from "./readAgents.ts";
@@ -45,6 +45,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
       agents: agents.agents,
       pages,
       brokerage: source.get("brokerage")?.trim() || null,
+      licence: source.get("licence")?.trim() || null,
       isCompact: source.has("compact"),
       sharesFigures: source.has("share-figures"),
     },

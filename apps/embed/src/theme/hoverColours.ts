@@ -1,4 +1,4 @@
-import { contrastRatio, defaultTokens } from "@simcoe/calculators/theme";
+import { contrastRatio, defaultTokens } from "@mortgage-kit/calculators/theme";
 import type { Colours } from "./Colours.ts";
 
 const original = defaultTokens.grounds.white;

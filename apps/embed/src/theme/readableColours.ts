@@ -1,4 +1,4 @@
-import { contrastPairs, defaultTokens } from "@simcoe/calculators/theme";
+import { contrastPairs, defaultTokens } from "@mortgage-kit/calculators/theme";
 import type { Colours } from "./Colours.ts";
 import { hoverOf, withHoverColours } from "./hoverColours.ts";
 

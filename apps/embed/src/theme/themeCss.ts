@@ -1,5 +1,5 @@
-import type { LanguageCode } from "@simcoe/calculators";
-import { customProperty, defaultTokens } from "@simcoe/calculators/theme";
+import type { LanguageCode } from "@mortgage-kit/calculators";
+import { customProperty, defaultTokens } from "@mortgage-kit/calculators/theme";
 import { problemWordsEn, problemWordsFr } from "../options/problemWords.ts";
 import type { Colours } from "./Colours.ts";
 import { opaqueHex } from "./opaqueHex.ts";
@@ -15,7 +15,7 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
   const asked = (...path: string[]) =>
     computed.getPropertyValue(`--${customProperty(path)}`).trim();
   // biome-ignore lint/suspicious/noConsole: the console is where a page's owner looks.
-  const warn = (problem: string) => console.warn(`<simcoe-calculator>: ${problem}`);
+  const warn = (problem: string) => console.warn(`<mortgage-calculator>: ${problem}`);
   const wanted: Partial<Colours> = {};
   for (const name of colourNames) {
     const value = asked("ground", name);

@@ -2,7 +2,8 @@
 (({ blocks, blockEditor, components, element, i18n }) => {
   const { createElement: h } = element;
   const { InspectorControls, PanelColorSettings, useBlockProps } = blockEditor;
-  const { PanelBody, SelectControl, TextControl, ToggleControl, Placeholder } = components;
+  const { Disabled, PanelBody, SelectControl, TextControl, ToggleControl, Placeholder } =
+    components;
   const say = (text) => i18n.__(text, "mortgage-calculator-embed");
 
   const calculators = {
@@ -31,6 +32,47 @@
   };
   const languages = { "": say("As the site"), en: "English", fr: "Français" };
   const optionsOf = (labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+  /** What a frame's address calls the attributes of a block. */
+  const parameters = {
+    apply: "apply",
+    contact: "contact",
+    agents: "agents",
+    brokerage: "brokerage",
+    action: "action",
+    onAction: "on-action",
+    surface: "surface",
+    text: "text",
+    strong: "strong",
+    link: "link",
+    progress: "progress",
+    font: "font",
+    headingFont: "heading-font",
+    corner: "corner",
+  };
+
+  /** The calculator as it is chosen, in a frame of its own; it cannot be used while the page is edited. */
+  function preview(attributes) {
+    const { origin, lang } = window.mortgageCalculatorEmbed ?? {};
+    if (!origin) {
+      return h(Placeholder, {
+        icon: "calculator",
+        label: say("Mortgage calculator"),
+        instructions: `${calculators[attributes.calculator]}. ${say("Set the address of the calculators under Settings, Mortgage calculators.")}`,
+      });
+    }
+    const query = new URLSearchParams({ lang: attributes.lang || lang });
+    for (const [name, parameter] of Object.entries(parameters)) {
+      if (attributes[name]) query.set(parameter, attributes[name]);
+    }
+    if (attributes.compact) query.set("compact", "");
+    const frame = h("iframe", {
+      src: `${origin}/embed/frame/${attributes.calculator}?${query}`,
+      title: calculators[attributes.calculator],
+      style: { width: "100%", height: attributes.compact ? "680px" : "1060px", border: 0 },
+    });
+    return h(Disabled, null, frame);
+  }
 
   function edit({ attributes, setAttributes }) {
     const control = (kind, name, label, more) =>
@@ -61,6 +103,7 @@
             help: "Robin Ng <robin@brokerage.example>",
           }),
           control(TextControl, "brokerage", say("Your brokerage's name")),
+          control(TextControl, "licence", say("Its licence, such as FSRA #00000")),
           control(ToggleControl, "compact", say("Little room")),
           control(ToggleControl, "shareFigures", say("Tell my page the figures of a result"), {
             help: say("The visitor reads a line that says so."),
@@ -82,11 +125,7 @@
           control(SelectControl, "corner", say("Corners"), { options: optionsOf(corners) }),
         ),
       ),
-      h(Placeholder, {
-        icon: "calculator",
-        label: say("Mortgage calculator"),
-        instructions: calculators[attributes.calculator],
-      }),
+      preview(attributes),
     );
   }
 

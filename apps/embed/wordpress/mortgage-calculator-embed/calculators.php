@@ -25,6 +25,44 @@ function mortgage_calculator_embed_names() {
 }
 
 /**
+ * Their names in French, whatever the language of the site around a French block.
+ *
+ * @return array<string, string>
+ */
+function mortgage_calculator_embed_french_names() {
+	return array(
+		'affordability'      => 'Combien puis-je me permettre?',
+		'payment'            => 'Versement hypothécaire',
+		'refinance'          => 'Dois-je refinancer?',
+		'rent-vs-buy'        => 'Louer ou acheter?',
+		'debt-consolidation' => 'Regroupement de dettes',
+		'closing-fees'       => 'Frais de clôture',
+		'renewal'            => 'Renouvellement hypothécaire',
+	);
+}
+
+/**
+ * The link that stands where scripts do not run: the address of the calculator as a page, and its name.
+ *
+ * @param string $origin     Where the calculators are served.
+ * @param string $calculator The calculator's id.
+ * @param string $lang       The block's language, en or fr.
+ * @return array{href: string, name: string}
+ */
+function mortgage_calculator_embed_link( $origin, $calculator, $lang ) {
+	if ( 'fr' === $lang ) {
+		return array(
+			'href' => $origin . '/embed/frame/' . $calculator . '?lang=fr',
+			'name' => mortgage_calculator_embed_french_names()[ $calculator ],
+		);
+	}
+	return array(
+		'href' => $origin . '/resources/' . $calculator . '-calculator',
+		'name' => mortgage_calculator_embed_names()[ $calculator ],
+	);
+}
+
+/**
  * The attributes of the element for a block's own, without those that were left empty.
  *
  * @param array<string, mixed> $block The block's attributes.
@@ -44,7 +82,7 @@ function mortgage_calculator_embed_attributes( array $block ) {
 			$attributes[ $name ] = esc_url_raw( $block[ $name ], array( 'http', 'https' ) );
 		}
 	}
-	foreach ( array( 'agents', 'brokerage' ) as $name ) {
+	foreach ( array( 'agents', 'brokerage', 'licence' ) as $name ) {
 		if ( ( $block[ $name ] ?? '' ) !== '' ) {
 			$attributes[ $name ] = $block[ $name ];
 		}
@@ -60,13 +98,13 @@ function mortgage_calculator_embed_attributes( array $block ) {
 
 /** The room in pixels that each calculator's first step takes at most. */
 const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
-	'affordability'      => array( 'full' => 1180, 'compact' => 660 ),
-	'payment'            => array( 'full' => 1120, 'compact' => 660 ),
-	'refinance'          => array( 'full' => 1240, 'compact' => 660 ),
-	'rent-vs-buy'        => array( 'full' => 1160, 'compact' => 660 ),
-	'debt-consolidation' => array( 'full' => 1180, 'compact' => 680 ),
-	'closing-fees'       => array( 'full' => 1160, 'compact' => 660 ),
-	'renewal'            => array( 'full' => 1720, 'compact' => 900 ),
+	'affordability'      => array( 'full' => 1060, 'compact' => 660 ),
+	'payment'            => array( 'full' => 1000, 'compact' => 660 ),
+	'refinance'          => array( 'full' => 1140, 'compact' => 660 ),
+	'rent-vs-buy'        => array( 'full' => 1040, 'compact' => 660 ),
+	'debt-consolidation' => array( 'full' => 1060, 'compact' => 680 ),
+	'closing-fees'       => array( 'full' => 1060, 'compact' => 660 ),
+	'renewal'            => array( 'full' => 1610, 'compact' => 900 ),
 );
 
 /** What a block's colours are called by the element. */

@@ -36,5 +36,16 @@ add_action(
 	'init',
 	static function () {
 		register_block_type( __DIR__ );
+		// What the preview in the editor needs to know.
+		wp_add_inline_script(
+			'mortgage-calculator-embed-calculator-editor-script',
+			'window.mortgageCalculatorEmbed = ' . wp_json_encode(
+				array(
+					'origin' => get_option( MORTGAGE_CALCULATOR_EMBED_ORIGIN, '' ),
+					'lang'   => strpos( get_locale(), 'fr' ) === 0 ? 'fr' : 'en',
+				)
+			) . ';',
+			'before'
+		);
 	}
 );

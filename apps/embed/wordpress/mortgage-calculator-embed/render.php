@@ -29,10 +29,13 @@ wp_enqueue_script(
 );
 
 $mortgage_calculator_embed_element = mortgage_calculator_embed_attributes( $attributes );
-$mortgage_calculator_embed_names   = mortgage_calculator_embed_names();
-$mortgage_calculator_embed_id      = $mortgage_calculator_embed_element['calculator'];
+$mortgage_calculator_embed_link    = mortgage_calculator_embed_link(
+	$mortgage_calculator_embed_origin,
+	$mortgage_calculator_embed_element['calculator'],
+	$mortgage_calculator_embed_element['lang']
+);
 
-echo '<div ' . get_block_wrapper_attributes() . '><simcoe-calculator'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by WordPress.
+echo '<div ' . get_block_wrapper_attributes() . '><mortgage-calculator'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by WordPress.
 foreach ( $mortgage_calculator_embed_element as $mortgage_calculator_embed_name => $mortgage_calculator_embed_value ) {
 	if ( true === $mortgage_calculator_embed_value ) {
 		echo ' ' . esc_attr( $mortgage_calculator_embed_name );
@@ -41,7 +44,7 @@ foreach ( $mortgage_calculator_embed_element as $mortgage_calculator_embed_name 
 	}
 }
 printf(
-	'><a href="%s">%s</a></simcoe-calculator></div>',
-	esc_url( $mortgage_calculator_embed_origin . '/resources/' . $mortgage_calculator_embed_id . '-calculator' ),
-	esc_html( $mortgage_calculator_embed_names[ $mortgage_calculator_embed_id ] )
+	'><a href="%s">%s</a></mortgage-calculator></div>',
+	esc_url( $mortgage_calculator_embed_link['href'] ),
+	esc_html( $mortgage_calculator_embed_link['name'] )
 );

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { type Browser, chromium, type Page } from "playwright";
 import { serveShowroom } from "../serveShowroom.ts";
 import { type KeyStory, keyStories } from "./keyStories.ts";

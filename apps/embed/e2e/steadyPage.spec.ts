@@ -1,0 +1,42 @@
+import { reservedHeights } from "../src/reservedHeights.ts";
+import { calculatorIds } from "./calculatorNames.ts";
+import { expect, loader, test } from "./hostSite.ts";
+
+/** What the builder gives, seven times on one page between texts of the page's own. */
+const compactPage = calculatorIds
+  .map(
+    (id) =>
+      `<h2>${id}</h2><mortgage-calculator calculator="${id}" lang="en" compact style="display:block;min-height:${reservedHeights[id].compact}px"><a href="https://calculators.example/resources/${id}-calculator">${id}</a></mortgage-calculator><p>More of the page.</p>`,
+  )
+  .join("");
+
+for (const width of [360, 768, 1280]) {
+  test(`seven compact calculators move nothing on a page ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await site.open(page, { body: compactPage + loader });
+    // Each is fetched when it comes near; so does whoever reads the page.
+    for (const id of calculatorIds) {
+      await page.locator(`mortgage-calculator[calculator=${id}]`).scrollIntoViewIfNeeded();
+      await page.locator(`mortgage-calculator[calculator=${id}] form`).waitFor();
+    }
+    // A shift is told with the frame after it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.05);
+  });
+}
