@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 /** The built files of the calculators for other sites, which stand below `/embed/` of this one. */
 export function embedFiles(): string {
-  const built = dirname(createRequire(import.meta.url).resolve("@simcoe/embed/manifest"));
+  const built = dirname(createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest"));
   return join(built, "client");
 }
 

@@ -1,7 +1,7 @@
+import { brokerageFolder } from "@mortgage-kit/content";
+import { defaultBrokerage, folderOf } from "@mortgage-kit/content/folder";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
-import { brokerageFolder } from "@simcoe/content";
-import { defaultBrokerage, folderOf } from "@simcoe/content/folder";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 
 // The journeys were written for the default brokerage; another one is tested for what holds for all.
 const isDefault = brokerageFolder === folderOf(defaultBrokerage);

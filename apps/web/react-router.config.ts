@@ -1,13 +1,15 @@
+import { posts } from "@mortgage-kit/content";
 import type { Config } from "@react-router/dev/config";
-import { posts } from "@simcoe/content";
 import { drawings } from "./app/art/drawings.ts";
 import { photoNames } from "./app/art/photoNames.ts";
+import { documentNames } from "./app/documents.ts";
 import routes from "./app/routes.ts";
 import { sitePaths } from "./app/sitePaths.ts";
 import { buildDirectory } from "./buildDirectory.ts";
 
 const paths = sitePaths(routes, {
   "/blogs/:slug": [...posts.map(({ slug }) => slug), "not-found"],
+  "/documents/:name": documentNames,
   "/art/*": Object.keys(drawings),
   "/photos/*": photoNames,
   "/*": ["404"],

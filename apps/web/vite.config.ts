@@ -1,21 +1,26 @@
+import { brokeragePlugin } from "@mortgage-kit/content/vite";
 import { reactRouter } from "@react-router/dev/vite";
-import { brokeragePlugin } from "@simcoe/content/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { embedInDevelopment } from "./embedFiles.ts";
-
-/** What most pages share comes in few files: on a slow line each file costs more than its bytes. */
-const sharedChunks = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: "router", test: /node_modules\/react-router\//, priority: 2 },
-  { name: "kit", test: /\/packages\/ui\/src\/|\/apps\/web\/app\/|lucide/, minShareCount: 13 },
-];
+import { chunkGroups, liveParts } from "./liveParts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [brokeragePlugin(), vanillaExtractPlugin(), embedInDevelopment(), reactRouter()],
+  plugins: [
+    brokeragePlugin(),
+    vanillaExtractPlugin(),
+    embedInDevelopment(),
+    reactRouter(),
+    liveParts(),
+  ],
   build: {
+    // The postbuild gives every page its part of the one stylesheet.
+    cssCodeSplit: false,
+    manifest: true,
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting: { groups: sharedChunks } },
+      // "use client" is for frameworks with server components; here every module runs in both places.
+      checks: { moduleLevelDirective: false },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { port: 3000, strictPort: true, proxy: { "/api": "http://localhost:3001" } },

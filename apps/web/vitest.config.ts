@@ -1,4 +1,4 @@
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -12,7 +12,12 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "node",
-          include: ["app/**/*.test.{ts,tsx}", "postbuild/**/*.test.ts", "bench/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "postbuild/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "compliance/**/*.test.ts",
+          ],
           exclude: ["app/pageScript/**"],
           testTimeout: 60_000,
         },

@@ -20,6 +20,6 @@ export interface EmbedManifest {
 
 /** Reads it from that build, which goes before this one. For loaders and the postbuild. */
 export function embedManifest(): EmbedManifest {
-  const path = createRequire(import.meta.url).resolve("@simcoe/embed/manifest");
+  const path = createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest");
   return JSON.parse(readFileSync(path, "utf8"));
 }

@@ -8,14 +8,15 @@ import {
   qualifyingRate,
   ruleInForce,
   rules,
-} from "@simcoe/calculator-engine/canada";
+} from "@mortgage-kit/calculator-engine/canada";
 import {
   dollars,
   type Figures,
   publishedFigures,
   type WorkedExamples,
   workedExamples,
-} from "@simcoe/content";
+} from "@mortgage-kit/content";
+import { publishedRates } from "./rates/publishedRates.ts";
 import { siteDate } from "./site.ts";
 
 type ExampleName = Extract<keyof Figures, `example${string}`>;
@@ -34,6 +35,7 @@ export function figuresOn(on: string, examples: WorkedExamples = workedExamples)
     ...purchaseExample(on, examples.purchase),
     ...earlyExitExample(on, examples.earlyExit),
     ...refinanceExample(examples.refinance),
+    ...sampleAprs(),
     prepaymentInterestMonths: String(ruleInForce(rules.prepaymentInterestMonths, on).value),
     prepaymentInterestCapYears: String(ruleInForce(rules.prepaymentInterestCapYears, on).value),
   };
@@ -41,6 +43,18 @@ export function figuresOn(on: string, examples: WorkedExamples = workedExamples)
 
 /** The figures as this build publishes them. Read in loaders only. */
 export const figures = figuresOn(siteDate);
+
+/** Empty for terms that the brokerage shows no rate of, so that no text can cite them. */
+function sampleAprs() {
+  const rows = publishedRates()?.rows ?? [];
+  const aprOf = (years: number) => rows.find(({ term }) => term === `${years} year`)?.apr ?? "";
+  return {
+    sampleApr1Year: aprOf(1),
+    sampleApr3Years: aprOf(3),
+    sampleApr5Years: aprOf(5),
+    sampleApr7Years: aprOf(7),
+  };
+}
 
 function downPaymentFigures(on: string) {
   const { rows, insuredBelow = 0, uninsured } = ruleInForce(rules.minimumDownPayment, on).value;
@@ -104,7 +118,7 @@ function firstTimeFigures(on: string) {
     rrspHomeBuyersPlan: dollars(plan.each),
     rrspHomeBuyersPlanRepaymentYears: String(plan.repayYears),
     homeBuyersAmount: dollars(ruleInForce(rules.homeBuyersAmount, on).value),
-    firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate(gst.fullTo, on)),
+    firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate({ price: gst.fullTo, on })),
     firstTimeGstRebateFullUpTo: dollars(gst.fullTo),
     firstTimeGstRebateEndsAt: dollars(gst.goneAt),
   };
@@ -125,7 +139,7 @@ function highestUntaxedPrice(on: string): number {
 function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
   const { price, annualRate, monthlyPropertyTax, monthlyHeating } = example;
   const { standardYears, longestYears } = ruleInForce(rules.insurancePremium, on).value;
-  const downPayment = minimumDownPayment(price, on);
+  const downPayment = minimumDownPayment({ price, on });
   const purchase = { price, downPayment, province: "ON", firstTimeBuyer: true, on } as const;
   const insured = (amortizationYears: number) =>
     mortgageInsurance({ ...purchase, amortizationYears });
@@ -135,7 +149,7 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
       annualRate: rate,
       amortizationYears,
     });
-  const testedAt = qualifyingRate(annualRate, on);
+  const testedAt = qualifyingRate({ annualRate, on });
   const tested = payment(standardYears, testedAt);
   const share = ruleInForce(rules.insuredLimits, on).value.gds / 100;
   const income = ((tested + monthlyPropertyTax + monthlyHeating) / share) * 12;

@@ -1,4 +1,5 @@
-import { LinkProvider } from "@simcoe/ui";
+import { adChoice } from "@mortgage-kit/content";
+import { LinkProvider } from "@mortgage-kit/ui";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -6,13 +7,14 @@ import {
   Meta,
   Outlet,
   Scripts,
-  useMatches,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { theme } from "./look/theme.css.ts";
+import { CurrentPathProvider } from "./navigation/CurrentPath.ts";
 import { SiteLink } from "./navigation/SiteLink.tsx";
-import { hydrates } from "./pageHandle.ts";
+import { AdQuestion } from "./sections/AdQuestion/AdQuestion.tsx";
 import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { site } from "./site.ts";
 
@@ -26,13 +28,12 @@ export const links: LinksFunction = () => [
 export function loader({ request }: Route.LoaderArgs) {
   // The framework also builds a fallback of no page, which nobody gets, and insists on its scripts there.
   const isFallback = request.headers.has("X-React-Router-SPA-Mode");
-  return { adTag: site.adTag, isFallback };
+  return { adTag: site.adTag, adQuestion: site.adTag.id ? adChoice : undefined, isFallback };
 }
 
-/** The document. The framework's scripts come only with a route that asks to be hydrated. */
+/** The document. The framework's scripts run only while the site is developed: see `live/live.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { adTag, isFallback } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const isLive = useMatches().some(({ handle }) => hydrates(handle));
+  const { adTag, adQuestion, isFallback } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html
       lang="en-CA"
@@ -47,9 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {adQuestion && <AdQuestion words={adQuestion} />}
         {children}
+        {import.meta.env.DEV && adTag?.id && (
+          <script type="module" src="/app/pageScript/adScript.ts" />
+        )}
         {import.meta.env.DEV && <script type="module" src="/app/pageScript/pageScript.ts" />}
-        {(isLive || isFallback || import.meta.env.DEV) && <Scripts />}
+        {(isFallback || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
@@ -57,9 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <LinkProvider link={SiteLink}>
-      <Outlet />
-    </LinkProvider>
+    <CurrentPathProvider value={useLocation().pathname}>
+      <LinkProvider link={SiteLink}>
+        <Outlet />
+      </LinkProvider>
+    </CurrentPathProvider>
   );
 }
 

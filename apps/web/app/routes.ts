@@ -1,22 +1,24 @@
 import {
+  blogPage,
+  calculatorPages,
+  careersPage,
+  checklistPage,
+  embedPage,
+  faqPage,
+  podcastPath,
+  ratesPage,
+  resourcesPage,
+  services,
+  team,
+  teamPage,
+} from "@mortgage-kit/content";
+import {
   index,
   layout,
   type RouteConfig,
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import {
-  blogPage,
-  calculatorPages,
-  careersPage,
-  embedPage,
-  faqPage,
-  podcastPath,
-  resourcesPage,
-  services,
-  team,
-  teamPage,
-} from "@simcoe/content";
 import { brandFileNames } from "./art/brandFileNames.ts";
 import { photoNames } from "./art/photoNames.ts";
 
@@ -42,10 +44,20 @@ export default [
       route("blogs", "routes/blogs.tsx"),
       route("blogs/:slug", "routes/blog-post.tsx"),
     ),
+    ...where(
+      ratesPage,
+      route("rates", "routes/rates.tsx"),
+      route("rates.json", "routes/rates-json.ts"),
+      route("rates.atom", "routes/rates-atom.ts"),
+    ),
+    ...where(checklistPage, route("what-to-bring", "routes/what-to-bring.tsx")),
     ...where(faqPage, route("faqs", "routes/faqs.tsx")),
     ...where(podcastPath, route(podcastPath?.slice(1) ?? "", "routes/podcast.tsx")),
     ...where(careersPage, route("careers", "routes/careers.tsx")),
     route("contact", "routes/contact.tsx"),
+    route("privacy", "routes/privacy.tsx"),
+    route("accessibility", "routes/accessibility.tsx"),
+    route("documents/:name", "routes/document.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   route("application", "routes/application.tsx"),
@@ -53,6 +65,7 @@ export default [
   route("art/*", "routes/art.ts"),
   ...where(photoNames.length > 0, route("photos/*", "routes/photo.ts")),
   ...brandFileNames.map((name) => route(name, "routes/brand-file.ts", { id: name })),
+  route("search.json", "routes/search.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),

@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content";
+import { brokerageFrom } from "@mortgage-kit/content";
 
 /** The brokerage as this build publishes it. Read in loaders only, so it stays out of the browser. */
 export const site = brokerageFrom(process.env);

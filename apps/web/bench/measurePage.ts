@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import type { Result } from "lighthouse";
 import { median } from "./percentile.ts";
 

@@ -66,7 +66,7 @@ function summed(log: Log["delays"]): Delays {
 
 /** By turns into each field, so that whatever else the machine does slows all of them alike. */
 async function typeOnResult(page: Page) {
-  await page.getByRole("button", { name: /^Open How a Canadian lender/ }).click();
+  await page.getByRole("button", { name: /^Open What a lender would ask/ }).click();
   await page.evaluate(() => {
     const field = Object.assign(document.createElement("input"), { type: "number" });
     field.ariaLabel = "Control";

@@ -1,5 +1,5 @@
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
 
 /** A headless browser as the journeys use it. */
 export function openBrowser() {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { posts } from "@simcoe/content";
+import { posts } from "@mortgage-kit/content";
 import { startSite } from "../e2e/startSite.ts";
 import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";

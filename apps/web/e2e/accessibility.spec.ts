@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { headerWords, navigation } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { headerWords, navigation } from "@simcoe/content";
 import { builtPages } from "./builtPages.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";

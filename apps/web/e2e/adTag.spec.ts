@@ -1,17 +1,28 @@
+import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
+
+/** What the build puts into the head of each page of a site that has a tag. */
+const [adScript] = buildSync({
+  entryPoints: [join(import.meta.dirname, "../app/pageScript/adScript.ts")],
+  bundle: true,
+  write: false,
+  format: "iife",
+}).outputFiles;
 
 // The policy of a page without a tag refuses one; that of a page with one is tested where it is made.
 test.use({ bypassCSP: true });
 
-test("A page built with an ad tag loads it and reports one view, its path", async ({ page }) => {
+test("A page built with an ad tag asks first, and then loads it and reports one view, its path", async ({
+  page,
+}) => {
   await page.route("**/our-team", async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    const tagged = html.replace(
-      "<html ",
-      '<html data-ad-tag="AW-1" data-click-conversion="AW-1/c" ',
-    );
+    const tagged = html
+      .replace("<html ", '<html data-ad-tag="AW-1" data-click-conversion="AW-1/c" ')
+      .replace("</head>", () => `<script>${adScript?.text}</script></head>`);
     await route.fulfill({ response: answer, body: tagged });
   });
   const asked: string[] = [];
@@ -19,6 +30,11 @@ test("A page built with an ad tag loads it and reports one view, its path", asyn
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });
   });
+  await openAlive(page, "/our-team");
+  await expect(page.locator("html")).toHaveAttribute("data-ad-choice", "ask");
+  expect(asked).toEqual([]);
+  // As the answer of an earlier page left it.
+  await page.evaluate(() => localStorage.setItem("ad-choice", "allowed"));
   await openAlive(page, "/our-team");
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-1"]);
   const told = await page.evaluate(() =>

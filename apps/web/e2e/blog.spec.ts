@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { posts } from "@simcoe/content";
 import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, type StartSite, test } from "./site.ts";
@@ -52,6 +52,7 @@ test.describe("The list of articles", () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/\/blogs$/);
     await expect(page.getByLabel("E-mail address")).toHaveValue("someone@mail.example");
+    await expect(page.getByRole("status").getByText(/^Nothing was sent/)).toBeVisible();
     expect(requests).not.toContain("POST");
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosenFolder as brokerageFolder } from "@simcoe/content/folder";
-import { content, defaultContent, foreignTo } from "@simcoe/content/testing";
+import { chosenFolder as brokerageFolder } from "@mortgage-kit/content/folder";
+import { content, defaultContent, foreignTo } from "@mortgage-kit/content/testing";
 import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";

@@ -18,14 +18,20 @@ const everyPage = {
 };
 const pagesThatRead = { script: 0, laterScript: 0 };
 const livePages = {
-  script: 120 * KiB,
-  /** Fetched once the page is alive, ahead of need: a calculator's explanations, the blog's feed. */
-  laterScript: 40 * KiB,
+  script: 110 * KiB,
+  /** Fetched once the page is alive, ahead of need: what a calculator says of its answer. */
+  laterScript: 44 * KiB,
+  total: 215 * KiB,
+  requests: 14,
 };
-/** The check of an answer, its law and its words come while the questions are answered. */
-const calculators = { script: 121 * KiB, laterScript: 44 * KiB };
+/** A lender's count, its law, its words and what writes a spreadsheet come before the questions are answered. */
+const calculators = { ...livePages, laterScript: 96 * KiB, total: 270 * KiB, requests: 19 };
 /** With the headers of its answers. */
 const home = { total: 65 * KiB, requests: 8 };
+/** What a connection carries before its first acknowledgement, headers included: ten packets. */
+const firstPackets = 10 * 1460;
+const inFirstPackets = (path: string) =>
+  path === "/" || path === "/blogs" || path.endsWith("-calculator");
 /** As much as one line of a title that breaks elsewhere when the web fonts come. */
 const maxShift = 0.025;
 
@@ -44,17 +50,19 @@ async function loadedBy(page: Page, path: string) {
   page.on("response", (answer) => answers.push(answer));
   await openAlive(page, path);
   await untilQuiet(page);
+  const loadedAlready = answers.splice(0);
   const needed = await page.evaluate(modulesNeededToHydrate);
   const loaded = await Promise.all(
-    answers.map(async (answer) => ({
+    loadedAlready.map(async (answer) => ({
       url: answer.url(),
       kind: answer.request().resourceType(),
       isEarly: needed.includes(new URL(answer.url()).pathname),
       ...(await weightOf(answer)),
     })),
   );
+  const ofPage = loaded.filter(({ kind }) => kind === "document");
   const css = brotli(await page.locator("head > style").allTextContents());
-  const inline = "script:not([src], [type='module'], [type='application/ld+json'])";
+  const inline = "script:not([src], [type='module'], [type$='json'])";
   const bytes = (kind: string, isMeant = (_: { isEarly: boolean }) => true) =>
     sum(loaded.filter((one) => one.kind === kind && isMeant(one)).map(({ size }) => size));
   return {
@@ -65,31 +73,27 @@ async function loadedBy(page: Page, path: string) {
     inlineScript: brotli(await page.locator(inline).allTextContents()),
     css: css + bytes("stylesheet"),
     html: bytes("document") - css,
+    document: sum(ofPage.map(({ size, headers }) => size + headers)),
     font: bytes("font"),
     image: bytes("image"),
     total: sum(loaded.map(({ size, headers }) => size + headers)),
   };
 }
 
-interface Module {
-  module: string;
-  imports: string[];
-}
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { url: string; entry: Module; routes: Record<string, Module> };
-    __reactRouterRouteModules?: Record<string, unknown>;
-  }
-}
-
-/** The files that the framework loads before a live page is alive. */
-function modulesNeededToHydrate(): string[] {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: routes = {} } = window;
-  if (!manifest) return [];
-  const modules = [manifest.entry, ...Object.keys(routes).map((id) => manifest.routes[id])];
-  const files = modules.flatMap((one) => (one ? [one.module, ...one.imports] : []));
-  return [manifest.url, ...files];
+/** The files that a live page loads before its parts are alive: what its scripts import, and so on. */
+async function modulesNeededToHydrate(): Promise<string[]> {
+  const files = new Set<string>();
+  const follow = async (code: string, base: string): Promise<void> => {
+    const imports = code.matchAll(/(?:\bfrom|\bimport)\s*"([^"]+\.js)"/g);
+    for (const [, name = ""] of imports) {
+      const { pathname } = new URL(name, new URL(base, location.href));
+      if (files.has(pathname)) continue;
+      files.add(pathname);
+      await follow(await (await fetch(pathname)).text(), pathname);
+    }
+  };
+  await follow(document.querySelector('script[type="module"]')?.textContent ?? "", "/");
+  return [...files];
 }
 
 /** What a page names for the browser to fetch while it reads the page, told by the page alone. */
@@ -109,14 +113,13 @@ for (const { path, file, isLive } of builtPages) {
   test(`${path} stays within its budget and moves nothing`, async ({ page, baseURL }) => {
     await page.setViewportSize(phone);
     const loaded = await loadedBy(page, path);
-    const scripts = path.endsWith("-calculator") ? calculators : livePages;
     const budget = {
       ...everyPage,
-      ...(isLive ? scripts : pagesThatRead),
+      ...(isLive ? livePages : pagesThatRead),
+      ...(path.endsWith("-calculator") && calculators),
       ...(path === "/" && home),
+      ...(inFirstPackets(path) && { document: firstPackets }),
     };
-    // The framework repeats in a live page what its loaders gave.
-    if (isLive) loaded.inlineScript = 0;
     for (const [kind, max] of Object.entries(budget)) {
       expect.soft(loaded[kind as keyof typeof budget], kind).toBeLessThanOrEqual(max);
     }
@@ -144,18 +147,6 @@ test("No font is asked for before the text is there", async ({ page }) => {
   });
   expect(fonts).toHaveLength(2);
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(firstPaint);
-});
-
-test("What stands far below the screen is laid out when it comes near", async ({ page }) => {
-  await openAlive(page, "/");
-  const contact = page.locator("#contact");
-  const isLaidOut = () =>
-    contact
-      .locator("h2")
-      .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  await contact.scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
 });
 
 test("A visitor who comes from another page of the site sees its letters at once", async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blogPage } from "@simcoe/content";
+import { blogPage } from "@mortgage-kit/content";
 import { buildDirectory } from "../buildDirectory.ts";
 
 const { pages } = JSON.parse(readFileSync(join(buildDirectory, "pages.json"), "utf8")) as {

@@ -158,7 +158,8 @@ export const journeys: readonly Journey[] = [
           "Length of that term": notPositive,
         },
       },
-      { answers: { "Other offer 1": "Broker" }, refused: { "Other offer 1": ["", "   "] } },
+      // Nobody has to be named: the letter alone is enough.
+      { answers: { "Other offer 1": "Broker" }, refused: {} },
       {
         answers: { "Interest rate": "4.29", Fees: "1000" },
         refused: {
@@ -183,7 +184,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 
 /** Opens a calculator and waits until its code runs and the page has asked for all it needs. */
 export async function openCalculator(page: Page, path: string) {
-  const lastToArrive = page.waitForResponse(/Insight\.en-[\w-]+\.js$/);
+  const lastToArrive = page.waitForResponse(/makeWorkbook-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
   await untilQuiet(page);

@@ -1,4 +1,4 @@
-import { brokerage } from "@simcoe/content";
+import { brokerage } from "@mortgage-kit/content";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 

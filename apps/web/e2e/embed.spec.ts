@@ -9,7 +9,7 @@ test("The snippet follows what is chosen, and the preview shows it", async ({ pa
   await page.getByLabel("Calculator", { exact: true }).selectOption("refinance");
   await expect(snippet).toContainText('calculator="refinance" lang="fr"');
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
-  const preview = page.locator("simcoe-calculator");
+  const preview = page.locator("mortgage-calculator");
   await expect(preview.getByText("Étape 1 de")).toBeVisible();
   await page.getByText("Next steps and people").click();
   await page.getByLabel("Your application page").fill("https://");
@@ -21,7 +21,7 @@ test("Colours are tried on at once, and one that cannot be read is answered at i
 }) => {
   await page.goto("/embed");
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
-  const preview = page.locator("simcoe-calculator");
+  const preview = page.locator("mortgage-calculator");
   await preview.getByLabel("Mortgage amount", { exact: true }).fill("300000");
   await page.getByText("Colours, fonts and corners").click();
   const buttons = page.getByLabel("Buttons", { exact: true });
@@ -49,7 +49,7 @@ test("The builder has no violation, with everything open, and nothing runs out o
   await page.getByLabel("My site has a content security policy").check();
   await page.getByLabel("Links", { exact: true }).fill("#99bbdd");
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
-  await expect(page.locator("simcoe-calculator form")).toBeVisible();
+  await expect(page.locator("mortgage-calculator form")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
@@ -57,7 +57,7 @@ test("The builder has no violation, with everything open, and nothing runs out o
 
 test("A frame is in the language its address asks for", async ({ page }) => {
   await page.goto("/embed/frame/refinance?lang=fr");
-  await expect(page.locator("simcoe-calculator form")).toBeVisible();
+  await expect(page.locator("mortgage-calculator form")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
@@ -90,7 +90,7 @@ test.describe("without scripts", () => {
 
   test("the page has a snippet to copy by hand, and says where it goes", async ({ page }) => {
     await page.goto("/embed");
-    await expect(page.locator("pre")).toContainText("<simcoe-calculator");
+    await expect(page.locator("pre")).toContainText("<mortgage-calculator");
     await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();
     await expect(page.getByLabel("Language", { exact: true })).toBeHidden();
   });

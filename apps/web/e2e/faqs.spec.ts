@@ -34,6 +34,23 @@ test.describe("The questions", () => {
     await expect(page.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
   });
 
+  test("are found by meaning too, below what contains the letters, and a person stays in reach", async ({
+    page,
+  }) => {
+    const search = page.getByLabel("Search questions");
+    await search.fill("refinace");
+    await expect(page.locator("main h2", { hasText: "Related Answers" })).toBeVisible();
+    await expect(page.locator("main details")).toHaveCount(0);
+    const related = page.locator('h2:has-text("Related Answers") + ul > li');
+    await expect(related).toHaveCount(3);
+    await expect(related.filter({ hasText: /refinanc/i }).first()).toBeVisible();
+    await expect(
+      page.getByText("Or ask a person").locator("xpath=..").getByRole("link"),
+    ).toBeVisible();
+    await search.fill("");
+    await expect(page.locator("main h2", { hasText: "Related Answers" })).toHaveCount(0);
+  });
+
   test("that remain lead to the contact section", async ({ page }) => {
     await page.getByRole("link", { name: "Contact Us" }).click();
     await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();

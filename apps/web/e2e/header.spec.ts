@@ -1,5 +1,5 @@
+import { calculatorCards, homePage, navigation } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { calculatorCards, homePage, navigation } from "@simcoe/content";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 

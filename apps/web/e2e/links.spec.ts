@@ -25,6 +25,8 @@ test("No page has a dead link, picture or anchor of its own site", async ({ site
       const page = pages.get(target.pathname);
       const anchor = target.hash.slice(1);
       if (!page) files.add(target.pathname);
+      // Numbers on their way to a calculator stand where an anchor would.
+      if (anchor.startsWith("from=")) continue;
       if (anchor && !page?.ids.has(anchor)) dead.push(`${path} → ${written}`);
     }
   }

@@ -1,5 +1,5 @@
+import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { posts } from "@simcoe/content";
 import { builtPages } from "./builtPages.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until its code runs: the page script and, on a live page, the framework. */
+/** Opens a page and waits until its code runs: the page script and that of its live parts. */
 export async function openAlive(page: Page, path: string) {
   await page.goto(path);
   await untilAlive(page);
 }
 
-/** Waits until React has taken over what a live page shows; others are as alive as they get. */
+/** Waits until React has taken over the page's live parts; without any it is as alive as it gets. */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
     if (document.readyState !== "complete") return false;
-    if (!document.querySelector('script[type="module"]')) return true;
-    const main = document.querySelector("main") ?? {};
-    return Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    const isHydrated = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith("__reactProps"));
+    return [...document.querySelectorAll("[data-live] > :first-child")].every(isHydrated);
   });
 }
 

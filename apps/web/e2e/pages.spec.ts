@@ -1,5 +1,5 @@
+import { brokerage, podcastPath, rates, services, team } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { brokerage, podcastPath, rates, services, team } from "@simcoe/content";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
@@ -38,6 +38,7 @@ for (const { slug, hero } of services) {
     const primary = main.getByRole("link", { name: hero.primaryButton }).first();
     await expect(primary).toHaveAttribute("href", portal);
     await expect(primary).toHaveAttribute("target", "_blank");
+    await expect(main.locator('a[href^="/resources/"]')).toHaveCount(1);
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
       "href",
       "/contact",
@@ -118,7 +119,7 @@ test("Whoever wants to view rates finds the sample, its day and that it is one",
   const table = page.getByRole("table", { name: /^Sample of \w+ \d+, \d{4}$/ });
   await expect(table).toBeInViewport();
   await expect(table.getByRole("row")).toHaveText([
-    /Term/,
-    ...rates.map(({ term, rate }) => new RegExp(`${term}.*${rate}`)),
+    /Term.*APR/,
+    ...rates.map(({ term, rate }) => new RegExp(`${term}.*${rate}.*\\d\\.\\d\\d%`)),
   ]);
 });

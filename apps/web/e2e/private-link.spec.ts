@@ -18,7 +18,7 @@ for (const journey of journeys) {
     await openResult(page, journey);
     const sentence = await page.getByRole("status").first().textContent();
     const link = await makeLink(page);
-    expect(new URL(link).hash).toMatch(/^#v1=[\w-]+$/);
+    expect(new URL(link).hash).toMatch(/^#v2=[\w-]+$/);
     expect(page.url()).not.toContain("#");
 
     const other = await context.newPage();

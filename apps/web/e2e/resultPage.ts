@@ -8,9 +8,9 @@ export const spinbutton = (page: Page, name: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** Answers a calculator's questions, and waits for the last of what is said about the result. */
+/** Answers a calculator's questions, and waits for the last part of the result. */
 export async function openResult(page: Page, journey: Journey) {
   await openCalculator(page, journey.path);
   await complete(page, journey);
-  await expect(page.getByRole("heading", { name: "Carry on from here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Take it with you" })).toBeVisible();
 }

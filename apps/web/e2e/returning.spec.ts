@@ -1,4 +1,4 @@
-import { chromiumArgs, findChromium } from "@simcoe/test-browser";
+import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expect, test } from "./site.ts";
 

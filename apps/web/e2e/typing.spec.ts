@@ -6,6 +6,8 @@ for (const [label, typed, number] of [
   ["Mortgage amount", "$120 000", "120000"],
   ["Mortgage amount", "1,234,567.89", "1234567.89"],
   ["Mortgage amount", "1234,56 $", "1234.56"],
+  ["Mortgage amount", "120k", "120000"],
+  ["Mortgage amount", "1,2 M", "1200000"],
   ["Interest rate", "5,5 %", "5.5"],
   ["Interest rate", "5,125", "5.125"],
   ["Length of the mortgage", "22,5", "22.5"],

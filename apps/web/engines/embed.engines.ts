@@ -8,14 +8,14 @@ import { embedVisitor } from "./embedVisitor.ts";
 import { startHostSite } from "./hostSite.ts";
 
 const jQuery = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve("@simcoe/embed/manifest")).resolve(
+  createRequire(createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest")).resolve(
     "jquery/dist/jquery.min.js",
   ),
   "utf8",
 );
 
 const element = (calculator: string, lang = "en") =>
-  `<simcoe-calculator calculator="${calculator}" lang="${lang}"><a href="/">Calculators</a></simcoe-calculator>`;
+  `<mortgage-calculator calculator="${calculator}" lang="${lang}"><a href="/">Calculators</a></mortgage-calculator>`;
 
 describe.each(browsers)("in $name", ({ name, start }) => {
   if (start) onOtherSites(start);
@@ -80,7 +80,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     for (const at of names.keys()) await person.comesTo(at);
     await person.comesTo(0);
     await person.enter(0, "loanAmount", "300000");
-    await engine.ask("jQuery('simcoe-calculator').first().appendTo('main')");
+    await engine.ask("jQuery('mortgage-calculator').first().appendTo('main')");
     expect(Number(await person.value(3, "loanAmount"))).toBe(300_000);
   });
 

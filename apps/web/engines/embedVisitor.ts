@@ -1,7 +1,7 @@
 import type { Engine } from "./Engine.ts";
 import { untilIn } from "./until.ts";
 
-const root = (at: number) => `document.querySelectorAll("simcoe-calculator")[${at}]?.shadowRoot`;
+const root = (at: number) => `document.querySelectorAll("mortgage-calculator")[${at}]?.shadowRoot`;
 const named = (at: number, name: string) => `${root(at)}?.querySelector('form [name="${name}"]')`;
 
 /** What a visitor does with the calculators of a page, by their order on it. */
@@ -10,7 +10,7 @@ export function embedVisitor({ ask, type }: Engine) {
   return {
     until,
     async comesTo(at: number) {
-      await ask(`document.querySelectorAll("simcoe-calculator")[${at}].scrollIntoView();`);
+      await ask(`document.querySelectorAll("mortgage-calculator")[${at}].scrollIntoView();`);
       await until(`calculator ${at} asks`, `return Boolean(${root(at)}?.querySelector("form"))`);
     },
     /** A new step takes the focus to its heading, and would take it from a field as well. */

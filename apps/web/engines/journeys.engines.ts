@@ -1,4 +1,4 @@
-import { createFormatter } from "@simcoe/calculator-engine/words";
+import { createFormatter } from "@mortgage-kit/calculator-engine/words";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Journey, journeys } from "../e2e/calculatorJourneys.ts";
 import { startSite } from "../e2e/startSite.ts";

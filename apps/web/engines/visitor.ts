@@ -2,7 +2,7 @@ import type { Engine } from "./Engine.ts";
 import { untilIn } from "./until.ts";
 
 /** An embedded calculator stands apart from its page. */
-const root = `(document.querySelector("simcoe-calculator")?.shadowRoot ?? document)`;
+const root = `(document.querySelector("mortgage-calculator")?.shadowRoot ?? document)`;
 
 const control = (label: string) =>
   `[...${root}.querySelectorAll("label")].find((one) => one.textContent.trim() === ${JSON.stringify(label)})?.control`;

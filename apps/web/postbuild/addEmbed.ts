@@ -1,13 +1,27 @@
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calculatorPages } from "@simcoe/content";
+import { calculatorPages, footer } from "@mortgage-kit/content";
+import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
+import { oembedAnswer } from "../app/seo/oembed.ts";
+import { site } from "../app/site.ts";
 import { embedFiles } from "../embedFiles.ts";
 
-/** Puts the calculators for other sites below `/embed/`, and lists the addresses of their frames. */
+/** Puts the calculators for other sites and the answers of oEmbed below `/embed/`, and lists the addresses of their frames. */
 export function addEmbed(client: string) {
-  const { framePolicy } = embedManifest();
+  const { framePolicy, reservedHeights } = embedManifest();
   cpSync(embedFiles(), join(client, "embed"), { recursive: true });
+  const file = join(client, "embed/frame.html");
+  const frame = load(readFileSync(file, "utf8"));
+  frame("html").attr({ "data-brokerage": site.name, "data-licence": footer.licence });
+  writeFileSync(file, frame.html());
+  mkdirSync(join(client, "embed/oembed"), { recursive: true });
+  for (const { id, title } of calculatorPages) {
+    const height = reservedHeights[id]?.full;
+    if (height === undefined) throw new Error(`The embed keeps no room for the calculator ${id}.`);
+    const { path, answer } = oembedAnswer({ id, title, height });
+    writeFileSync(join(client, path), JSON.stringify(answer));
+  }
   return calculatorPages.map(({ id }) => ({
     path: `/embed/frame/${id}`,
     file: "embed/frame.html",

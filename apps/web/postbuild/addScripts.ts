@@ -1,10 +1,18 @@
 import { join } from "node:path";
 import type { CheerioAPI } from "cheerio";
 import { buildSync } from "esbuild";
+import { site } from "../app/site.ts";
 import type { Inlined } from "./inlined.ts";
 
 const beforePaint = bundled("beforePaint");
 const pageScript = bundled("pageScript");
+const adScripts = site.adTag.id ? [bundled("adScript")] : [];
+
+/** Scripts of the few pages that have the element which the selector finds. */
+const ownScripts = [
+  { selector: "[data-bank-rates]", script: bundled("ratesPage") },
+  { selector: "[data-checklist]", script: bundled("checklistPage") },
+];
 
 /** Pages of this site are fetched when a visitor is about to go there. */
 const speculationRules = JSON.stringify({
@@ -13,11 +21,15 @@ const speculationRules = JSON.stringify({
 
 /** Puts the scripts into the page that every page has, live or not. */
 export function addScripts(page: CheerioAPI): Inlined {
-  page("head").append(`<script>${beforePaint}</script>`);
+  const inHead = [beforePaint, ...adScripts];
+  page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
+  const own = ownScripts.filter(({ selector }) => page(selector).length > 0);
+  const atEnd = [pageScript, ...own.map(({ script }) => script)];
   page("body").append(
-    `<script type="speculationrules">${speculationRules}</script><script>${pageScript}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+    atEnd.map((script) => `<script>${script}</script>`).join(""),
   );
-  return { scripts: [beforePaint, speculationRules, pageScript] };
+  return { scripts: [...inHead, speculationRules, ...atEnd] };
 }
 
 /** One of the modules of the page script and all that it imports, as small as it gets. */

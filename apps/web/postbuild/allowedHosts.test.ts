@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content/brokerage";
+import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { allowedHosts } from "./allowedHosts.ts";
 

@@ -1,4 +1,4 @@
-import type { Brokerage } from "@simcoe/content/brokerage";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
 
 /** Hosts outside the site that a page may use; empty unless the brokerage configured them. */
 export interface AllowedHosts {

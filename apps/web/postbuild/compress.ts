@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const text = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
+const text = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file below the folder, so that serving costs nothing. */
 export function compress(folder: string): void {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { footer, type SitePage, sitePages } from "@simcoe/content";
+import { footer, type SitePage, sitePages } from "@mortgage-kit/content";
 import { socialImage } from "../app/art/socialImage.ts";
 import { socialImagePath } from "../app/seo/socialImagePath.ts";
 import { site } from "../app/site.ts";

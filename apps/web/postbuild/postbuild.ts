@@ -1,17 +1,27 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { blogPage, brokerageFrom } from "@simcoe/content";
+import { blogPage, brokerageFrom } from "@mortgage-kit/content";
 import { load } from "cheerio";
 import { buildDirectory } from "../buildDirectory.ts";
+import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
+import { checkDuties } from "./checkDuties.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
 import { dropUnusedFonts } from "./dropUnusedFonts.ts";
-import { frameworkScripts, isLive } from "./frameworkScripts.ts";
-import { inlineStyles } from "./inlineStyles.ts";
+import {
+  chunkOf,
+  dropUnusedScripts,
+  isLive,
+  liveScripts,
+  readChunks,
+  scriptFiles,
+} from "./liveScripts.ts";
+import { pageStyles } from "./pageStyles.ts";
+import { shortenProperties } from "./shortNames.ts";
 
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
@@ -22,30 +32,51 @@ const notFoundPages = [
   { under: "/", path: "/404" },
 ];
 
-const hosts = allowedHosts(brokerageFrom(process.env));
+const brokerage = brokerageFrom(process.env);
+const hosts = allowedHosts(brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 
 // The server answers unknown paths with a page, and no navigation asks for a route's data.
 for (const name of built) if (name.endsWith(".data")) rmSync(join(client, name));
 rmSync(join(client, "__spa-fallback.html"), { force: true });
-rmSync(join(client, ".vite"), { recursive: true, force: true });
 dropUnusedFonts(client, built);
 
+const chunks = readChunks(client);
+const sheets = built.filter((name) => /^assets[\\/][^\\/]+\.css$/.test(name));
+// The browser's build has the styles of live parts alone, the server's those of every page.
+const css = shortenProperties(
+  read(sheets.find((name) => name !== chunkOf("style.css", chunks).file) ?? ""),
+  built
+    .filter((name) => name.endsWith(".js"))
+    .map(read)
+    .join("\n"),
+);
+
+const usedScripts = new Set<string>();
 const pages = built
   .filter((name) => name.endsWith("index.html"))
   .map((name) => {
     const file = name.replaceAll("\\", "/");
     const path = posix.join("/", posix.dirname(file));
     const page = load(read(file));
-    const inlined = [frameworkScripts(page), inlineStyles(page, read), addScripts(page)];
+    const scripts = scriptFiles(page, chunks);
+    for (const name of scripts) usedScripts.add(name);
+    const texts = [...scripts].map(read).join("\n");
+    const styles = pageStyles(page, { css, scripts: texts, client });
+    const inlined = [liveScripts(page, chunks), styles, addScripts(page)];
     writeFileSync(join(client, file), page.html());
     const framedBySite = path === "/contact-form";
     const policy = contentSecurityPolicy(inlined, { hosts, framedBySite });
     return { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
   });
 
+dropUnusedScripts(client, built, usedScripts);
+// Only the pages' parts of them are asked for.
+for (const name of sheets) rmSync(join(client, name));
+
 const isNotFound = ({ path }: { path: string }) => notFoundPages.some((page) => page.path === path);
 const manifest = {
+  brokerage: brokerage.name,
   pages: pages.filter((page) => !isNotFound(page)),
   notFound: notFoundPages.map(({ under, path }) => {
     const page = pages.find((candidate) => candidate.path === path);
@@ -55,5 +86,7 @@ const manifest = {
   frames: addEmbed(client),
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+checkDuties(buildDirectory);
+writeConformanceReport(buildDirectory);
 await drawSocialImages(client);
 compress(client);

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { brokerageNames, defaultBrokerage } from "@simcoe/content/folder";
+import { brokerageNames, defaultBrokerage } from "@mortgage-kit/content/folder";
 
 const web = join(import.meta.dirname, "..");
 const tools = join(web, "../../packages/create-brokerage");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { brokerage, look } from "@mortgage-kit/content";
 import { Resvg } from "@resvg/resvg-js";
-import { brokerage, look } from "@simcoe/content";
 import { brokerageFile } from "../look/brokerageFile.ts";
 import { tokens } from "../look/tokens.ts";
 import type { BrandFileName } from "./brandFileNames.ts";

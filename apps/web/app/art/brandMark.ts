@@ -1,4 +1,4 @@
-import { look } from "@simcoe/content";
+import { look } from "@mortgage-kit/content";
 import { tokens } from "../look/tokens.ts";
 import { relativePath } from "./relativePath.ts";
 

@@ -1,10 +1,47 @@
-import { look, posts, services, sitePages, team, videos } from "@simcoe/content";
-import { type ContourOptions, contourSvg } from "@simcoe/ui/art";
+import { look, posts, services, sitePages, team, videos } from "@mortgage-kit/content";
+import { type ContourOptions, contourSvg } from "@mortgage-kit/ui/art";
+import type { ChartTokens } from "@mortgage-kit/ui/tokens";
 import { tokens } from "../look/tokens.ts";
 import { drawingSizes } from "./drawingSizes.ts";
 import { teamPortrait } from "./teamPortrait.ts";
 
 type Drawing = () => string;
+
+const { deep, land, shallow } = tokens.grounds;
+
+/** One chart at day, at night, of the sands and of the flats, so that covers differ at a glance. */
+const chartLooks: readonly ChartTokens[] = [
+  tokens.chart,
+  {
+    land: deep.surface,
+    landLine: deep.contour,
+    water: [deep.tint, deep.rule, deep.edge, deep.soft, deep.text],
+    waterLine: deep.surface,
+  },
+  {
+    land: tokens.chart.water[3],
+    landLine: tokens.chart.waterLine,
+    water: [land.surface, land.tint, land.rule, land.contour, tokens.chart.landLine],
+    waterLine: land.edge,
+  },
+  {
+    land: shallow.surface,
+    landLine: shallow.contour,
+    water: [shallow.rule, shallow.contour, tokens.chart.waterLine, deep.tint, deep.surface],
+    waterLine: shallow.edge,
+  },
+];
+const compositions = ["shore", "lake", "chart"] as const;
+
+/** The cover of an entry of a list, unlike those beside it. */
+const cover =
+  (seed: string, place: number, size: { width: number; height: number }): Drawing =>
+  () =>
+    contourSvg(
+      seed,
+      { composition: compositions[place % compositions.length] ?? "shore", ...size },
+      chartLooks[place % chartLooks.length] ?? tokens.chart,
+    );
 
 const lake =
   (seed: string, options: ContourOptions): Drawing =>
@@ -12,7 +49,7 @@ const lake =
     contourSvg(seed, options, tokens.chart);
 
 /** Pages whose hero shows a lake of their own, where the site has them. */
-const chartedPages = ["blogs", "careers", "faqs", "our-team", "resources"].filter((name) =>
+const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resources"].filter((name) =>
   sitePages.some(({ path }) => path === `/${name}`),
 );
 
@@ -28,10 +65,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
     ...drawingSizes.application,
   }),
   ...Object.fromEntries(
-    posts.map(({ slug }) => [
-      `posts/${slug}.svg`,
-      lake(slug, { composition: "shore", ...drawingSizes.post }),
-    ]),
+    posts.map(({ slug }, place) => [`posts/${slug}.svg`, cover(slug, place, drawingSizes.post)]),
   ),
   ...Object.fromEntries(
     [...services.map(({ slug }) => slug), ...chartedPages].map((name) => [
@@ -40,10 +74,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
     ]),
   ),
   ...Object.fromEntries(
-    videos.map(({ id }) => [
-      `videos/${id}.svg`,
-      lake(id, { composition: "chart", ...drawingSizes.video }),
-    ]),
+    videos.map(({ id }, place) => [`videos/${id}.svg`, cover(id, place, drawingSizes.video)]),
   ),
   ...Object.fromEntries(
     team

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { brokerageFolder, team } from "@simcoe/content";
+import { brokerageFolder, team } from "@mortgage-kit/content";
 
 /** Where the brokerage's folder has its photos. */
 export const photosFolder = join(brokerageFolder, "photos");

@@ -1,5 +1,5 @@
+import { contourMarkup } from "@mortgage-kit/ui/art";
 import { renderAsync } from "@resvg/resvg-js";
-import { contourMarkup } from "@simcoe/ui/art";
 import type { Face } from "../look/fonts.ts";
 import { tokens } from "../look/tokens.ts";
 import { brandMark, inkOnPaper } from "./brandMark.ts";

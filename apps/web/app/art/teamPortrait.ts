@@ -1,4 +1,4 @@
-import { avatarSvg, initialsOf } from "@simcoe/ui/art";
+import { avatarSvg, initialsOf } from "@mortgage-kit/ui/art";
 import { tokens } from "../look/tokens.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 

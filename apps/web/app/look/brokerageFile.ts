@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { brokerageFolder } from "@simcoe/content";
+import { brokerageFolder } from "@mortgage-kit/content";
 
 /** The path of a file that the look names. Throws if the brokerage's folder has none of that name. */
 export function brokerageFile(field: string, name: string, folder = brokerageFolder): string {

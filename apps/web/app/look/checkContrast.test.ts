@@ -1,4 +1,4 @@
-import { defaultTokens, type Tokens } from "@simcoe/ui/tokens";
+import { defaultTokens, type Tokens } from "@mortgage-kit/ui/tokens";
 import { expect, test } from "vitest";
 import { checkContrast } from "./checkContrast.ts";
 

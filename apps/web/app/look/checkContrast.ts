@@ -1,4 +1,4 @@
-import { contrastPairs, type Tokens } from "@simcoe/ui/tokens";
+import { contrastPairs, type Tokens } from "@mortgage-kit/ui/tokens";
 
 /** Throws if two colours that meet in a component cannot be read, and names every such pair. */
 export function checkContrast(tokens: Tokens): void {

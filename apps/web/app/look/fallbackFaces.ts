@@ -1,4 +1,4 @@
-import { type FontMeasures, systemFonts } from "@simcoe/ui/tokens";
+import { type FontMeasures, systemFonts } from "@mortgage-kit/ui/tokens";
 import type { SiteFont } from "./fonts.ts";
 
 export interface FallbackFace {
@@ -6,11 +6,11 @@ export interface FallbackFace {
   system: FontMeasures & { local: readonly string[] };
 }
 
-const { arial, georgia, notoSerif, roboto, times } = systemFonts;
+const { arial, dejaVuSans, dejaVuSerif, georgia, notoSerif, roboto, times } = systemFonts;
 
 const systems = {
-  serif: { Georgia: georgia, "Noto Serif": notoSerif, Times: times },
-  "sans-serif": { Arial: arial, Roboto: roboto },
+  serif: { Georgia: georgia, "Noto Serif": notoSerif, Times: times, "DejaVu Serif": dejaVuSerif },
+  "sans-serif": { Arial: arial, Roboto: roboto, "DejaVu Sans": dejaVuSans },
 };
 
 /** The system fonts that stand in for a web font, each under a family of its own. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { type BrandFont, look } from "@simcoe/content";
-import { defaultTokens, fontMeasures } from "@simcoe/ui/tokens";
+import { type BrandFont, look } from "@mortgage-kit/content";
+import { defaultTokens, fontMeasures } from "@mortgage-kit/ui/tokens";
 import { brokerageFile } from "./brokerageFile.ts";
 
 export type Face = "heading" | "body";
@@ -9,7 +9,7 @@ export type Face = "heading" | "body";
 export type SiteFont = BrandFont;
 
 const { resolve } = createRequire(import.meta.url);
-const ofKit = (name: string) => resolve(`@simcoe/ui/fonts/${name}.woff2`);
+const ofKit = (name: string) => resolve(`@mortgage-kit/ui/fonts/${name}.woff2`);
 
 const kitFonts: Record<Face, SiteFont> = {
   heading: {

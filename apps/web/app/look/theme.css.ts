@@ -1,7 +1,7 @@
-import "@simcoe/ui/reset";
+import "@mortgage-kit/ui/reset";
 import { relative } from "node:path";
-import { makeTheme } from "@simcoe/ui/makeTheme";
-import { fallbackFont } from "@simcoe/ui/tokens";
+import { makeTheme } from "@mortgage-kit/ui/makeTheme";
+import { fallbackFont } from "@mortgage-kit/ui/tokens";
 import { globalFontFace } from "@vanilla-extract/css";
 import { fallbackFaces } from "./fallbackFaces.ts";
 import { fonts, type SiteFont } from "./fonts.ts";

@@ -1,5 +1,5 @@
-import { look } from "@simcoe/content";
-import { defaultTokens, type Tokens } from "@simcoe/ui/tokens";
+import { look } from "@mortgage-kit/content";
+import { defaultTokens, type Tokens } from "@mortgage-kit/ui/tokens";
 import { checkContrast } from "./checkContrast.ts";
 import { fontStack } from "./fallbackFaces.ts";
 import { fonts } from "./fonts.ts";

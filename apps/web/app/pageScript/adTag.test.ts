@@ -4,6 +4,8 @@ import { adTag } from "./adTag.ts";
 const tags = () => document.head.querySelectorAll("script[src*=googletagmanager]");
 const told = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as unknown[]));
 
+const allow = () => localStorage.setItem("ad-choice", "allowed");
+
 beforeEach(() => {
   vi.useFakeTimers();
   // What is asked of the tag's host is seen, not sent.
@@ -18,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   for (const tag of tags()) tag.remove();
@@ -28,13 +31,23 @@ afterEach(() => {
 });
 
 test("nothing is loaded unless a tag is configured", () => {
+  allow();
   adTag();
   expect(tags()).toHaveLength(0);
   expect(window.gtag).toBeUndefined();
 });
 
-test("the configured tag is loaded, and told the page's path once", () => {
+test.each([undefined, "refused"])("nothing is loaded for who answered %s", (answer) => {
   document.documentElement.dataset.adTag = "AW-1";
+  if (answer) localStorage.setItem("ad-choice", answer);
+  adTag();
+  expect(tags()).toHaveLength(0);
+  expect(window.gtag).toBeUndefined();
+});
+
+test("the tag that a visitor allows is loaded, and told the page's path once", () => {
+  document.documentElement.dataset.adTag = "AW-1";
+  allow();
   adTag();
   expect(tags()[0]?.getAttribute("src")).toBe("https://www.googletagmanager.com/gtag/js?id=AW-1");
   expect(told()).toEqual([
@@ -47,6 +60,7 @@ test("an analytics function that is there already is told, and no other is loade
   const gtag = vi.fn();
   window.gtag = gtag;
   document.documentElement.dataset.adTag = "AW-1";
+  allow();
   adTag();
   expect(tags()).toHaveLength(0);
   expect(gtag.mock.calls).toEqual([["config", "AW-1", { page_path: location.pathname }]]);
@@ -54,6 +68,7 @@ test("an analytics function that is there already is told, and no other is loade
 
 test.each(["#v1=abc", "#from=abc"])("the tag waits until %s has left the address", (fragment) => {
   document.documentElement.dataset.adTag = "AW-1";
+  allow();
   history.replaceState(null, "", location.pathname + fragment);
   adTag();
   vi.advanceTimersByTime(10_000);

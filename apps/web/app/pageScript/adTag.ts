@@ -1,11 +1,13 @@
+import { adChoice } from "./adChoice.ts";
+
 /** An address that still holds numbers of a calculator, which are nobody else's to read. */
 const privateFragment = /^#\w+=/;
 const retryMs = 250;
 
-/** Loads the ad tag if one is configured, and tells it the page's path; otherwise nothing is loaded. */
+/** Loads the ad tag if one is configured and the visitor allowed it, and tells it the page's path. */
 export function adTag(): void {
   const { adTag: id } = document.documentElement.dataset;
-  if (!id) return;
+  if (!id || adChoice() !== "allowed") return;
   if (privateFragment.test(location.hash)) {
     setTimeout(adTag, retryMs);
     return;

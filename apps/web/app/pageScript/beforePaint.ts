@@ -1,6 +1,4 @@
-import { fromTop } from "./fromTop.ts";
 import { lateFonts } from "./lateFonts.ts";
 
 /** What has to be settled in the head of every page, before anything is drawn. */
-fromTop();
 lateFonts();

@@ -1,4 +1,4 @@
-import { fallbackImages } from "@simcoe/ui/pageScript";
+import { fallbackImages } from "@mortgage-kit/ui/pageScript";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

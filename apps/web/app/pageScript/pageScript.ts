@@ -1,5 +1,4 @@
-import { dismissMenus, fallbackImages } from "@simcoe/ui/pageScript";
-import { adTag } from "./adTag.ts";
+import { dismissMenus, fallbackImages } from "@mortgage-kit/ui/pageScript";
 import { clickEvents, conversions, visitConversion } from "./conversions.ts";
 
 /** What every page does, live or not. The page says where, with a data attribute for each job. */
@@ -7,5 +6,4 @@ dismissMenus();
 fallbackImages();
 conversions();
 clickEvents();
-adTag();
 visitConversion();

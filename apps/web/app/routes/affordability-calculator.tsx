@@ -1,10 +1,6 @@
-import { affordabilityEn } from "@simcoe/calculators/affordability/en";
-import type { PageHandle } from "../pageHandle.ts";
-import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { AffordabilityPart } from "../live/affordability-calculator.tsx";
 import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/affordability-calculator.ts";
-
-export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("affordability");
@@ -12,6 +8,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function AffordabilityCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage view={affordabilityEn} data={loaderData} />;
+export default function AffordabilityCalculator({ loaderData: { page } }: Route.ComponentProps) {
+  return <AffordabilityPart {...page} />;
 }

@@ -1,10 +1,16 @@
-import { applicationPage, headerWords, phoneLink } from "@simcoe/content";
-import { consentFor, contactLimits } from "@simcoe/contracts";
-import { ContourArt, Heading, Stack, Text, ToastProvider } from "@simcoe/ui";
+import {
+  applicationPage,
+  headerWords,
+  identificationNotice,
+  phoneLink,
+  footer as siteFooter,
+} from "@mortgage-kit/content";
+import { consentFor, contactLimits } from "@mortgage-kit/contracts";
+import { ContourArt, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
 import { drawingSizes } from "../art/drawingSizes.ts";
-import type { PageHandle } from "../pageHandle.ts";
-import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
+import { documentNames, documentPath } from "../documents.ts";
+import { LiveApplicationForm } from "../live/application.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { ApplicationHeader } from "../sections/ApplicationFrame/ApplicationHeader.tsx";
@@ -15,23 +21,27 @@ import type { Route } from "./+types/application.ts";
 
 const shore = { src: "/art/application.svg", ...drawingSizes.application };
 
-export const handle: PageHandle = { hydrate: true };
-
 export function loader() {
   const { header, form, messages, nextSteps, footer } = applicationPage;
   const consent = consentFor(site.documents);
+  const placeholders = documentNames.map(documentPath);
   return {
     meta: pageMeta("/application"),
     header: { ...header, logo: { alt: headerWords.logoAlt, width: logoWidth(logoHeight) } },
-    words: { form, messages },
+    words: { form, messages, nextSteps },
+    placeholders,
     consent,
     limits: contactLimits,
     nextSteps,
+    identificationNotice,
     footer: {
       ...footer,
       phoneLink: phoneLink(footer.phone),
-      // A document that is not configured is a placeholder: its link leads back to the form.
-      legalLinks: consent.documents.map(({ title, href }) => ({ label: title, href: href ?? "#" })),
+      legalLinks: consent.documents.map(({ title, href }, index) => ({
+        label: title,
+        href: href ?? placeholders[index] ?? "#",
+      })),
+      policyLinks: siteFooter.policyLinks,
     },
   };
 }
@@ -39,39 +49,41 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { header, words, consent, limits, nextSteps, footer } = loaderData;
+  const { header, words, consent, placeholders, limits, nextSteps, footer } = loaderData;
+  const { identificationNotice } = loaderData;
   return (
-    <ToastProvider>
-      <div className={styles.page}>
-        <ApplicationHeader {...header} />
-        <main className={styles.main}>
-          <div className={styles.form}>
-            <Stack space="xl">
-              <Stack space="m">
-                <Heading level={1} size="title">
-                  {words.form.title}
-                </Heading>
-                <Text tone="soft">{words.form.intro}</Text>
-              </Stack>
-              <ApplicationForm words={words} consent={consent} limits={limits} />
-              <Stack space="s">
-                <Heading level={2} size="subheading">
-                  {nextSteps.title}
-                </Heading>
-                <ol className={styles.steps}>
-                  {nextSteps.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ol>
-              </Stack>
+    <div className={styles.page}>
+      <ApplicationHeader {...header} />
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <Stack space="xl">
+            <Stack space="m">
+              <Heading level={1} size="title">
+                {words.form.title}
+              </Heading>
+              <Text tone="soft">{words.form.intro}</Text>
             </Stack>
-          </div>
-          <div className={styles.side}>
-            <ContourArt drawing={shore} fit="cover" />
-          </div>
-        </main>
-        <ApplicationFooter {...footer} />
-      </div>
-    </ToastProvider>
+            <LiveApplicationForm {...{ words, consent, placeholders, limits }} />
+            <Stack space="s">
+              <Heading level={2} size="subheading">
+                {nextSteps.title}
+              </Heading>
+              <ol className={styles.steps}>
+                {nextSteps.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+              <Text size="small" tone="soft">
+                {identificationNotice}
+              </Text>
+            </Stack>
+          </Stack>
+        </div>
+        <div className={styles.side}>
+          <ContourArt drawing={shore} fit="cover" />
+        </div>
+      </main>
+      <ApplicationFooter {...footer} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { blogPage, fillFiguresIn, postPage, posts, sectionIds } from "@simcoe/content";
-import { LinkButton } from "@simcoe/ui";
+import { blogPage, fillFiguresIn, postPage, posts, sectionIds } from "@mortgage-kit/content";
+import { LinkButton } from "@mortgage-kit/ui";
 import { figures } from "../figures.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { Article } from "../sections/Article/Article.tsx";

@@ -1,19 +1,14 @@
-import { blogPage, phoneLink, postCategories, posts, sectionIds } from "@simcoe/content";
-import { LinkButton } from "@simcoe/ui";
+import { blogPage, phoneLink, postCategories, posts, sectionIds } from "@mortgage-kit/content";
+import { LinkButton } from "@mortgage-kit/ui";
+import { LiveBlogFeed, LiveBlogPosts, LiveNewsletter } from "../live/blogs.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
-import type { PageHandle } from "../pageHandle.ts";
-import { BlogFeedPlace } from "../sections/BlogFeed/BlogFeedPlace.tsx";
-import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
-import { Newsletter } from "../sections/Newsletter/Newsletter.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/blogs.ts";
-
-export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   const { metadata, posts: postWords, ...words } = ofThisSite(blogPage);
@@ -26,6 +21,7 @@ export function loader() {
       filters: words.filters,
       categories: postCategories,
       posts: newestFirst.map(postCard),
+      phone: { href: phoneLink(site.phone), label: site.phone },
     },
     blog: site.targets.blog,
     contact: sectionIds.contact,
@@ -46,10 +42,10 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         lake="blogs"
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       >
-        <BlogFeedPlace words={feed} blog={blog} />
+        <LiveBlogFeed words={feed} blog={blog} />
       </PageHero>
-      <BlogPosts {...featured} />
-      <Newsletter {...newsletter} />
+      <LiveBlogPosts {...featured} />
+      <LiveNewsletter {...newsletter} />
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
         <ContactLink href={phone.href} look="quietButton">

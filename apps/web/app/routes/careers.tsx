@@ -1,5 +1,5 @@
-import { careersPage, phoneLink, sectionIds } from "@simcoe/content";
-import { Card, Columns, Heading, LinkButton, Section, TickList } from "@simcoe/ui";
+import { careersPage, phoneLink, sectionIds } from "@mortgage-kit/content";
+import { Card, Columns, Heading, LinkButton, Section, TickList } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { CareersContact } from "../sections/CareersContact/CareersContact.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";

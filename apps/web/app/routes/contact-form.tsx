@@ -1,6 +1,9 @@
-import { contactFormPlaceholder, phoneLink } from "@simcoe/content";
-import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { contactFormPlaceholder, contactSection, footer } from "@mortgage-kit/content";
+import { Heading, Icon, LinkButton, Stack, Text, TickList } from "@mortgage-kit/ui";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
+import * as styles from "../sections/ContactPlaceholder/ContactPlaceholder.css.ts";
+import { type ContactTile, contactTiles } from "../sections/ContactSection/contactSectionData.ts";
+import { contentIcons } from "../sections/contentIcons.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/contact-form.ts";
@@ -10,44 +13,68 @@ export function loader() {
   return {
     meta: unlistedMeta(metadata),
     words,
-    phone: { href: phoneLink(site.phone), label: site.phone },
-    email: { href: `mailto:${site.email}`, label: site.email },
+    tiles: contactTiles(contactSection.tiles),
+    imprint: `${site.name}, ${footer.licence}`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** What the contact frame shows while no provider hosts the form. */
-export default function ContactForm({ loaderData }: Route.ComponentProps) {
-  const { words, phone, email } = loaderData;
+/** What the contact frame shows while no provider hosts the form: every way to reach a person. */
+export default function ContactForm({
+  loaderData: { words, tiles, imprint },
+}: Route.ComponentProps) {
   return (
-    <main aria-label={words.title}>
-      <Section space="m">
-        <Stack space="l" align="start">
-          <Heading level={1} size="heading">
-            {words.title}
-          </Heading>
-          {words.text.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+    <main className={styles.sheet} aria-label={words.title}>
+      <div className={`ui-ground-land ${styles.opening}`}>
+        <Heading level={1} size="heading">
+          {words.title}
+        </Heading>
+        {words.text.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </div>
+      <div className={`ui-ground-white ${styles.middle}`}>
+        <ul className={styles.ways}>
+          {tiles.map((tile) => (
+            <Way key={tile.testId} {...tile} />
           ))}
-          <Inline space="s">
-            <LinkButton href="/application" newTab>
-              {words.applyButton}
-            </LinkButton>
-            <LinkButton href={phone.href} tone="quiet">
-              {`${words.callButton}: ${phone.label}`}
-            </LinkButton>
-            <LinkButton href={email.href} tone="quiet">
-              {words.emailButton}
-            </LinkButton>
-          </Inline>
-          <Text tone="soft">
-            <ContactLink href={email.href} look="quiet">
-              {email.label}
-            </ContactLink>
-          </Text>
+        </ul>
+        <Stack space="s">
+          <Heading level={2} size="subheading">
+            {words.atHand.title}
+          </Heading>
+          <TickList items={words.atHand.items} />
         </Stack>
-      </Section>
+      </div>
+      <div className={`ui-ground-shallow ${styles.closing}`}>
+        <LinkButton href="/application" newTab width="full">
+          {words.applyButton}
+        </LinkButton>
+        <Text size="small" tone="soft">
+          {imprint}
+        </Text>
+      </div>
     </main>
+  );
+}
+
+function Way({ icon, title, description, link }: ContactTile) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>
+        <Icon icon={contentIcons[icon]} />
+      </span>
+      <div>
+        <Text weight="strong">{title}</Text>
+        {link ? (
+          <ContactLink href={link.href} look="strong" newTab={link.href.startsWith("https:")}>
+            {link.label}
+          </ContactLink>
+        ) : (
+          <Text tone="soft">{description}</Text>
+        )}
+      </div>
+    </li>
   );
 }

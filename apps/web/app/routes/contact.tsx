@@ -1,5 +1,5 @@
-import { contactPage } from "@simcoe/content";
-import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { contactPage } from "@mortgage-kit/content";
+import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { pageMeta } from "../seo/pageMeta.ts";

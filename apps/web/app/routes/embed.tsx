@@ -1,23 +1,24 @@
-import { calculators } from "@simcoe/calculators";
-import { calculatorPages, embedPage } from "@simcoe/content";
+import { calculators } from "@mortgage-kit/calculators";
+import { calculatorPages, embedPage, footer } from "@mortgage-kit/content";
 import { embedManifest } from "../embedManifest.ts";
+import { LiveEmbedBuilder } from "../live/embed.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
-import type { PageHandle } from "../pageHandle.ts";
-import { EmbedBuilder } from "../sections/EmbedBuilder/EmbedBuilder.tsx";
 import { EmbedHints } from "../sections/EmbedBuilder/EmbedHints.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/embed.ts";
 
-export const handle: PageHandle = { hydrate: true };
-
 export async function loader() {
   const { metadata, ...words } = ofThisSite(embedPage);
   return {
     meta: pageMeta("/embed"),
     words,
-    source: { siteUrl: site.siteUrl, ...embedManifest() },
+    source: {
+      siteUrl: site.siteUrl,
+      brokerage: { name: site.name, licence: footer.licence },
+      ...embedManifest(),
+    },
     calculators: await Promise.all(
       calculatorPages.map(async ({ id, title, route }) => {
         const french = await calculators[id].fr();
@@ -35,7 +36,7 @@ export default function Embed({
   return (
     <>
       <PageHero title={words.title} subtitle={words.description} lake="resources" />
-      <EmbedBuilder words={words.builder} source={source} calculators={offered} />
+      <LiveEmbedBuilder words={words.builder} source={source} calculators={offered} />
       <EmbedHints {...words.hints} />
     </>
   );

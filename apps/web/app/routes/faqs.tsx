@@ -1,24 +1,36 @@
-import { faqCategories, faqPage, fillFiguresIn, sectionIds } from "@simcoe/content";
-import { LinkButton } from "@simcoe/ui";
+import {
+  calculatorPages,
+  faqCategories,
+  faqPage,
+  fillFiguresIn,
+  phoneLink,
+  sectionIds,
+} from "@mortgage-kit/content";
+import { LinkButton } from "@mortgage-kit/ui";
 import { figures } from "../figures.ts";
+import { LiveFaqBrowser } from "../live/faqs.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
-import type { PageHandle } from "../pageHandle.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
-import { FaqBrowser } from "../sections/FaqBrowser/FaqBrowser.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
 import type { Route } from "./+types/faqs.ts";
-
-export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   const { hero, filters, closing } = ofThisSite(faqPage);
   return {
     meta: pageMeta("/faqs"),
     hero,
-    browser: { filters, categories: fillFiguresIn(faqCategories, figures) },
+    browser: {
+      filters,
+      categories: fillFiguresIn(faqCategories, figures),
+      calculators: Object.fromEntries(
+        calculatorPages.map(({ id, title, route }) => [id, { label: title, href: route }]),
+      ),
+      phone: { href: phoneLink(site.phone), label: site.phone },
+    },
     closing: { ...closing, contactPath: `/faqs#${sectionIds.contact}` },
     contact: contactSectionData(),
   };
@@ -31,7 +43,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} ground="shallow" />
-      <FaqBrowser {...browser} />
+      <LiveFaqBrowser {...browser} />
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
         <LinkButton href={closing.contactPath} tone="quiet">

@@ -7,8 +7,8 @@ import {
   sectionIds,
   services,
   stats,
-} from "@simcoe/content";
-import { Heading, Section, Stack, StatBand, Text } from "@simcoe/ui";
+} from "@mortgage-kit/content";
+import { Heading, Section, Stack, StatBand, Text } from "@mortgage-kit/ui";
 import { figures } from "../figures.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";

@@ -1,4 +1,4 @@
-import { notFoundPage } from "@simcoe/content";
+import { notFoundPage } from "@mortgage-kit/content";
 import { OffTheChart } from "../sections/OffTheChart/OffTheChart.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/not-found.ts";

@@ -1,5 +1,5 @@
-import { phoneLink, sectionIds, teamPage } from "@simcoe/content";
-import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@simcoe/ui";
+import { phoneLink, sectionIds, teamPage } from "@mortgage-kit/content";
+import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";

@@ -1,10 +1,6 @@
-import { paymentEn } from "@simcoe/calculators/payment/en";
-import type { PageHandle } from "../pageHandle.ts";
-import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { PaymentPart } from "../live/payment-calculator.tsx";
 import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/payment-calculator.ts";
-
-export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("payment");
@@ -12,6 +8,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function PaymentCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage view={paymentEn} data={loaderData} />;
+export default function PaymentCalculator({ loaderData: { page } }: Route.ComponentProps) {
+  return <PaymentPart {...page} />;
 }

@@ -1,5 +1,5 @@
-import { podcastPage, podcastPath, videos } from "@simcoe/content";
-import { Heading, LinkButton, Section, Stack } from "@simcoe/ui";
+import { podcastPage, podcastPath, videos } from "@mortgage-kit/content";
+import { Heading, LinkButton, Section, Stack } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";

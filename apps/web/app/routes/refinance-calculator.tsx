@@ -1,10 +1,6 @@
-import { refinanceEn } from "@simcoe/calculators/refinance/en";
-import type { PageHandle } from "../pageHandle.ts";
-import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { RefinancePart } from "../live/refinance-calculator.tsx";
 import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/refinance-calculator.ts";
-
-export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("refinance");
@@ -12,6 +8,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function RefinanceCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage view={refinanceEn} data={loaderData} />;
+export default function RefinanceCalculator({ loaderData: { page } }: Route.ComponentProps) {
+  return <RefinancePart {...page} />;
 }

@@ -1,10 +1,6 @@
-import { renewalEn } from "@simcoe/calculators/renewal/en";
-import type { PageHandle } from "../pageHandle.ts";
-import { CalculatorPage } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { RenewalPart } from "../live/renewal-calculator.tsx";
 import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import type { Route } from "./+types/renewal-calculator.ts";
-
-export const handle: PageHandle = { hydrate: true };
 
 export function loader() {
   return calculatorPageData("renewal");
@@ -12,6 +8,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function RenewalCalculator({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage view={renewalEn} data={loaderData} />;
+export default function RenewalCalculator({ loaderData: { page } }: Route.ComponentProps) {
+  return <RenewalPart {...page} />;
 }

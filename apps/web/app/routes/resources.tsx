@@ -1,13 +1,13 @@
 import {
   calculatorCards,
   furtherCalculators,
-  rates,
   resourcesPage,
   usefulLinks,
   videos,
-} from "@simcoe/content";
-import { Heading, Section, Stack, Text, TextLink } from "@simcoe/ui";
+} from "@mortgage-kit/content";
+import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
+import { publishedRates } from "../rates/publishedRates.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
@@ -21,12 +21,13 @@ import type { Route } from "./+types/resources.ts";
 
 export function loader() {
   const { metadata, ...words } = ofThisSite(resourcesPage);
+  const rates = publishedRates();
   return {
     meta: pageMeta("/resources", {
       structuredData: videos.length > 0 ? [videoObjects(videos)] : [],
     }),
     words,
-    rates: words.rates && rates.length > 0 ? { words: words.rates, rates } : undefined,
+    rates: words.rates && rates ? { words: words.rates, rates } : undefined,
     cards: calculatorCards,
     furtherCards: furtherCalculators,
     links: usefulLinks,
@@ -54,23 +55,25 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
             <Text>{calculators.subtitle}</Text>
           </Stack>
           <CalculatorCards cards={data.cards} button={calculators.button} />
-          {embedLink && (
-            <TextLink href="/embed" tone="strong">
-              {embedLink}
-            </TextLink>
-          )}
         </Stack>
       </Section>
       {further && data.furtherCards.length > 0 && (
-        <SideSection title={further.title} text={further.subtitle}>
-          <CalculatorCards cards={data.furtherCards} button={further.button} />
+        <SideSection ground="shallow" title={further.title} text={further.subtitle}>
+          <CalculatorCards cards={data.furtherCards} button={further.button} layout="one" />
         </SideSection>
       )}
       {rates && <SampleRates {...rates} />}
       {linkWords && data.links.length > 0 && (
-        <SideSection ground="shallow" title={linkWords.title} text={linkWords.subtitle}>
+        <SideSection title={linkWords.title} text={linkWords.subtitle}>
           <UsefulLinks links={data.links} linkText={linkWords.linkText} />
         </SideSection>
+      )}
+      {embedLink && (
+        <Section ground="shallow" space="s">
+          <TextLink href="/embed" tone="strong">
+            {embedLink}
+          </TextLink>
+        </Section>
       )}
       {videoWords && data.episodes.length > 0 && (
         <Section ground="land">

@@ -1,5 +1,11 @@
-import { calculatorPages, fillFiguresIn, servicePage, services } from "@simcoe/content";
-import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import {
+  calculatorPages,
+  checklistPage,
+  fillFiguresIn,
+  servicePage,
+  services,
+} from "@mortgage-kit/content";
+import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { figures } from "../figures.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { ofThisSite } from "../ofThisSite.ts";
@@ -25,15 +31,24 @@ export function loader({ url }: Route.LoaderArgs) {
     hero,
     benefits,
     checklist,
+    bring: bringTo(slug),
     calculator: calculator && page ? { ...calculator, href: page.route } : null,
     closing,
   };
 }
 
+/** The papers that this service asks for, where the site has a page of them. */
+function bringTo(slug: string) {
+  const situation = checklistPage?.services[slug];
+  return situation && checklistPage
+    ? { href: `/what-to-bring#${situation}`, label: checklistPage.link }
+    : null;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { slug, hero, benefits, checklist, calculator, closing } = loaderData;
+  const { slug, hero, benefits, checklist, bring, calculator, closing } = loaderData;
   const { words, applicationPortal } = loaderData;
   return (
     <>
@@ -53,7 +68,18 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <IconCards cards={benefits.cards} layout="three" />
         </Stack>
       </Section>
-      <SideSection ground="shallow" title={checklist.title} text={checklist.intro}>
+      <SideSection
+        ground="shallow"
+        title={checklist.title}
+        text={checklist.intro}
+        actions={
+          bring && (
+            <LinkButton href={bring.href} tone="quiet">
+              {bring.label}
+            </LinkButton>
+          )
+        }
+      >
         <Checklist items={checklist.items} />
       </SideSection>
       {calculator && (

@@ -1,6 +1,11 @@
-import "../look/belowTheScreen.css.ts";
-import { addressLines, calculatorCards, footer, headerWords, navigation } from "@simcoe/content";
-import { SkipLink } from "@simcoe/ui";
+import {
+  addressLines,
+  calculatorCards,
+  footer,
+  headerWords,
+  navigation,
+} from "@mortgage-kit/content";
+import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
 import { logoWidth } from "../art/brandFiles.ts";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
@@ -30,9 +35,14 @@ export function loader() {
       copyright: footer.copyright,
       poweredBy: site.poweredBy,
       legalLinks: [
-        { label: footer.privacyLink, href: site.targets.privacy },
+        // The site's own policy stands among the policies below.
+        ...(site.targets.privacy === `${site.siteUrl}/privacy`
+          ? []
+          : [{ label: footer.privacyLink, href: site.targets.privacy }]),
         { label: footer.termsLink, href: site.targets.terms },
       ],
+      policyLinks: footer.policyLinks,
+      frenchSite: site.frenchSite,
       sitemap: footer.sitemapLink,
     },
   };

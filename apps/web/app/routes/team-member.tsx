@@ -3,12 +3,12 @@ import {
   phoneLink,
   profileCards,
   profilePage,
-  rates,
   resourcesPage,
   team,
-} from "@simcoe/content";
-import { LinkButton, Quote, Stack, StatBand, Text } from "@simcoe/ui";
+} from "@mortgage-kit/content";
+import { LinkButton, Quote, Stack, StatBand, Text } from "@mortgage-kit/ui";
 import { slugIn } from "../navigation/slugIn.ts";
+import { type PublishedRates, publishedRates } from "../rates/publishedRates.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
@@ -39,12 +39,16 @@ export function loader({ url }: Route.LoaderArgs) {
       phone: { href: phoneLink(profile.phone), label: profile.phone },
       address: addressLines(site),
       applicationPortal,
+      booking:
+        profile.booking && profilePage.bookingButton
+          ? { href: profile.booking, label: profilePage.bookingButton }
+          : undefined,
       applyButton: profilePage.applyButton,
       viewRatesButton: resourcesPage && profilePage.viewRatesButton,
     },
     about: profile.about,
     cards: profileCards(member),
-    rates: rates.map(({ term, rate }) => ({ label: term, value: rate })),
+    rates: publishedRates(),
     ratesLink: resourcesPage && "/resources",
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
@@ -68,7 +72,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         </Stack>
       </SideSection>
       <ProfileCards title={words.cardsTitle} cards={cards} />
-      {rates.length > 0 && <RatesSection words={words.rates} rates={rates} link={ratesLink} />}
+      {rates && <RatesSection words={words.rates} rates={rates} link={ratesLink} />}
       {testimonials.length > 0 && (
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">
@@ -97,9 +101,13 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Two terms to a band leave each rate beside its APR, on a phone too. */
+const inPairs = (rows: PublishedRates["rows"]) =>
+  rows.flatMap((_, at) => (at % 2 === 0 ? [rows.slice(at, at + 2)] : []));
+
 interface RatesSectionProps {
   words: { title: string; button: string; footnote: string };
-  rates: readonly { label: string; value: string }[];
+  rates: PublishedRates;
   link: string | undefined;
 }
 
@@ -117,10 +125,20 @@ function RatesSection({ words, rates, link }: RatesSectionProps) {
       }
     >
       <Stack space="l">
-        <StatBand stats={rates} />
-        <Text size="small" tone="soft">
-          {words.footnote}
-        </Text>
+        {inPairs(rates.rows).map((pair) => (
+          <StatBand
+            key={pair[0]?.term}
+            stats={pair.flatMap(({ term, rate, apr }) => [
+              { label: term, value: rate },
+              { label: `${term}, ${rates.aprLabel}`, value: apr },
+            ])}
+          />
+        ))}
+        {[`Sample of ${rates.day}. ${words.footnote}`, ...rates.notes].map((text) => (
+          <Text key={text} size="small" tone="soft">
+            {text}
+          </Text>
+        ))}
       </Stack>
     </SideSection>
   );

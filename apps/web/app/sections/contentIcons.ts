@@ -1,4 +1,4 @@
-import type { IconName } from "@simcoe/content";
+import type { IconName } from "@mortgage-kit/content";
 import {
   Anchor,
   BadgeCheck,
@@ -33,7 +33,7 @@ import {
   TrendingUp,
   Users,
   Wallet,
-} from "@simcoe/ui/icons";
+} from "@mortgage-kit/ui/icons";
 
 /** The line icon for each picture that a text may ask for. */
 export const contentIcons = {

@@ -1,4 +1,4 @@
-import { type Post, profilePath, team } from "@simcoe/content";
+import { type Post, profilePath, team } from "@mortgage-kit/content";
 import { site } from "../site.ts";
 import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";

@@ -1,4 +1,4 @@
-import { calculatorPages, footer, posts, type SitePage, sitePages } from "@simcoe/content";
+import { calculatorPages, footer, posts, type SitePage, sitePages } from "@mortgage-kit/content";
 import { site } from "../site.ts";
 
 /** A plain index of the site for language models, in the form llmstxt.org describes. */

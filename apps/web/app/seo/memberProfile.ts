@@ -1,4 +1,4 @@
-import { profilePath, type TeamMember } from "@simcoe/content";
+import { profilePath, type TeamMember } from "@mortgage-kit/content";
 import { site } from "../site.ts";
 import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";

@@ -1,4 +1,4 @@
-import { type SitePage, sitePages } from "@simcoe/content";
+import { type SitePage, sitePages } from "@mortgage-kit/content";
 import type { MetaDescriptor } from "react-router";
 import { drawingSizes } from "../art/drawingSizes.ts";
 import { tokens } from "../look/tokens.ts";

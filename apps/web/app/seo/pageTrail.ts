@@ -1,4 +1,4 @@
-import { sitePages } from "@simcoe/content";
+import { sitePages } from "@mortgage-kit/content";
 
 export interface Crumb {
   label: string;

@@ -1,7 +1,8 @@
-import { calculatorPages, posts, sitePages } from "@simcoe/content";
+import { calculatorPages, posts, publishedRates, sitePages } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { brandFileNames } from "../art/brandFileNames.ts";
 import { photoNames } from "../art/photoNames.ts";
+import { documentNames, documentPath } from "../documents.ts";
 import routes from "../routes.ts";
 import { site } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
@@ -19,13 +20,17 @@ test("the route table has the content's pages, and beside them only what is not 
   const paths = sitePaths(routes, {
     "/blogs/:slug": posts.map(({ slug }) => slug),
     "/*": ["404"],
+    "/documents/:name": documentNames,
     "/art/*": ["any"],
     "/photos/*": photoNames,
   });
-  const unlisted = ["/404", "/contact-form", "/art/any", "/sitemap.xml"];
+  const documents = documentNames.map(documentPath);
+  const unlisted = ["/404", "/contact-form", "/art/any", "/sitemap.xml", "/search.json"];
   const drawn = [...photoNames.map((name) => `photos/${name}`), ...brandFileNames];
-  const files = ["robots.txt", "llms.txt", "site.webmanifest", ...drawn].map((name) => `/${name}`);
-  expect(paths.toSorted()).toEqual([...pagePaths, ...unlisted, ...files].toSorted());
+  const rateFiles = publishedRates ? ["rates.json", "rates.atom"] : [];
+  const listed = [...rateFiles, "robots.txt", "llms.txt", "site.webmanifest", ...drawn];
+  const files = listed.map((name) => `/${name}`);
+  expect(paths.toSorted()).toEqual([...pagePaths, ...documents, ...unlisted, ...files].toSorted());
 });
 
 test("the sitemap lists every page once, and says of articles alone when they changed", () => {

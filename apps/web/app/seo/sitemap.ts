@@ -1,4 +1,4 @@
-import { posts, sitePages } from "@simcoe/content";
+import { posts, sitePages } from "@mortgage-kit/content";
 import { site } from "../site.ts";
 
 /** Every page for searches to list; a post says when it was written, other pages have no such date. */
@@ -18,6 +18,6 @@ export function sitemap(): string {
   ].join("\n");
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,4 +1,4 @@
-import { calculatorCards, posts, sitePages, teamLeader, videos } from "@simcoe/content";
+import { calculatorCards, posts, sitePages, teamLeader, videos } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { site } from "../site.ts";
 import { blogPosting } from "./blogPosting.ts";

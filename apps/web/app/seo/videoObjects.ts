@@ -1,4 +1,4 @@
-import { type Video, videoLink } from "@simcoe/content";
+import { type Video, videoLink } from "@mortgage-kit/content";
 import { ofThisSite } from "../ofThisSite.ts";
 import { site } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";

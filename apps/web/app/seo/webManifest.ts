@@ -1,4 +1,4 @@
-import { homePage } from "@simcoe/content";
+import { homePage } from "@mortgage-kit/content";
 import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
 

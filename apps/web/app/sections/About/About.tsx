@@ -1,5 +1,5 @@
-import type { Benefit } from "@simcoe/content";
-import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@simcoe/ui";
+import type { Benefit } from "@mortgage-kit/content";
+import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
 
 export interface AboutProps {
   title: string;

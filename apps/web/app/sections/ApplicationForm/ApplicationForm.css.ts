@@ -1,8 +1,27 @@
-import { vars } from "@simcoe/ui/theme";
+import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The words stay in view, above the toast that comes with them. */
-export const outcome = style({ scrollMarginBlockEnd: `calc(2 * ${vars.space.xxxl})` });
+/** The words stay in view, below the toast that comes with them. */
+export const outcome = style({ scrollMarginBlock: `calc(2 * ${vars.space.xxxl}) ${vars.space.l}` });
+
+export const reference = style({ letterSpacing: "0.08em", fontVariantNumeric: "tabular-nums" });
+
+export const steps = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingInlineStart: "1.25em",
+  listStyle: "decimal",
+});
+
+export const errors = style({ display: "grid" });
+
+export const error = style({
+  minBlockSize: vars.control.heightSmall,
+  color: vars.ground.link,
+  textAlign: "start",
+  textDecoration: "underline",
+  cursor: "pointer",
+});
 
 /** Out of sight and out of the way, yet not hidden in a manner that simple programs look for. */
 export const trap = style({

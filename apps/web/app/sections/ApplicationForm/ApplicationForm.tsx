@@ -1,12 +1,16 @@
-import type { ConsentRecord, MortgageApplication } from "@simcoe/contracts";
-import { Button, Checkbox, Stack, TextField, useToast } from "@simcoe/ui";
-import { type FormEvent, useRef, useState } from "react";
+import type { ConsentRecord, MortgageApplication } from "@mortgage-kit/contracts";
+import { Button, Checkbox, Stack, TextField, ToastProvider, useToast } from "@mortgage-kit/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ConsentLabel } from "./ConsentLabel.tsx";
 import { checkApplication } from "./checkApplication.ts";
-import { DocumentLinks } from "./DocumentLinks.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
 import { FormSigns, readSigns } from "./FormSigns.tsx";
+import { beginFormToken } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
+import { looksLikeContact } from "./looksLikeContact.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
+import { saveDraft, savedDraft } from "./savedDraft.ts";
 import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
 
 const empty = { firstName: "", lastName: "", phoneOrEmail: "", agreedToTerms: false };
@@ -14,15 +18,18 @@ const empty = { firstName: "", lastName: "", phoneOrEmail: "", agreedToTerms: fa
 export type ApplicationDraft = typeof empty;
 
 const contactFields = [
-  { name: "firstName", autoComplete: "given-name" },
-  { name: "lastName", autoComplete: "family-name" },
-  { name: "phoneOrEmail" },
+  { name: "firstName", autoComplete: "given-name", autoCapitalize: "words" },
+  { name: "lastName", autoComplete: "family-name", autoCapitalize: "words" },
+  // The keyboard for addresses has the digits too.
+  { name: "phoneOrEmail", autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
 ] as const;
 
 export interface ApplicationFormProps {
   words: ApplicationWords;
   /** What is agreed to: the record that is stored with each application. */
   consent: ConsentRecord;
+  /** Where each of its documents can be read until its own address is set. */
+  placeholders: readonly string[];
   /** The longest each field may be. */
   limits: Record<(typeof contactFields)[number]["name"], number>;
 }
@@ -31,18 +38,41 @@ export interface ApplicationFormProps {
  * The intake form. It is a plain form post until the page is alive, so it can be sent without
  * JavaScript too; afterwards it is sent in the background and answered with a toast.
  */
-export function ApplicationForm({ words, consent, limits }: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  return (
+    <ToastProvider>
+      <Form {...props} />
+    </ToastProvider>
+  );
+}
+
+function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   const [draft, setDraft] = useState(empty);
   const [sending, setSending] = useState(false);
-  const [termsError, setTermsError] = useState<string>();
-  /** Blank fields are marked once somebody has tried to send them. */
-  const [wasTried, setTried] = useState(false);
+  /** What is missing is marked, and summed up, once somebody has tried to send it. */
+  const [tried, setTried] = useState<"not" | "fields" | "terms">("not");
+  const [isContactLeft, setContactLeft] = useState(false);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
 
+  // A plain form may have been filled in before the page came alive.
+  useEffect(() => setDraft((typed) => ({ ...typed, ...savedDraft() })), []);
+
   const set = (change: Partial<ApplicationDraft>) =>
-    setDraft((before) => ({ ...before, ...change }));
+    setDraft((before) => {
+      const changed = { ...before, ...change };
+      saveDraft(changed);
+      return changed;
+    });
+
+  const blank = contactFields.map(({ name }) => name).filter((name) => isBlank(draft[name]));
+  const errors: Partial<Record<keyof ApplicationDraft, string>> = {
+    ...(tried === "fields" &&
+      Object.fromEntries(blank.map((name) => [name, formWords.blank[name]]))),
+    ...(tried === "terms" &&
+      !draft.agreedToTerms && { agreedToTerms: words.messages.termsNotAgreed.text }),
+  };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,21 +81,20 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
     const signs = readSigns(form);
     const check = checkApplication(draft);
     setOutcome(null);
-    setTried(check.kind === "missing");
-    setTermsError(
-      check.kind === "terms not agreed" ? words.messages.termsNotAgreed.text : undefined,
-    );
     if (check.kind !== "complete") {
-      focusOn(form, contactFields.find(({ name }) => isBlank(draft[name]))?.name);
+      setTried(check.kind === "missing" ? "fields" : "terms");
+      focusOn(form, blank[0] ?? "agreedToTerms");
       return toast(outcomeToast(check, words));
     }
+    setTried("not");
     setSending(true);
     const sent = await submitApplication(check.application, keyFor(check.application), signs);
     setSending(false);
     setOutcome(sent);
     if (sent.kind === "stored") {
       attempt.current = undefined;
-      setDraft(empty);
+      setContactLeft(false);
+      set(empty);
     }
     toast(outcomeToast(sent, words));
   }
@@ -77,6 +106,9 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
     return attempt.current.key;
   }
 
+  const isDoubtful =
+    isContactLeft && !isBlank(draft.phoneOrEmail) && !looksLikeContact(draft.phoneOrEmail);
+
   return (
     // The server reads the record from here, so that it stores what the page really showed.
     <form
@@ -84,8 +116,10 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
       action="/api/mortgage-applications"
       data-consent={JSON.stringify(consent)}
       onSubmit={submit}
+      onFocus={beginFormToken}
     >
       <Stack space="l">
+        <ErrorSummary errors={errors} onChoose={focusOn} />
         {contactFields.map(({ name, ...field }) => (
           <TextField
             key={name}
@@ -95,29 +129,29 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
             maxLength={limits[name]}
             value={draft[name]}
             onChange={(value) => set({ [name]: value })}
-            onInvalid={() => setTried(true)}
-            {...(wasTried && isBlank(draft[name]) && { error: formWords.blank[name] })}
+            onInvalid={() => setTried("fields")}
+            error={errors[name]}
+            {...(name === "phoneOrEmail" && {
+              doubt: isDoubtful ? formWords.unlikelyContact : null,
+              // Not before a press that left the field has been let go: what moves under it misses it.
+              onBlur: () => setTimeout(() => setContactLeft(true), 300),
+            })}
             {...field}
           />
         ))}
         <FormSigns trapLabel={words.form.trap} />
         <Checkbox
-          label={consent.text}
-          hint={
-            consent.documents.some(({ href }) => href) && (
-              <DocumentLinks label={words.form.readDocuments} documents={consent.documents} />
-            )
-          }
+          label={<ConsentLabel {...consent} placeholders={placeholders} />}
           name="agreedToTerms"
           value="true"
-          error={termsError}
+          error={errors.agreedToTerms}
           checked={draft.agreedToTerms}
           onChange={(agreedToTerms) => set({ agreedToTerms })}
         />
         <Button type="submit" width="full" busy={sending}>
           {sending ? words.form.submitting : words.form.submit}
         </Button>
-        <FormOutcome outcome={outcome} words={words.messages} />
+        <FormOutcome outcome={outcome} words={words} />
       </Stack>
     </form>
   );
@@ -125,8 +159,7 @@ export function ApplicationForm({ words, consent, limits }: ApplicationFormProps
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Whoever left a field blank is taken there; the box for the terms has its own words. */
-function focusOn(form: HTMLFormElement, name = "agreedToTerms"): void {
+function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }

@@ -1,4 +1,4 @@
-import { Callout, Text } from "@simcoe/ui";
+import { Callout, Text } from "@mortgage-kit/ui";
 import { useEffect, useRef } from "react";
 import * as styles from "./ApplicationForm.css.ts";
 import { formWords } from "./formWords.ts";
@@ -8,45 +8,50 @@ import type { SubmissionOutcome } from "./submitApplication.ts";
 export interface FormOutcomeProps {
   /** `null` until the form was sent. */
   outcome: SubmissionOutcome | null;
-  words: ApplicationWords["messages"];
+  words: ApplicationWords;
 }
 
-/** What came of the last sending. It stays, where a toast leaves; the toast is what is read aloud. */
+/**
+ * What came of the last sending. It stays, where a toast leaves. A confirmation takes the focus, so that
+ * nobody is left on a button that has done its work; a failure leaves it there.
+ */
 export function FormOutcome({ outcome, words }: FormOutcomeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) frame.current?.scrollIntoView({ block: "nearest" });
+    if (!outcome) return;
+    frame.current?.scrollIntoView({ block: "nearest" });
+    if (outcome.kind === "stored") frame.current?.focus({ preventScroll: true });
   }, [outcome]);
   return (
     outcome && (
-      <div ref={frame} className={styles.outcome}>
-        <WhatCameOfIt outcome={outcome} words={words} />
+      <div ref={frame} className={styles.outcome} tabIndex={-1}>
+        {outcome.kind === "failed" ? (
+          <Callout tone="warning" title={formWords.failed.title}>
+            <Text>{outcome.inWords}</Text>
+          </Callout>
+        ) : (
+          <Confirmation reference={outcome.reference} words={words} />
+        )}
       </div>
     )
   );
 }
 
-function WhatCameOfIt({
-  outcome,
-  words,
-}: Required<FormOutcomeProps> & { outcome: SubmissionOutcome }) {
-  const { received, failed } = formWords;
-  if (outcome.kind === "failed") {
-    return (
-      <Callout tone="warning" title={failed.title}>
-        <Text>{outcome.inWords}</Text>
-      </Callout>
-    );
-  }
+function Confirmation({ reference, words }: { reference: string; words: ApplicationWords }) {
   return (
-    <Callout title={words.succeeded.title}>
-      <Text>{words.succeeded.text}</Text>
-      {outcome.reference && (
+    <Callout title={words.messages.succeeded.title}>
+      <Text>{words.messages.succeeded.text}</Text>
+      {reference && (
         <Text>
-          {received.reference} <strong>{outcome.reference}</strong>.
+          {formWords.received.reference} <strong className={styles.reference}>{reference}</strong>.
         </Text>
       )}
-      <Text>{received.next}</Text>
+      <Text>{formWords.received.next}</Text>
+      <ol className={styles.steps}>
+        {words.nextSteps.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
     </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { applicationSigns } from "@simcoe/contracts";
+import { applicationSigns } from "@mortgage-kit/contracts";
 import * as styles from "./ApplicationForm.css.ts";
 
 /**
@@ -23,15 +23,10 @@ export function FormSigns({ trapLabel }: { trapLabel: string }) {
 }
 
 export interface FilledSigns {
-  /** From the opening of the page. */
-  seconds: number;
   isTrapFilled: boolean;
 }
 
 export function readSigns(form: HTMLFormElement): FilledSigns {
   const trap = new FormData(form).get(applicationSigns.trapField);
-  return {
-    seconds: performance.now() / 1000,
-    isTrapFilled: typeof trap === "string" && trap !== "",
-  };
+  return { isTrapFilled: typeof trap === "string" && trap !== "" };
 }

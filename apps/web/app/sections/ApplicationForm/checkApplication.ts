@@ -1,4 +1,4 @@
-import type { MortgageApplication } from "@simcoe/contracts";
+import type { MortgageApplication } from "@mortgage-kit/contracts";
 import type { ApplicationDraft } from "./ApplicationForm.tsx";
 
 export type ApplicationCheck =

@@ -5,6 +5,9 @@ export const formWords = {
     lastName: "Enter your last name.",
     phoneOrEmail: "Enter a phone number or an e-mail address, so that we can reach you.",
   },
+  summary: "Before this can be sent",
+  unlikelyContact:
+    "Can we reach you with this? It looks like neither an e-mail address nor a telephone number. If it is right, leave it as it is.",
   failed: {
     title: "Your application was not sent",
     unreachable:
@@ -15,6 +18,6 @@ export const formWords = {
   },
   received: {
     reference: "Your reference is",
-    next: "There is nothing else to send for now. What happens next stands below.",
+    next: "There is nothing else to send for now. What happens next:",
   },
 } as const;

@@ -1,6 +1,7 @@
-import { applicationSigns, type MortgageApplication } from "@simcoe/contracts";
+import { applicationSigns, type MortgageApplication } from "@mortgage-kit/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
 import type { FilledSigns } from "./FormSigns.tsx";
+import { forgetFormToken, formTokenHeaders } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
 
 export type SubmissionOutcome =
@@ -14,24 +15,28 @@ const { unreachable, broken, kept } = formWords.failed;
 export async function submitApplication(
   application: MortgageApplication,
   idempotencyKey: string,
-  { seconds, isTrapFilled }: FilledSigns,
+  { isTrapFilled }: FilledSigns,
 ): Promise<SubmissionOutcome> {
   try {
     const answer = await apiRequest("POST", "/api/mortgage-applications", application, {
       "Idempotency-Key": idempotencyKey,
-      [applicationSigns.secondsHeader]: seconds.toFixed(1),
+      ...(await formTokenHeaders()),
       ...(isTrapFilled && { [applicationSigns.trapHeader]: "filled" }),
     });
+    forgetFormToken();
     return { kind: "stored", reference: await referenceIn(answer) };
   } catch (error) {
     return failure(error instanceof Error ? error.message : "");
   }
 }
 
+/** As much of a lead's id as people read out, and as the office's commands find it by. */
+const referenceLength = 8;
+
 /** Whatever stands between here and the server may answer with something of its own. */
 async function referenceIn(answer: Response): Promise<string> {
   const { id } = Object(await answer.json().catch(() => null));
-  return typeof id === "string" ? id : "";
+  return typeof id === "string" ? id.slice(0, referenceLength).toUpperCase() : "";
 }
 
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;

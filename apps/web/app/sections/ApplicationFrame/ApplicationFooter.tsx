@@ -1,17 +1,19 @@
-import type { applicationPage } from "@simcoe/content";
-import { Section, Stack, Text, TextLink } from "@simcoe/ui";
+import type { applicationPage } from "@mortgage-kit/content";
+import { Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
 export type ApplicationFooterProps = (typeof applicationPage)["footer"] & {
   phoneLink: string;
   legalLinks: readonly { label: string; href: string }[];
+  policyLinks: readonly { label: string; to: string }[];
 };
 
 export function ApplicationFooter({
   brokerName,
   licences,
   legalLinks,
+  policyLinks,
   ...contact
 }: ApplicationFooterProps) {
   return (
@@ -37,6 +39,13 @@ export function ApplicationFooter({
           {legalLinks.map(({ label, href }) => (
             <li key={label}>
               <TextLink href={href} tone="quiet">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+          {policyLinks.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink href={to} tone="quiet">
                 {label}
               </TextLink>
             </li>

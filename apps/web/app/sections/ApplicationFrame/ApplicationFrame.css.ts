@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
@@ -72,11 +72,15 @@ export const steps = style({
 export const footer = style({
   display: "grid",
   gap: vars.space.l,
-  "@media": { [media.tablet]: { gridTemplateColumns: "2fr 1.5fr auto" } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [media.desktop]: { gridTemplateColumns: "2fr 1.5fr auto" },
+  },
 });
 
 export const legal = style({
   display: "grid",
-  gap: vars.space.xxs,
+  gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
+  alignItems: "center",
   fontSize: vars.type.small.size,
 });

@@ -1,4 +1,4 @@
-import { Text } from "@simcoe/ui";
+import { Text } from "@mortgage-kit/ui";
 import { Logo } from "../SiteHeader/Logo.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 

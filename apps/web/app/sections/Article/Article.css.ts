@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;

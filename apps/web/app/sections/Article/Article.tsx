@@ -1,4 +1,4 @@
-import { Section, Text, TextLink } from "@simcoe/ui";
+import { Section, Text, TextLink } from "@mortgage-kit/ui";
 import * as styles from "./Article.css.ts";
 import type { ArticleBody } from "./articleBody.ts";
 

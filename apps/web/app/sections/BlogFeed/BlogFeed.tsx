@@ -1,5 +1,5 @@
-import type { FeedItem, WordpressFeed } from "@simcoe/contracts";
-import { Text, TextLink } from "@simcoe/ui";
+import type { FeedItem, WordpressFeed } from "@mortgage-kit/contracts";
+import { Text, TextLink } from "@mortgage-kit/ui";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { longDate } from "../../dates/longDate.ts";
 import { createQueryClient } from "../../requests/queryClient.ts";

@@ -1,4 +1,4 @@
-import { Card, Heading, Spinner } from "@simcoe/ui";
+import { Card, Heading, Spinner } from "@mortgage-kit/ui";
 import { useId } from "react";
 import * as styles from "./BlogFeed.css.ts";
 

@@ -1,8 +1,10 @@
-import { Heading, Section, Stack } from "@simcoe/ui";
+import { Heading, Section, Stack } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { FilterBar, type FilterWords } from "../FilterBar/FilterBar.tsx";
 import { PostCard } from "../PostCard/PostCard.tsx";
 import type { PostCardData } from "../PostCard/postCard.ts";
+import { RelatedAnswers } from "../RelatedAnswers/RelatedAnswers.tsx";
+import { useRelatedAnswers } from "../RelatedAnswers/useRelatedAnswers.ts";
 import * as styles from "./BlogPosts.css.ts";
 import { allPosts, matchesPost } from "./matchesPost.ts";
 
@@ -12,12 +14,17 @@ export interface BlogPostsProps {
   filters: FilterWords & { allCategories: string };
   categories: readonly string[];
   posts: readonly PostCardData[];
+  phone: { href: string; label: string };
 }
 
-export function BlogPosts({ title, linkText, filters, categories, posts }: BlogPostsProps) {
+export function BlogPosts({ title, linkText, filters, categories, posts, phone }: BlogPostsProps) {
   const [category, setCategory] = useState(allPosts);
   const [search, setSearch] = useState("");
   const shown = posts.filter((post) => matchesPost(post, category, search));
+  const related = useRelatedAnswers(
+    search,
+    shown.map((post) => post.title),
+  );
   return (
     <Section>
       <Stack space="xxl">
@@ -31,18 +38,22 @@ export function BlogPosts({ title, linkText, filters, categories, posts }: BlogP
           onCategory={setCategory}
           search={search}
           onSearch={setSearch}
+          onSearchFocus={related.prepare}
           shown={`${shown.length} of ${posts.length} articles shown`}
         />
         <Stack space="xl">
           <Heading level={2}>{title}</Heading>
           <ul className={styles.posts}>
             {shown.map((post, index) => (
-              <li key={post.id} className={index === 0 ? styles.lead : styles.post}>
+              <li key={post.id} className={index === 0 ? styles.lead : undefined}>
                 <PostCard post={post} linkText={linkText} size={index === 0 ? "l" : "m"} />
               </li>
             ))}
           </ul>
         </Stack>
+        {related.isSearched && (
+          <RelatedAnswers words={filters} phone={phone} answers={related.answers} />
+        )}
       </Stack>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui/theme";
+import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const trail = style({

@@ -1,4 +1,4 @@
-import { TextLink } from "@simcoe/ui";
+import { TextLink } from "@mortgage-kit/ui";
 import type { Crumb } from "../../seo/pageTrail.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 

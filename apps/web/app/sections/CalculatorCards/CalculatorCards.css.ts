@@ -1,13 +1,18 @@
-import { media, vars } from "@simcoe/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@mortgage-kit/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
 
-export const grid = style({
+const rows = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: vars.space.xl,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  },
+});
+
+export const grid = styleVariants({
+  one: [rows],
+  two: [
+    rows,
+    { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  ],
 });
 
 export const row = style({

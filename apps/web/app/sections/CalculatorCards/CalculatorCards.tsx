@@ -1,17 +1,19 @@
-import type { CalculatorCard } from "@simcoe/content";
-import { Heading, Icon, LinkButton, Text, VisuallyHidden } from "@simcoe/ui";
-import { Clock } from "@simcoe/ui/icons";
+import type { CalculatorCard } from "@mortgage-kit/content";
+import { Heading, Icon, LinkButton, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { Clock } from "@mortgage-kit/ui/icons";
 import { IconTile } from "../IconTile/IconTile.tsx";
 import * as styles from "./CalculatorCards.css.ts";
 
 export interface CalculatorCardsProps {
   cards: readonly CalculatorCard[];
   button: string;
+  /** Abreast where there is room. */
+  layout?: keyof typeof styles.grid;
 }
 
-export function CalculatorCards({ cards, button }: CalculatorCardsProps) {
+export function CalculatorCards({ cards, button, layout = "two" }: CalculatorCardsProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid[layout]}>
       {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (
         <li key={id} className={styles.row}>
           <IconTile icon={icon} colour={colour} />

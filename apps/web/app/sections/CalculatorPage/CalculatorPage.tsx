@@ -1,40 +1,45 @@
-import { Calculator, type CalculatorView } from "@simcoe/calculators";
-import { ownPage } from "@simcoe/calculators/ownPage";
-import { Heading, Icon, Stack, Text } from "@simcoe/ui";
-import { Clock, ShieldCheck } from "@simcoe/ui/icons";
+import { type CalculatorView, CalculatorWithView } from "@mortgage-kit/calculators";
+import { ownPage } from "@mortgage-kit/calculators/ownPage";
+import { Heading, Icon, Stack, Text } from "@mortgage-kit/ui";
+import { Clock, ShieldCheck } from "@mortgage-kit/ui/icons";
+import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./CalculatorPage.css.ts";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 
-export interface CalculatorPageProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  data: CalculatorPageData;
-}
-
-/** A calculator beside what it is for. */
-export function CalculatorPage<Inputs, Result>({
-  view,
-  data: { words, host },
-}: CalculatorPageProps<Inputs, Result>) {
-  return (
-    <div>
-      <Calculator
+/** Makes the component of a calculator's page: the calculator beside what it is for. */
+export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Result>) {
+  return function CalculatorPage({ words, host }: CalculatorPageData) {
+    const today = useToday();
+    return (
+      <CalculatorWithView
         view={view}
-        host={{ ...host, ownPage }}
+        host={{ ...host, ownPage, today }}
         introduction={<Introduction words={words} />}
         shortIntroduction={<ShortIntroduction words={words} />}
       />
-    </div>
-  );
+    );
+  };
+}
+
+/** The visitor's own day: 2026-11-21. Until the page is alive, it is that of the build. */
+function useToday(): string | undefined {
+  const [day, setDay] = useState<string>();
+  useEffect(() => {
+    const now = new Date();
+    const utc = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+    setDay(new Date(utc).toISOString().slice(0, 10));
+  }, []);
+  return day;
 }
 
 /** The answer is what the page is about by then. */
 function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
-    <Stack space="xs" align="start">
+    <Stack space="none" align="start">
       <Breadcrumbs trail={words.trail} />
-      <Heading level={1} size="heading">
+      <Heading level={1} size="subheading">
         {words.title}
       </Heading>
     </Stack>

@@ -1,4 +1,4 @@
-import { Callout, TextLink } from "@simcoe/ui";
+import { Callout, TextLink } from "@mortgage-kit/ui";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
 
 interface NeedsScriptProps {

@@ -1,6 +1,6 @@
-import { calculatorIds, calculators } from "@simcoe/calculators";
-import { calculatorPages } from "@simcoe/content";
-import { defaultContent } from "@simcoe/content/testing";
+import { calculatorIds, calculators } from "@mortgage-kit/calculators";
+import { calculatorPages } from "@mortgage-kit/content";
+import { defaultContent } from "@mortgage-kit/content/testing";
 import { expect, test } from "vitest";
 
 test("Each card is of a calculator there is, and of one of its own", () => {

@@ -1,4 +1,4 @@
-import type { CalculatorId, Host } from "@simcoe/calculators";
+import type { CalculatorId, Host } from "@mortgage-kit/calculators";
 import {
   calculatorPage,
   calculatorPages,
@@ -6,8 +6,9 @@ import {
   phoneLink,
   sitePages,
   team,
-} from "@simcoe/content";
+} from "@mortgage-kit/content";
 import { ofThisSite } from "../../ofThisSite.ts";
+import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
 import { webApplication } from "../../seo/webApplication.ts";
@@ -19,16 +20,21 @@ export function calculatorPageData(id: CalculatorId) {
   if (!card) throw new Error(`The content has no card for the calculator ${id}.`);
   const { route, title, description, estimatedTime } = card;
   return {
-    meta: pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
-    words: {
-      ...ofThisSite(calculatorPage),
-      title,
-      description,
-      estimatedTime,
-      trail: pageTrail(route),
-      phone: { href: phoneLink(site.phone), label: site.phone },
+    meta: [
+      ...pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
+      oembedLink(id, title),
+    ],
+    page: {
+      words: {
+        ...ofThisSite(calculatorPage),
+        title,
+        description,
+        estimatedTime,
+        trail: pageTrail(route),
+        phone: { href: phoneLink(site.phone), label: site.phone },
+      },
+      host: host(),
     },
-    host: host(),
   };
 }
 
@@ -60,9 +66,10 @@ function host(): Omit<Host, "ownPage"> {
       email: profile.email,
       title: level,
     })),
+    place: { province: site.address.province },
     pages: Object.fromEntries(Object.entries(pages).filter(([, href]) => isThere(href))),
     calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, href: route })),
   };
 }
 
-export type CalculatorPageData = Omit<ReturnType<typeof calculatorPageData>, "meta">;
+export type CalculatorPageData = ReturnType<typeof calculatorPageData>["page"];

@@ -1,4 +1,4 @@
-import { Card, Columns, Heading, Section, Stack, Text } from "@simcoe/ui";
+import { Card, Columns, Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { ContactWays } from "../ContactWays/ContactWays.tsx";
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const layout = style({

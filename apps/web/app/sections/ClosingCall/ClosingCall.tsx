@@ -1,4 +1,4 @@
-import { Heading, Inline, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import { Heading, Inline, Section, type SectionProps, Stack, Text } from "@mortgage-kit/ui";
 import * as styles from "./ClosingCall.css.ts";
 
 export interface ClosingCallProps {

@@ -1,8 +1,10 @@
-import { LinkButton, TextLink, type TextLinkProps } from "@simcoe/ui";
+import { LinkButton, TextLink, type TextLinkProps } from "@mortgage-kit/ui";
+import { Fragment } from "react";
 
 export interface ContactLinkProps {
-  /** A `tel:` or `mailto:` address. */
+  /** A `tel:` or `mailto:` address, or one to go to. */
   href: string;
+  newTab?: boolean;
   look?: "button" | "quietButton" | NonNullable<TextLinkProps["tone"]>;
   reach?: "text" | "card";
   icon?: React.ReactNode;
@@ -14,6 +16,7 @@ export function ContactLink({
   href,
   look = "link",
   reach = "text",
+  newTab = false,
   icon,
   children,
 }: ContactLinkProps) {
@@ -25,20 +28,26 @@ export function ContactLink({
     );
   }
   return (
-    <TextLink href={href} tone={look} reach={reach}>
+    <TextLink href={href} tone={look} reach={reach} newTab={newTab}>
       {typeof children === "string" ? breakableAddress(children) : children}
     </TextLink>
   );
 }
 
-/** A long mail address may go on after its "@" on the next line, and nowhere else if that is enough. */
+/** A long mail address goes on the next line after its "@" or before a point, never within a word. */
 function breakableAddress(text: string) {
   const [name, domain] = text.split("@");
   if (domain === undefined) return text;
+  const [host, ...rest] = domain.split(".");
   return (
     <>
       {name}@<wbr />
-      {domain}
+      {host}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <wbr />.{part}
+        </Fragment>
+      ))}
     </>
   );
 }

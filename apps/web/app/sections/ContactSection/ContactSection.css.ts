@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -22,11 +22,25 @@ export const tile = style({
 export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.ground.link });
 
 /** The form is another site's and asks for a screen. */
-export const form = style({ "@media": { print: { display: "none" } } });
+export const side = style({ "@media": { print: { display: "none" } } });
 
 export const frame = style({
-  inlineSize: "100%",
-  backgroundColor: vars.ground.surface,
+  position: "relative",
+  overflow: "hidden",
   border: `${vars.line.hair} solid ${vars.ground.rule}`,
   borderRadius: vars.radius.large,
+});
+
+export const form = style({ position: "relative", inlineSize: "100%" });
+
+/** Behind the frame, which is clear until its page has come. */
+export const meanwhile = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space.xs,
+  padding: vars.space.l,
+  textAlign: "center",
 });

@@ -1,4 +1,4 @@
-import { Heading, Icon, Section, Stack, Text, TextLink, TickList } from "@simcoe/ui";
+import { Heading, Icon, Section, Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactSection.css.ts";
@@ -26,24 +26,41 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
             <TickList items={whyChoose.items} />
           </Stack>
         </Stack>
-        <div className={styles.form}>
+        <div className={styles.side}>
           <Stack space="m">
             <Heading level={3} size="subheading">
               {form.title}
             </Heading>
             {form.note && <Text size="small">{form.note}</Text>}
-            <iframe
-              className={styles.frame}
-              name={form.frame.name}
-              title={form.frame.name}
-              src={form.frame.src}
-              height={form.frame.height}
-              loading="lazy"
-            />
+            <div className={styles.frame}>
+              <Meanwhile {...form.meanwhile} />
+              <iframe
+                className={styles.form}
+                name={form.frame.name}
+                title={form.frame.name}
+                src={form.frame.src}
+                height={form.frame.height}
+                loading="lazy"
+              />
+            </div>
           </Stack>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What the frame's place shows until the form covers it; all of it stands beside the frame as well. */
+function Meanwhile({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
+  return (
+    <div className={`ui-ground-land ${styles.meanwhile}`} aria-hidden="true">
+      <Text size="lead" weight="strong">
+        {name}
+      </Text>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </div>
   );
 }
 

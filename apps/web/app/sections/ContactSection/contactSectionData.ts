@@ -1,21 +1,29 @@
-import { contactSection, phoneLink } from "@simcoe/content";
+import { type ContactSection, contactSection, phoneLink } from "@mortgage-kit/content";
 import { site } from "../../site.ts";
 
-/** What the contact section shows, for the loader of a page that closes with it. */
-export function contactSectionData() {
+/** Each way to reach the brokerage, with what it leads to. */
+export function contactTiles(tiles: ContactSection["tiles"]) {
   const addresses = {
     phone: { href: phoneLink(site.phone), label: site.phone },
     email: { href: `mailto:${site.email}`, label: site.email },
     maps: { href: site.targets.maps, label: `${site.address.city}, ${site.address.province}` },
   };
+  return tiles.map(({ link, ...tile }) => ({ ...tile, ...(link && { link: addresses[link] }) }));
+}
+
+export type ContactTile = ReturnType<typeof contactTiles>[number];
+
+/** What the contact section shows, for the loader of a page that closes with it. */
+export function contactSectionData() {
   const { tiles, form, ...words } = contactSection;
   const { name, height, provider, src } = site.contactForm;
   return {
     ...words,
-    tiles: tiles.map(({ link, ...tile }) => ({ ...tile, ...(link && { link: addresses[link] }) })),
+    tiles: contactTiles(tiles),
     form: {
       title: form.title,
       frame: { name, height, src: src ?? "/contact-form" },
+      meanwhile: { name: site.name, lines: [site.phone] },
       note: provider ? `${form.hostedBy} ${provider}. ${form.ifBlocked}` : undefined,
     },
   };

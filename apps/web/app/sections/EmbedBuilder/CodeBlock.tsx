@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Stack, Text } from "@simcoe/ui";
+import { Button, Heading, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
 

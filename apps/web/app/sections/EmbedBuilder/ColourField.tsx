@@ -1,4 +1,4 @@
-import { TextField } from "@simcoe/ui";
+import { TextField } from "@mortgage-kit/ui";
 import * as styles from "./EmbedBuilder.css.ts";
 
 interface ColourFieldProps {

@@ -1,4 +1,4 @@
-import { Heading, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { CodeBlock, type CodeBlockWords } from "./CodeBlock.tsx";
 import * as styles from "./EmbedBuilder.css.ts";
@@ -28,7 +28,11 @@ interface EmbedBuilderProps {
 
 /** Puts a snippet together for somebody else's page, with a preview of what it shows. */
 export function EmbedBuilder({ words, source, calculators }: EmbedBuilderProps) {
-  const [choice, choose] = useState(nothingChosen);
+  const [choice, choose] = useState<EmbedChoice>({
+    ...nothingChosen,
+    brokerage: source.brokerage.name,
+    licence: source.brokerage.licence,
+  });
   const chosen = calculators.find(({ id }) => id === choice.calculator);
   if (!chosen) throw new Error(`There is no calculator ${choice.calculator}.`);
   const named = { title: chosen.titles[choice.language], route: chosen.route };

@@ -26,6 +26,7 @@ export interface EmbedChoice {
   readonly contact: string;
   readonly agents: string;
   readonly brokerage: string;
+  readonly licence: string;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;
   /** Whether the page's content security policy refuses what it does not name, style attributes included. */
@@ -41,6 +42,7 @@ export const nothingChosen: EmbedChoice = {
   contact: "",
   agents: "",
   brokerage: "",
+  licence: "",
   isCompact: false,
   sharesFigures: false,
   hasPolicy: false,
@@ -48,6 +50,8 @@ export const nothingChosen: EmbedChoice = {
 
 export interface EmbedSource {
   readonly siteUrl: string;
+  /** Whose name and licence the snippet carries unless somebody writes others. */
+  readonly brokerage: { readonly name: string; readonly licence: string };
   readonly loader: { readonly path: string; readonly integrity: string };
   readonly frameHeight: { readonly path: string; readonly integrity: string };
   /** The custom properties that each name of the look stands for. */

@@ -1,4 +1,4 @@
-import { Checkbox, Disclosure, Select, Stack, TextField } from "@simcoe/ui";
+import { Checkbox, Disclosure, Select, Stack, TextField } from "@mortgage-kit/ui";
 import type { EmbedChoice, EmbedWay } from "./EmbedChoice.ts";
 import { LookChoices, type LookWords } from "./LookChoices.tsx";
 
@@ -15,6 +15,7 @@ export interface BuilderWords extends LookWords {
   readonly agentsHint: string;
   readonly brokerage: string;
   readonly brokerageHint: string;
+  readonly licence: string;
   readonly compact: string;
   readonly share: string;
   readonly hasPolicy: string;
@@ -33,7 +34,7 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 /** What somebody chooses for their page. */
 export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoicesProps) {
   const set = (changed: Partial<EmbedChoice>) => onChange({ ...choice, ...changed });
-  const text = (name: "apply" | "contact" | "agents" | "brokerage", hint?: string) => (
+  const text = (name: "apply" | "contact" | "agents" | "brokerage" | "licence", hint?: string) => (
     <TextField
       label={words[name]}
       {...(hint && { hint })}
@@ -71,6 +72,7 @@ export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoi
           {text("contact")}
           {text("agents", words.agentsHint)}
           {text("brokerage", words.brokerageHint)}
+          {text("licence")}
         </Stack>
       </Disclosure>
       <Checkbox

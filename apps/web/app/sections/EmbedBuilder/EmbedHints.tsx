@@ -1,4 +1,4 @@
-import { Columns, Heading, Section, Stack, Text, TextLink } from "@simcoe/ui";
+import { Columns, Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 
 interface EmbedHintsProps {
   title: string;

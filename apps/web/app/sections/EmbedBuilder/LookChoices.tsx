@@ -1,4 +1,4 @@
-import { Columns, Select, Stack, Text, TextField } from "@simcoe/ui";
+import { Columns, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { ColourField } from "./ColourField.tsx";
 import { type ColourProblem, colourProblems, originalColour } from "./colourProblems.ts";
 import { colourToHex } from "./colourToHex.ts";

@@ -1,4 +1,4 @@
-import { Heading, Stack } from "@simcoe/ui";
+import { Heading, Stack } from "@mortgage-kit/ui";
 import { createElement, useDeferredValue, useEffect, useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
@@ -42,7 +42,7 @@ export function Preview({ title, choice, source }: PreviewProps) {
         <Heading level={3}>{title}</Heading>
         <div ref={place} className={styles.preview}>
           {isNear &&
-            createElement("simcoe-calculator", {
+            createElement("mortgage-calculator", {
               ...embedAttributes(shown),
               style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
             })}

@@ -1,4 +1,4 @@
-import { contrastPairs, defaultTokens } from "@simcoe/ui/tokens";
+import { contrastPairs, defaultTokens } from "@mortgage-kit/ui/tokens";
 import type { ColourName, Look } from "./EmbedChoice.ts";
 
 type Ground = typeof defaultTokens.grounds.white;

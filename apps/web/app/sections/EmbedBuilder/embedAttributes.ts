@@ -18,6 +18,7 @@ export function hostAttributes(choice: EmbedChoice): Record<string, string> {
       contact: choice.contact,
       agents: choice.agents,
       brokerage: choice.brokerage,
+      licence: choice.licence,
     }),
     ...(choice.isCompact && { compact: "" }),
   };

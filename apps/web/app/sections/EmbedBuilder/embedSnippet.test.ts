@@ -4,6 +4,7 @@ import { embedSnippet, framePath, policyFor } from "./embedSnippet.ts";
 
 const source = {
   siteUrl: "https://mortgages.example",
+  brokerage: { name: "Example Mortgages", licence: "FSRA #00000" },
   loader: { path: "assets/v1-x.js", integrity: "sha384-loader" },
   frameHeight: { path: "assets/frame-height-x.js", integrity: "sha384-height" },
   themeParameters: {
@@ -17,17 +18,31 @@ const choice: EmbedChoice = { ...nothingChosen, language: "fr" };
 const snippet = (changed: Partial<EmbedChoice> = {}) =>
   embedSnippet({ ...choice, ...changed }, source, payment);
 
+test("the brokerage and its licence are carried by the element and by a frame's address", () => {
+  const owner = { brokerage: "Example Mortgages", licence: "FSRA #00000" };
+  expect(snippet(owner)).toContain('brokerage="Example Mortgages"\n  licence="FSRA #00000"');
+  expect(framePath({ ...choice, ...owner })).toContain(
+    "brokerage=Example+Mortgages&licence=FSRA+%2300000",
+  );
+});
+
 test("a script names the newest version, the calculator, its language and a plain link", () => {
   expect(snippet()).toBe(
     [
       '<script type="module" src="https://mortgages.example/embed/v1.js"></script>',
-      "<simcoe-calculator",
+      "<mortgage-calculator",
       '  calculator="payment"',
       '  lang="fr"',
       '  style="display:block;min-height:1120px">',
-      '  <a href="https://mortgages.example/resources/payment-calculator">Versement hypothécaire</a>',
-      "</simcoe-calculator>",
+      '  <a href="https://mortgages.example/embed/frame/payment?lang=fr">Versement hypothécaire</a>',
+      "</mortgage-calculator>",
     ].join("\n"),
+  );
+});
+
+test("the link inside leads to a page in the same language", () => {
+  expect(snippet({ language: "en" })).toContain(
+    '<a href="https://mortgages.example/resources/payment-calculator">',
   );
 });
 
@@ -75,7 +90,7 @@ test("under a policy nothing has a style attribute, and the style sheet says the
   expect(policy).toBe("script-src https://mortgages.example");
   expect(styleSheet).toBe(
     [
-      "simcoe-calculator {",
+      "mortgage-calculator {",
       "  display:block;",
       "  min-height:1120px;",
       "  --ui-ground-action:#005a9c;",

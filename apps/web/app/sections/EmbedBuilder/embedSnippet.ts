@@ -32,11 +32,15 @@ export function embedSnippet(
       : { src: `${base}v1.js` };
   return [
     script(loaded),
-    tag("simcoe-calculator", { ...embedAttributes(choice), ...look }),
-    indented(`${tag("a", { href: siteUrl + route })}${escaped(title)}</a>`),
-    "</simcoe-calculator>",
+    tag("mortgage-calculator", { ...embedAttributes(choice), ...look }),
+    indented(`${tag("a", { href: siteUrl + linkedPath(choice, route) })}${escaped(title)}</a>`),
+    "</mortgage-calculator>",
   ].join("\n");
 }
+
+/** The site's own page is in English; in French a calculator's frame is a page, too. */
+const linkedPath = ({ calculator, language }: EmbedChoice, route: string) =>
+  language === "fr" ? `/embed/frame/${calculator}?lang=fr` : route;
 
 const frameClass = "mortgage-calculator";
 
@@ -49,7 +53,9 @@ export function policyFor(choice: EmbedChoice, source: EmbedSource) {
   );
   return {
     policy: isFrame ? `${scripts};\nframe-src ${source.siteUrl}` : scripts,
-    styleSheet: [`${isFrame ? `.${frameClass}` : "simcoe-calculator"} {`, ...rules, "}"].join("\n"),
+    styleSheet: [`${isFrame ? `.${frameClass}` : "mortgage-calculator"} {`, ...rules, "}"].join(
+      "\n",
+    ),
   };
 }
 

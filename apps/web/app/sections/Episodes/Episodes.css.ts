@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const grid = style({ display: "grid", columnGap: vars.space.l, rowGap: vars.space.xl });

@@ -1,4 +1,4 @@
-import { VideoCard } from "@simcoe/ui";
+import { VideoCard } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./Episodes.css.ts";
 import type { EpisodeCard } from "./episodeCards.ts";

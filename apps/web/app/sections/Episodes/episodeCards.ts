@@ -1,4 +1,4 @@
-import { videoLink, videos } from "@simcoe/content";
+import { videoLink, videos } from "@mortgage-kit/content";
 import { ofThisSite } from "../../ofThisSite.ts";
 import { site } from "../../site.ts";
 

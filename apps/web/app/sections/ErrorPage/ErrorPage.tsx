@@ -1,4 +1,4 @@
-import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 
 /** What is left when a page fails: an apology and a way home. */
 export function ErrorPage() {

@@ -1,11 +1,13 @@
-import { vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { fromTop, whenNear } from "../../look/whenNear.ts";
 
-export const category = style({
-  paddingBlockStart: vars.space.xxl,
-  selectors: { [`${fromTop} & ~ &`]: whenNear("40rem") },
-});
+export const category = style({ paddingBlockStart: vars.space.xxl });
 
 export const categories = style({ display: "grid", gap: vars.space.l });
 export const icon = style({ color: vars.ground.link });
+
+/** Where the answers of a category stand. */
+export const related = style({
+  paddingBlockStart: vars.space.xl,
+  "@media": { [media.desktop]: { marginInlineStart: "auto", inlineSize: "64%" } },
+});

@@ -1,21 +1,38 @@
-import type { FaqCategory } from "@simcoe/content";
-import { Accordion, AccordionItem, Columns, Heading, Icon, Section, Stack, Text } from "@simcoe/ui";
+import type { FaqCategory } from "@mortgage-kit/content";
+import {
+  Accordion,
+  AccordionItem,
+  Columns,
+  Heading,
+  Icon,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from "@mortgage-kit/ui";
 import { useState } from "react";
 import { contentIcons } from "../contentIcons.ts";
 import { FilterBar, type FilterWords } from "../FilterBar/FilterBar.tsx";
+import { RelatedAnswers } from "../RelatedAnswers/RelatedAnswers.tsx";
+import { useRelatedAnswers } from "../RelatedAnswers/useRelatedAnswers.ts";
 import * as styles from "./FaqBrowser.css.ts";
 import { allCategories, filterFaqs } from "./filterFaqs.ts";
 
 export interface FaqBrowserProps {
   filters: FilterWords & { allCategories: string };
   categories: readonly FaqCategory[];
+  /** The pages of calculators that work an answer out. */
+  calculators: Partial<Record<string, { label: string; href: string }>>;
+  phone: { href: string; label: string };
 }
 
 /** Every question by category, to open, choose from and search. */
-export function FaqBrowser({ filters, categories }: FaqBrowserProps) {
+export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrowserProps) {
   const [category, setCategory] = useState(allCategories);
   const [search, setSearch] = useState("");
   const shown = filterFaqs(categories, category, search);
+  const listed = shown.flatMap(({ faqs }) => faqs.map(({ question }) => question));
+  const related = useRelatedAnswers(search, listed);
   const count = (list: readonly FaqCategory[]) => list.flatMap(({ faqs }) => faqs).length;
   return (
     <Section space="m">
@@ -29,18 +46,30 @@ export function FaqBrowser({ filters, categories }: FaqBrowserProps) {
         onCategory={setCategory}
         search={search}
         onSearch={setSearch}
+        onSearchFocus={related.prepare}
         shown={`${count(shown)} of ${count(categories)} questions shown`}
       />
       <div className={styles.categories}>
         {shown.map((each) => (
-          <Category key={each.id} {...each} />
+          <Category key={each.id} category={each} calculators={calculators} />
         ))}
+        {related.isSearched && (
+          <div className={styles.related}>
+            <RelatedAnswers words={filters} phone={phone} answers={related.answers} />
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
-function Category({ id, title, icon, description, faqs }: FaqCategory) {
+interface CategoryProps {
+  category: FaqCategory;
+  calculators: FaqBrowserProps["calculators"];
+}
+
+function Category({ category, calculators }: CategoryProps) {
+  const { id, title, icon, description, faqs } = category;
   return (
     <section className={styles.category} aria-labelledby={id}>
       <Columns layout="narrowFirst" space="xl" align="start">
@@ -54,13 +83,24 @@ function Category({ id, title, icon, description, faqs }: FaqCategory) {
           <Text tone="soft">{description}</Text>
         </Stack>
         <Accordion>
-          {faqs.map(({ question, answer }) => (
+          {faqs.map(({ question, answer, calculator }) => (
             <AccordionItem key={question} question={question}>
               <Text>{answer}</Text>
+              {calculator && <CalculatorLink link={calculators[calculator]} />}
             </AccordionItem>
           ))}
         </Accordion>
       </Columns>
     </section>
+  );
+}
+
+function CalculatorLink({ link }: { link: { label: string; href: string } | undefined }) {
+  return (
+    link && (
+      <TextLink href={link.href} tone="strong">
+        {link.label}
+      </TextLink>
+    )
   );
 }

@@ -1,10 +1,12 @@
-import { ChoiceChips, SearchField, VisuallyHidden } from "@simcoe/ui";
+import { ChoiceChips, SearchField, VisuallyHidden } from "@mortgage-kit/ui";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterWords {
   label: string;
   searchLabel: string;
   searchPlaceholder: string;
+  relatedTitle: string;
+  askTitle: string;
 }
 
 export interface FilterBarProps {
@@ -14,13 +16,14 @@ export interface FilterBarProps {
   onCategory: (category: string) => void;
   search: string;
   onSearch: (search: string) => void;
+  onSearchFocus: () => void;
   /** How much is left after filtering, said to screen readers when it changes. */
   shown: string;
 }
 
 /** Categories to choose from and a text to look for. */
 export function FilterBar(props: FilterBarProps) {
-  const { words, categories, category, onCategory, search, onSearch, shown } = props;
+  const { words, categories, category, onCategory, search, onSearch, onSearchFocus, shown } = props;
   return (
     <search className={styles.bar}>
       <div className={styles.search}>
@@ -29,6 +32,7 @@ export function FilterBar(props: FilterBarProps) {
           placeholder={words.searchPlaceholder}
           value={search}
           onChange={onSearch}
+          onFocus={onSearchFocus}
         />
       </div>
       <ChoiceChips

@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -7,6 +7,8 @@ export const layout = style({
   paddingBlockStart: vars.space.xxl,
   paddingBlockEnd: "12rem",
   "@media": {
+    // The record stands beside the words as soon as it can, above the lake.
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)", alignItems: "end" },
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
       alignItems: "end",

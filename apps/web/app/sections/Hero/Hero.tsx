@@ -9,7 +9,7 @@ import {
   StatBand,
   Text,
   TickList,
-} from "@simcoe/ui";
+} from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./Hero.css.ts";
 

@@ -7,7 +7,7 @@ import {
   Section,
   Stack,
   Text,
-} from "@simcoe/ui";
+} from "@mortgage-kit/ui";
 
 export interface HomeFaqsProps {
   title: string;

@@ -1,5 +1,5 @@
-import type { ProcessStep } from "@simcoe/content";
-import { Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import type { ProcessStep } from "@mortgage-kit/content";
+import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import * as styles from "./HowItWorks.css.ts";
 
 export interface HowItWorksProps {

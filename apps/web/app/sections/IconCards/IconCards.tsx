@@ -1,5 +1,5 @@
-import type { IconName } from "@simcoe/content";
-import { Card, Columns, Heading, Icon, Text } from "@simcoe/ui";
+import type { IconName } from "@mortgage-kit/content";
+import { Card, Columns, Heading, Icon, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import { IconTile, type IconTileProps } from "../IconTile/IconTile.tsx";
 import * as styles from "./IconCards.css.ts";

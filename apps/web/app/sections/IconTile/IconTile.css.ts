@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui/theme";
+import { vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const tile = style({

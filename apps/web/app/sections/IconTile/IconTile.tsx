@@ -1,5 +1,5 @@
-import type { IconName } from "@simcoe/content";
-import { Icon } from "@simcoe/ui";
+import type { IconName } from "@mortgage-kit/content";
+import { Icon } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./IconTile.css.ts";
 

@@ -1,5 +1,5 @@
-import type { Benefit } from "@simcoe/content";
-import { Columns, Heading, Icon, Section, Stack, Text } from "@simcoe/ui";
+import type { Benefit } from "@mortgage-kit/content";
+import { Columns, Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./KeyBenefits.css.ts";
 

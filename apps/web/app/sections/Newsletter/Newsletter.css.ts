@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({
@@ -8,3 +8,5 @@ export const form = style({
   maxInlineSize: "34rem",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
+
+export const answer = style({ gridColumn: "1 / -1" });

@@ -1,4 +1,5 @@
-import { Button, Columns, Heading, Section, Stack, Text, TextField } from "@simcoe/ui";
+import { Button, Columns, Heading, Section, Stack, Text, TextField } from "@mortgage-kit/ui";
+import { useState } from "react";
 import * as styles from "./Newsletter.css.ts";
 
 export interface NewsletterProps {
@@ -7,10 +8,12 @@ export interface NewsletterProps {
   emailLabel: string;
   emailPlaceholder: string;
   button: string;
+  answer: string;
 }
 
-/** An address to leave. Nothing is sent: outside a dialog, that method closes nothing either. */
-export function Newsletter({ title, text, emailLabel, emailPlaceholder, button }: NewsletterProps) {
+/** An address to leave. Nothing is sent, and a press says so. Without scripts the form does nothing. */
+export function Newsletter({ title, text, answer, button, ...email }: NewsletterProps) {
+  const [isPressed, setPressed] = useState(false);
   return (
     <Section ground="shallow" space="m">
       <Columns layout="halves" space="xl" align="center">
@@ -20,16 +23,27 @@ export function Newsletter({ title, text, emailLabel, emailPlaceholder, button }
           </Heading>
           <Text>{text}</Text>
         </Stack>
-        <form className={styles.form} method="dialog">
+        <form
+          className={styles.form}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setPressed(true);
+          }}
+        >
           <TextField
             type="email"
-            label={emailLabel}
-            placeholder={emailPlaceholder}
+            label={email.emailLabel}
+            placeholder={email.emailPlaceholder}
             autoComplete="email"
           />
           <Button type="submit" tone="quiet">
             {button}
           </Button>
+          <p className={styles.answer} role="status">
+            {isPressed && answer}
+          </p>
         </form>
       </Columns>
     </Section>

@@ -1,4 +1,4 @@
-import { media } from "@simcoe/ui/theme";
+import { media } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const words = style({

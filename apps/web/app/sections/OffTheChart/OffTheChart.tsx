@@ -1,4 +1,4 @@
-import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./OffTheChart.css.ts";
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 
 // On a phone smaller than the words above it, so that the words are what the page waits for.
@@ -48,7 +48,7 @@ const uncovered = { vars: { [covered]: "0%" } };
 const behindSheet = style({
   vars: { [covered]: `calc(100% - ${artHeight})` },
   // Nothing came to stand beside the words.
-  selectors: { [`section:has(${layout} > :empty) &`]: uncovered },
+  selectors: { [`section:has(${layout} > [data-live] > :empty) &`]: uncovered },
   "@media": { "(scripting: none)": uncovered },
 });
 

@@ -1,4 +1,12 @@
-import { ContourArt, Heading, Inline, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import {
+  ContourArt,
+  Heading,
+  Inline,
+  Section,
+  type SectionProps,
+  Stack,
+  Text,
+} from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./PageHero.css.ts";
 

@@ -1,4 +1,4 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const base = style({
@@ -61,6 +61,9 @@ export const meta = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
+/** A line of its own: beside the day, name and title would break differently in each font. */
+export const author = style({ flexBasis: "100%" });
+
 // The point before an entry is cut off where the entry begins a line.
 export const entry = style({
   position: "relative",
@@ -75,4 +78,27 @@ export const entry = style({
   },
 });
 
-export const words = style({ display: "grid", gap: vars.space.xs, justifyItems: "start" });
+const stacked = style({
+  display: "grid",
+  gap: vars.space.xs,
+  justifyItems: "start",
+  alignContent: "start",
+});
+
+// Beside a small cover a row has room for two columns of words.
+export const words = styleVariants({
+  m: [
+    stacked,
+    {
+      "@media": {
+        [media.desktop]: {
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          columnGap: vars.space.xl,
+        },
+      },
+    },
+  ],
+  l: [stacked],
+});
+
+export const column = stacked;

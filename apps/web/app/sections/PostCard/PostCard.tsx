@@ -1,4 +1,4 @@
-import { Badge, ContourArt, Heading, Text, TextLink, VisuallyHidden } from "@simcoe/ui";
+import { Badge, ContourArt, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./PostCard.css.ts";
 import { PostMeta } from "./PostMeta.tsx";
@@ -18,17 +18,21 @@ export function PostCard({ post, linkText, size = "m" }: PostCardProps) {
       <div className={styles.cover[size]}>
         <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" />
       </div>
-      <div className={styles.words}>
-        <Badge tone="water">{category}</Badge>
-        <Heading level={3} size={size === "l" ? "heading" : "subheading"}>
-          {title}
-        </Heading>
-        <PostMeta {...post} />
-        <Text tone="soft">{excerpt}</Text>
-        <TextLink href={path} tone="strong" reach="card">
-          {linkText}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </TextLink>
+      <div className={styles.words[size]}>
+        <div className={styles.column}>
+          <Badge tone="water">{category}</Badge>
+          <Heading level={3} size={size === "l" ? "heading" : "subheading"}>
+            {title}
+          </Heading>
+          <PostMeta {...post} />
+        </div>
+        <div className={styles.column}>
+          <Text tone="soft">{excerpt}</Text>
+          <TextLink href={path} tone="strong" reach="card">
+            {linkText}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </TextLink>
+        </div>
       </div>
     </article>
   );

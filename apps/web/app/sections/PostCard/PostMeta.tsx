@@ -1,13 +1,16 @@
 import * as styles from "./PostCard.css.ts";
 import type { PostCardData } from "./postCard.ts";
 
-export type PostMetaProps = Pick<PostCardData, "author" | "date" | "dateText" | "readTime">;
+export type PostMetaProps = Pick<
+  PostCardData,
+  "author" | "authorTitle" | "date" | "dateText" | "readTime"
+>;
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostMeta({ author, date, dateText, readTime }: PostMetaProps) {
+export function PostMeta({ author, authorTitle, date, dateText, readTime }: PostMetaProps) {
   return (
     <p className={styles.meta}>
-      <span className={styles.entry}>{author}</span>{" "}
+      <span className={styles.author}>{[author, authorTitle].filter(Boolean).join(", ")}</span>{" "}
       <time className={styles.entry} dateTime={date}>
         {dateText}
       </time>{" "}

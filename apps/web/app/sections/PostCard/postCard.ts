@@ -1,4 +1,4 @@
-import type { Post } from "@simcoe/content";
+import { type Post, team } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
 /** What a card shows of a post, for a loader. */
@@ -10,6 +10,7 @@ export function postCard(post: Post) {
     title,
     excerpt,
     author,
+    authorTitle: team.find(({ name }) => name === author)?.level,
     date,
     dateText: longDate(date),
     readTime,

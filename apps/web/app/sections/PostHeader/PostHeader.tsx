@@ -8,8 +8,8 @@ import {
   Stack,
   Text,
   TextLink,
-} from "@simcoe/ui";
-import { ArrowLeft } from "@simcoe/ui/icons";
+} from "@mortgage-kit/ui";
+import { ArrowLeft } from "@mortgage-kit/ui/icons";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import { PostMeta, type PostMetaProps } from "../PostCard/PostMeta.tsx";
 import * as styles from "./PostHeader.css.ts";

@@ -1,5 +1,5 @@
-import type { ProfileCard } from "@simcoe/content";
-import { Card, Columns, Heading, Icon, Section, Stack, Text, TextLink } from "@simcoe/ui";
+import type { ProfileCard } from "@mortgage-kit/content";
+import { Card, Columns, Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ProfileCards.css.ts";

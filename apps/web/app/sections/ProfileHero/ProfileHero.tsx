@@ -1,4 +1,4 @@
-import { Heading, Inline, LinkButton, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import type { Crumb } from "../../seo/pageTrail.ts";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { ContactWays } from "../ContactWays/ContactWays.tsx";
@@ -18,6 +18,8 @@ export interface ProfileHeroProps {
   phone: { href: string; label: string };
   address: readonly string[];
   applicationPortal: string;
+  /** The member's calendar at a provider. */
+  booking: { href: string; label: string } | undefined;
   applyButton: string;
   /** Left out where the site has no calculators to try rates in. */
   viewRatesButton: string | undefined;
@@ -34,7 +36,7 @@ export function ProfileHero(props: ProfileHeroProps) {
           <Stack space="xs">
             <Heading level={1}>{name}</Heading>
             <Text size="lead" weight="medium">
-              {title ? `${title} · ${badge}` : badge}
+              {title && !badge.includes(title) ? `${title} · ${badge}` : badge}
             </Text>
             {role && <Text tone="soft">{role}</Text>}
           </Stack>
@@ -43,6 +45,11 @@ export function ProfileHero(props: ProfileHeroProps) {
             <LinkButton href={props.applicationPortal} newTab>
               {props.applyButton}
             </LinkButton>
+            {props.booking && (
+              <LinkButton href={props.booking.href} tone="quiet" newTab>
+                {props.booking.label}
+              </LinkButton>
+            )}
             {props.viewRatesButton && (
               <LinkButton href="/resources" tone="quiet">
                 {props.viewRatesButton}

@@ -1,4 +1,4 @@
-import { Heading, Section, Stack } from "@simcoe/ui";
+import { Heading, Section, Stack } from "@mortgage-kit/ui";
 import { PostCard } from "../PostCard/PostCard.tsx";
 import type { PostCardData } from "../PostCard/postCard.ts";
 

@@ -1,4 +1,4 @@
-import { vars } from "@simcoe/ui/theme";
+import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 // Columns of text rather than rows of boxes: each review keeps the height of its own words.

@@ -1,4 +1,4 @@
-import { Heading, Inline, LinkButton, Quote, Rating, Section, Stack, Text } from "@simcoe/ui";
+import { Heading, Inline, LinkButton, Quote, Rating, Section, Stack, Text } from "@mortgage-kit/ui";
 import * as styles from "./Reviews.css.ts";
 
 export interface ReviewsProps {

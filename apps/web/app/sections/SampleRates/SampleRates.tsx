@@ -1,29 +1,37 @@
-import type { Rate, ResourcesPage } from "@simcoe/content";
-import { DataTable, LinkButton, Stack, Text } from "@simcoe/ui";
-import { longDate } from "../../dates/longDate.ts";
+import type { ResourcesPage } from "@mortgage-kit/content";
+import { DataTable, LinkButton, Stack, Text } from "@mortgage-kit/ui";
+import type { PublishedRates } from "../../rates/publishedRates.ts";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
-  rates: readonly Pick<Rate, "term" | "rate">[];
+  rates: PublishedRates;
 }
 
 const id = "rates";
 
-/** The rates a visitor may have come for, with the day of which they are. */
+/** The rates a visitor may have come for, with the APR of each, their day and how old they are. */
 export function SampleRates({ words, rates }: SampleRatesProps) {
-  const { title, subtitle, term, rate, day, footnote } = words;
+  const { title, subtitle, term, rate, footnote } = words;
+  const { day, aprLabel, rows, notes } = rates;
   return (
     <SideSection id={id} ground="land" title={title} text={subtitle}>
       <Stack space="m">
         <DataTable
-          caption={`Sample of ${longDate(day)}`}
-          columns={[{ label: term }, { label: rate, kind: "figure" }]}
-          rows={rates.map((row) => ({ cells: [row.term, row.rate] }))}
+          caption={`Sample of ${day}`}
+          columns={[
+            { label: term },
+            { label: rate, kind: "figure" },
+            { label: aprLabel, kind: "figure" },
+          ]}
+          narrow="keep"
+          rows={rows.map((row) => ({ cells: [row.term, row.rate, row.apr] }))}
         />
-        <Text size="small" tone="soft">
-          {footnote}
-        </Text>
+        {[footnote, ...notes].map((text) => (
+          <Text key={text} size="small" tone="soft">
+            {text}
+          </Text>
+        ))}
       </Stack>
     </SideSection>
   );

@@ -1,4 +1,4 @@
-import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@simcoe/ui";
+import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
 
 export interface ServicesListProps {
   id: string;

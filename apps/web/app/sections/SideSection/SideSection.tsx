@@ -1,4 +1,4 @@
-import { Heading, Section, type SectionProps, Stack, Text } from "@simcoe/ui";
+import { Heading, Section, type SectionProps, Stack, Text } from "@mortgage-kit/ui";
 import * as styles from "./SideSection.css.ts";
 
 export interface SideSectionProps {

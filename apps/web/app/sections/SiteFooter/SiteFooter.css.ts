@@ -1,12 +1,12 @@
-import { media, vars } from "@simcoe/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const top = style({
   display: "grid",
-  gap: `${vars.space.xl} ${vars.space.l}`,
+  gap: `${vars.space.s} ${vars.space.l}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.tablet]: { gap: vars.space.l, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
     print: { display: "none" },
   },
@@ -17,7 +17,23 @@ export const brokerage = style({
   "@media": { [media.desktop]: { gridColumn: "auto" } },
 });
 
-export const links = style({ display: "grid", gap: vars.space.xs });
+export const links = style({
+  display: "grid",
+  gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
+  alignItems: "center",
+});
+
+/** On a phone people, whose titles stand below their names, take both columns. */
+export const people = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});
+
+export const peopleLinks = style({
+  columnGap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 
 export const address = style({
   display: "grid",
@@ -26,18 +42,20 @@ export const address = style({
 });
 
 export const legal = style({
-  paddingBlockStart: vars.space.l,
+  paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
 });
 
 export const legalLinks = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space.xs} ${vars.space.l}`,
+  alignItems: "center",
+  gap: `0 ${vars.space.l}`,
   fontSize: vars.type.small.size,
 });
 
 export const file = style({
+  paddingBlock: "0.72em",
   color: vars.ground.link,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },

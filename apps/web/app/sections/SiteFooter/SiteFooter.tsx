@@ -1,26 +1,35 @@
-import { Columns, Heading, Section, Stack, Text, TextLink } from "@simcoe/ui";
+import { Columns, Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import * as styles from "./SiteFooter.css.ts";
+
+interface FooterLink {
+  label: string;
+  to: string;
+  /** What has to stand beside it, such as the title of a licence. */
+  detail?: string;
+}
 
 export interface SiteFooterProps {
   name: string;
   blurb: string;
-  columns: readonly { title: string; links: readonly { label: string; to: string }[] }[];
+  columns: readonly { title: string; links: readonly FooterLink[] }[];
   address: readonly string[];
   licence: string;
   independence: string | undefined;
   copyright: string;
   poweredBy: { label: string; href: string } | undefined;
   legalLinks: readonly { label: string; href: string }[];
+  policyLinks: readonly { label: string; to: string }[];
+  frenchSite: { label: string; href: string } | undefined;
   sitemap: { label: string; to: string };
 }
 
 export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) {
   return (
     <Section as="footer" ground="deep" space="m">
-      <Stack space="xxl">
+      <Stack space="m">
         <div className={styles.top}>
           <div className={styles.brokerage}>
-            <Stack space="m">
+            <Stack space="xs">
               <Text size="lead" weight="strong">
                 {name}
               </Text>
@@ -29,17 +38,22 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
             </Stack>
           </div>
           {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} className={looks(links).column}>
               <Stack space="s">
                 <Heading level={2} size="subheading">
                   {title}
                 </Heading>
-                <ul className={styles.links}>
-                  {links.map(({ label, to }) => (
+                <ul className={looks(links).list}>
+                  {links.map(({ label, to, detail }) => (
                     <li key={to}>
                       <TextLink tone="quiet" href={to}>
                         {label}
                       </TextLink>
+                      {detail && (
+                        <Text size="small" tone="soft">
+                          {detail}
+                        </Text>
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -52,6 +66,11 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
     </Section>
   );
 }
+
+const looks = (links: readonly FooterLink[]) =>
+  links.some(({ detail }) => detail)
+    ? { column: styles.people, list: `${styles.links} ${styles.peopleLinks}` }
+    : { list: styles.links };
 
 function Address({ lines }: { lines: readonly string[] }) {
   return (
@@ -68,7 +87,7 @@ type LegalProps = Omit<SiteFooterProps, "name" | "blurb" | "columns">;
 function Legal(props: LegalProps) {
   return (
     <div className={styles.legal}>
-      <Columns layout="halves" space="m" align="start">
+      <Columns layout="halves" space="s" align="start">
         <Stack space="xxs">
           <Text size="small" weight="strong">
             {props.licence}
@@ -88,6 +107,20 @@ function Legal(props: LegalProps) {
                 </TextLink>
               </li>
             ))}
+            {props.policyLinks.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink tone="quiet" href={to}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+            {props.frenchSite && (
+              <li>
+                <a className={styles.file} href={props.frenchSite.href} hrefLang="fr" lang="fr">
+                  {props.frenchSite.label}
+                </a>
+              </li>
+            )}
             <li>
               <a className={styles.file} href={props.sitemap.to}>
                 {props.sitemap.label}

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useCurrentPath } from "../../navigation/CurrentPath.ts";
 import * as styles from "./SiteHeader.css.ts";
 
 /** In pixels, at the default text size. */
@@ -6,9 +6,9 @@ export const logoHeight = 28;
 
 /** Leads home; on the home page itself, to its top. */
 export function Logo({ alt, width }: { alt: string; width: number }) {
-  const { pathname } = useLocation();
+  const path = useCurrentPath();
   return (
-    <a href={pathname === "/" ? "#" : "/"} className={styles.logo}>
+    <a href={path === "/" ? "#" : "/"} className={styles.logo}>
       <img
         className={styles.logoImage}
         src="/logo.svg"

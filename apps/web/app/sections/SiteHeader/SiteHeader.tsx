@@ -1,5 +1,5 @@
-import type { NavigationItem } from "@simcoe/content";
-import { LinkButton, Menu, MenuGroup, MenuItem, MobileMenu, TextLink } from "@simcoe/ui";
+import type { NavigationItem } from "@mortgage-kit/content";
+import { LinkButton, Menu, MenuGroup, MenuItem, MobileMenu, TextLink } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
 import { Logo } from "./Logo.tsx";
 import * as styles from "./SiteHeader.css.ts";

@@ -1,5 +1,5 @@
-import type { CareersStatistic } from "@simcoe/content";
-import { Icon, Section, Text } from "@simcoe/ui";
+import type { CareersStatistic } from "@mortgage-kit/content";
+import { Icon, Section, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./Statistics.css.ts";
 

@@ -1,4 +1,4 @@
-import { Card, Heading, LinkButton, Stack, Text } from "@simcoe/ui";
+import { Card, Heading, LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./TeamGrid.css.ts";
 import type { TeamCard } from "./teamCards.ts";

@@ -1,4 +1,4 @@
-import { profilePath, team } from "@simcoe/content";
+import { profilePath, team } from "@mortgage-kit/content";
 
 /** What a grid of the team shows of each member, for a loader. */
 export function teamCards() {

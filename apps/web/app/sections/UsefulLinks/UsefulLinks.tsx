@@ -1,6 +1,6 @@
-import type { UsefulLink } from "@simcoe/content";
-import { Heading, Icon, Stack, Text, TextLink, VisuallyHidden } from "@simcoe/ui";
-import { ExternalLink } from "@simcoe/ui/icons";
+import type { UsefulLink } from "@mortgage-kit/content";
+import { Heading, Icon, Stack, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
+import { ExternalLink } from "@mortgage-kit/ui/icons";
 import * as styles from "./UsefulLinks.css.ts";
 
 export interface UsefulLinksProps {

@@ -1,0 +1,8 @@
+import { debtConsolidationEn } from "@mortgage-kit/calculators/debtConsolidation/en";
+import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { live } from "./live.tsx";
+
+export const DebtConsolidationPart = live(
+  "debt-consolidation-calculator",
+  calculatorPart(debtConsolidationEn),
+);

@@ -1,0 +1,5 @@
+import { renewalEn } from "@mortgage-kit/calculators/renewal/en";
+import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
+import { live } from "./live.tsx";
+
+export const RenewalPart = live("renewal-calculator", calculatorPart(renewalEn));

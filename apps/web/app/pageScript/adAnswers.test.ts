@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { adAnswers } from "./adAnswers.ts";
+import { adChoice, markAdChoice } from "./adChoice.ts";
+
+vi.mock("./adTag.ts", () => ({ adTag: vi.fn() }));
+const { adTag } = await import("./adTag.ts");
+
+const page = document.documentElement;
+const button = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-ad-answer=${name}]`) as HTMLElement;
+
+beforeAll(adAnswers);
+
+beforeEach(() => {
+  page.dataset.adTag = "AW-1";
+  document.body.innerHTML = `<aside data-ad-question><button data-ad-answer="allowed">Allow</button>
+    <button data-ad-answer="refused">Do not allow</button></aside><main tabindex="-1">Page</main>`;
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.mocked(adTag).mockReset();
+  vi.restoreAllMocks();
+  delete page.dataset.adTag;
+  delete page.dataset.adChoice;
+});
+
+/** The tests' own page stands in a frame. */
+const onItsOwn = () => vi.spyOn(window, "parent", "get").mockReturnValue(window);
+
+test("whoever has not answered is asked, and nothing is allowed meanwhile", () => {
+  onItsOwn();
+  markAdChoice();
+  expect([page.dataset.adChoice, adChoice()]).toEqual(["ask", "ask"]);
+});
+
+test("a page in a frame and a page without a tag ask nothing", () => {
+  markAdChoice();
+  expect(page.dataset.adChoice).toBe("refused");
+  delete page.dataset.adTag;
+  delete page.dataset.adChoice;
+  markAdChoice();
+  expect(page.dataset.adChoice).toBeUndefined();
+});
+
+test("a browser that objects to tracking has answered", () => {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  expect(adChoice()).toBe("refused");
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
+});
+
+test("allowing loads the tag at once, is kept, and hands the focus to the page", () => {
+  button("allowed").click();
+  expect(adTag).toHaveBeenCalledOnce();
+  expect([adChoice(), page.dataset.adChoice]).toEqual(["allowed", "allowed"]);
+  expect(document.activeElement).toBe(document.querySelector("main"));
+});
+
+test("refusing loads nothing and is kept", () => {
+  button("refused").click();
+  expect(adTag).not.toHaveBeenCalled();
+  expect(adChoice()).toBe("refused");
+});
+
+test("a browser that keeps nothing still does as it is told", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied");
+  });
+  button("allowed").click();
+  expect(adTag).toHaveBeenCalledOnce();
+  expect(adChoice()).toBe("allowed");
+  button("refused").click();
+});

@@ -1,0 +1,28 @@
+import { keepAdChoice, markAdChoice } from "./adChoice.ts";
+import { adTag } from "./adTag.ts";
+import { onEvent } from "./onEvent.ts";
+
+/** Keeps the visitor's answer, and does as it says at once. */
+export function adAnswers(): void {
+  onEvent("click", "[data-ad-answer]", ({ dataset }, event) => {
+    const wasLoaded = typeof window.gtag === "function";
+    const fromQuestion = (event.target as Element).closest("[data-ad-question]") !== null;
+    keepAdChoice(dataset.adAnswer ?? "refused");
+    markAdChoice();
+    if (fromQuestion) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    if (dataset.adAnswer === "allowed") {
+      if (!wasLoaded) adTag();
+    } else if (wasLoaded) {
+      forgetTag();
+      location.reload();
+    }
+  });
+}
+
+/** Removes the cookies that the tag has set for this site. */
+function forgetTag(): void {
+  for (const [name = ""] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    if (/^_(ga|gcl|gac)/.test(name)) document.cookie = `${name}=; max-age=0; path=/`;
+  }
+}

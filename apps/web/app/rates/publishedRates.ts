@@ -1,0 +1,56 @@
+import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
+import { dollars, rateDisclosure, rates } from "@mortgage-kit/content";
+import { longDate } from "../dates/longDate.ts";
+import { siteDate } from "../site.ts";
+
+type Disclosure = NonNullable<typeof rateDisclosure>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The sample rates with what has to stand beside them; undefined where there are none. For loaders. */
+export function publishedRates(on: string = siteDate) {
+  if (!rateDisclosure || rates.length === 0) return undefined;
+  const { day, maxAgeDays, example, apr, exampleText, ageText } = rateDisclosure;
+  const days = Math.floor((Date.parse(on) - Date.parse(day)) / dayMs);
+  const isOld = days > maxAgeDays;
+  return {
+    day: longDate(day),
+    aprLabel: apr,
+    rows: rates.map(({ years, annualRate, term, rate }) => ({
+      term,
+      rate,
+      apr: `${aprOf(annualRate, years, example).toFixed(2)}%`,
+    })),
+    notes: [
+      ...(isOld ? [filled(ageText, { day: longDate(day), days: String(days) })] : []),
+      filled(exampleText, {
+        principal: dollars(example.principal),
+        years: String(example.amortizationYears),
+        costs: listed(example.costs.map(({ label, amount }) => `${label} of ${dollars(amount)}`)),
+      }),
+    ],
+    ageText: filled(ageText, { day: longDate(day), days: String(days) }),
+  };
+}
+
+/**
+ * Returns the APR of a rate for the example's mortgage, in percent. Without costs that is the rate itself,
+ * as regulations have it, and costs only raise it: counted by months, interest that is compounded twice
+ * a year would come out below its own rate.
+ */
+export function aprOf(
+  annualRate: number,
+  termYears: number,
+  { principal, amortizationYears, costs }: Disclosure["example"],
+): number {
+  const total = costs.reduce((sum, { amount }) => sum + amount, 0);
+  const loan = { principal, annualRate, amortizationYears, termYears, costs: total };
+  return Math.max(annualRate, annualPercentageRate(loan).apr);
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+
+const listed = (parts: readonly string[]) => new Intl.ListFormat("en-CA").format(parts);
+
+export type PublishedRates = NonNullable<ReturnType<typeof publishedRates>>;

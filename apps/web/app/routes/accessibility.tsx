@@ -1,0 +1,41 @@
+import { accessibilityPage, phoneLink } from "@mortgage-kit/content";
+import { Stack, TextLink } from "@mortgage-kit/ui";
+import { longDate } from "../dates/longDate.ts";
+import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
+import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/accessibility.ts";
+
+export function loader() {
+  const { metadata, link, day, feedback, report, ...words } = accessibilityPage;
+  return {
+    meta: pageMeta("/accessibility"),
+    words: { ...words, day: { date: day, text: longDate(day) } },
+    feedback: {
+      ...feedback,
+      email: { href: `mailto:${site.email}`, label: site.email },
+      phone: { href: phoneLink(site.phone), label: site.phone },
+    },
+    report,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const { words, feedback, report } = loaderData;
+  return (
+    <PolicyPage {...words}>
+      <SideSection title={feedback.title} text={feedback.text} ground="shallow">
+        <Stack space="m">
+          <ContactWays phone={feedback.phone} email={feedback.email} />
+          <TextLink href="/accessibility.yaml" tone="strong">
+            {report}
+          </TextLink>
+        </Stack>
+      </SideSection>
+    </PolicyPage>
+  );
+}

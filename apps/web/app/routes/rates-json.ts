@@ -1,0 +1,16 @@
+import { publishedRates } from "@mortgage-kit/content";
+import { ofThisSite } from "../ofThisSite.ts";
+import { ratesToday } from "../ratesToday.ts";
+import { site } from "../site.ts";
+
+/** The rates for other programs: those that stand, and the whole history. */
+export function loader() {
+  const published = ofThisSite(publishedRates);
+  return Response.json({
+    source: `${site.siteUrl}/rates`,
+    brokerage: site.name,
+    basis: published.basis,
+    rates: ratesToday(published),
+    history: published.entries,
+  });
+}

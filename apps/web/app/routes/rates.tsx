@@ -1,0 +1,100 @@
+import {
+  dollars,
+  type PublishedRates,
+  publishedRates,
+  ratesPage,
+  sitePages,
+  team,
+} from "@mortgage-kit/content";
+import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { ofThisSite } from "../ofThisSite.ts";
+import { ratesToday } from "../ratesToday.ts";
+import { BankRates } from "../sections/BankRates/BankRates.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { historyOf } from "../sections/RateHistory/historyOf.ts";
+import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
+import { type RateRow, RateTable } from "../sections/RateTable/RateTable.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { siteDate } from "../site.ts";
+import type { Route } from "./+types/rates.ts";
+
+const id = "rates";
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+export function loader() {
+  const { metadata, ...words } = ofThisSite(ratesPage);
+  const published = ofThisSite(publishedRates);
+  const { principal, amortizationYears } = published.basis;
+  const basis = words.today.basis
+    .replace("{principal}", dollars(principal))
+    .replace("{years}", String(amortizationYears));
+  return {
+    meta: [
+      ...pageMeta("/rates"),
+      { tagName: "link", rel: "alternate", type: "application/atom+xml", href: "/rates.atom" },
+    ],
+    words: { ...words, today: { ...words.today, basis } },
+    rates: rowsOf(published),
+    history: historyOf(published, siteDate),
+  };
+}
+
+function rowsOf(published: PublishedRates): RateRow[] {
+  const calculator = sitePages.find(({ path }) => path === "/resources/payment-calculator")?.path;
+  const { amortizationYears } = published.basis;
+  return ratesToday(published).map(({ annualRate, apr, paymentPer100k, costs: _, ...rate }) => ({
+    ...rate,
+    saidBy: titled(rate.saidBy),
+    rate: percent(annualRate),
+    apr: percent(apr),
+    payment: `$${paymentPer100k.toFixed(2)}`,
+    ...(calculator && {
+      href: calculator + handOver({ interestRate: annualRate, loanTerm: amortizationYears }),
+    }),
+  }));
+}
+
+/** A member's name with the title of the licence, as the regulator wants people advertised. */
+function titled(name: string): string {
+  const member = team.find((one) => one.name === name);
+  return [name, member?.title, member?.level].filter(Boolean).join(", ");
+}
+
+/** The numbers as the part of the address in which calculators take them over from each other. */
+const handOver = (values: Readonly<Record<string, number>>) =>
+  `#from=${Buffer.from(JSON.stringify({ from: id, values })).toString("base64url")}`;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function Rates({ loaderData: { words, rates, history } }: Route.ComponentProps) {
+  const { hero, today, bank } = words;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        lake={id}
+        actions={<LinkButton href={`/rates#${id}`}>{hero.button}</LinkButton>}
+      />
+      <SideSection id={id} title={today.title} text={today.subtitle}>
+        <Stack space="m">
+          <RateTable words={today} rates={rates} />
+          <Text size="small" tone="soft">
+            {today.basis} {today.footnote}
+          </Text>
+        </Stack>
+      </SideSection>
+      <SideSection title={words.history.title} text={words.history.subtitle} ground="land">
+        <Stack space="m">
+          <RateHistory words={words.history} kinds={today.kinds} history={history} />
+          <Text size="small">
+            <TextLink href="/rates.json">JSON</TextLink> ·{" "}
+            <TextLink href="/rates.atom">Atom</TextLink>
+          </Text>
+        </Stack>
+      </SideSection>
+      <BankRates words={bank} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { searchData } from "../search/searchData.ts";
+
+export function loader() {
+  return Response.json(searchData());
+}

@@ -1,0 +1,50 @@
+import { checklistPage } from "@mortgage-kit/content";
+import { Button, Stack, TextLink } from "@mortgage-kit/ui";
+import { ofThisSite } from "../ofThisSite.ts";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import * as styles from "../sections/WhatToBring/WhatToBring.css.ts";
+import { WhatToBring } from "../sections/WhatToBring/WhatToBring.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/what-to-bring.ts";
+
+export function loader() {
+  const { metadata, services, link, ...words } = ofThisSite(checklistPage);
+  return { meta: pageMeta("/what-to-bring"), words, email: site.email };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function WhatToBringPage({ loaderData }: Route.ComponentProps) {
+  const { words, email } = loaderData;
+  const { hero, situations, sources, print } = words;
+  return (
+    <>
+      <PageHero title={hero.title} subtitle={hero.subtitle}>
+        <div className={styles.contents}>
+          {situations.map(({ id, title }) => (
+            <TextLink key={id} href={`/what-to-bring#${id}`} tone="strong">
+              {title}
+            </TextLink>
+          ))}
+        </div>
+      </PageHero>
+      <WhatToBring words={words} email={email} />
+      <SideSection title={sources.title} text={sources.text}>
+        <Stack space="m" align="start">
+          <ul>
+            {sources.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <div className={styles.tools} hidden data-print-tools>
+            <Button tone="quiet" size="s" data-print="">
+              {print}
+            </Button>
+          </div>
+        </Stack>
+      </SideSection>
+    </>
+  );
+}

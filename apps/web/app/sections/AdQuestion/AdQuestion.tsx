@@ -1,0 +1,57 @@
+import type { AdChoice } from "@mortgage-kit/content";
+import { Button, Inline, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { SideSection } from "../SideSection/SideSection.tsx";
+import * as styles from "./AdQuestion.css.ts";
+
+/**
+ * Asks before the ad tag loads. It stands above the page rather than over it, so it hides nothing and the
+ * keyboard meets it first; the page's script shows it, keeps the answer and takes it away.
+ */
+export function AdQuestion({ words }: { words: AdChoice }) {
+  return (
+    <aside className={styles.question} aria-label={words.label} data-ad-question="">
+      <Section as="div" space="s" ground="land">
+        <div className={styles.layout}>
+          <Text>
+            {words.question} <TextLink href="/privacy">{words.more}</TextLink>
+          </Text>
+          <Answers words={words} />
+        </div>
+      </Section>
+    </aside>
+  );
+}
+
+/** The same choice for whoever wants to change it. */
+export function AdChoiceSection({ words }: { words: AdChoice }) {
+  const { title, text, allowed, refused } = words.change;
+  return (
+    <SideSection title={title} text={text} ground="shallow">
+      <Stack space="m">
+        <div role="status">
+          <div className={styles.allowed}>
+            <Text weight="medium">{allowed}</Text>
+          </div>
+          <div className={styles.refused}>
+            <Text weight="medium">{refused}</Text>
+          </div>
+        </div>
+        <Answers words={words} />
+      </Stack>
+    </SideSection>
+  );
+}
+
+/** Both answers look alike, so that neither is the easier one. */
+function Answers({ words: { allow, refuse } }: { words: AdChoice }) {
+  return (
+    <Inline space="s">
+      <Button tone="quiet" data-ad-answer="allowed">
+        {allow}
+      </Button>
+      <Button tone="quiet" data-ad-answer="refused">
+        {refuse}
+      </Button>
+    </Inline>
+  );
+}

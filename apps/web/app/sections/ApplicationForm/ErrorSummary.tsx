@@ -1,0 +1,34 @@
+import { Callout } from "@mortgage-kit/ui";
+import * as styles from "./ApplicationForm.css.ts";
+import { formWords } from "./formWords.ts";
+
+export interface ErrorSummaryProps {
+  /** By the names of the fields. */
+  errors: Readonly<Record<string, string>>;
+  onChoose: (form: HTMLFormElement, name: string) => void;
+}
+
+/** Every error of the form in one place, each leading to its field. The toast is what is read aloud. */
+export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <Callout tone="warning" title={formWords.summary}>
+      <ul className={styles.errors}>
+        {entries.map(([name, error]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.error}
+              onClick={({ currentTarget }) =>
+                currentTarget.form && onChoose(currentTarget.form, name)
+              }
+            >
+              {error}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

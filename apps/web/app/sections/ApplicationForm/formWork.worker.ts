@@ -1,0 +1,5 @@
+import { findWork } from "./formWork.ts";
+
+self.onmessage = ({ data: { token, workBits } }) => {
+  self.postMessage(findWork(token, workBits));
+};

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { looksLikeContact } from "./looksLikeContact.ts";
+
+test.each(["ana@mail.example", " 705-555-0177 ", "+1 (705) 555 0177 ext. 4", "555 0177"])(
+  "%s can be answered",
+  (text) => expect(looksLikeContact(text)).toBe(true),
+);
+
+test.each(["ana", "ana@mail", "@ana.silva", "705-555", "call me at noon"])(
+  "%s is asked about",
+  (text) => expect(looksLikeContact(text)).toBe(false),
+);

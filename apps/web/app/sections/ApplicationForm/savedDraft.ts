@@ -1,0 +1,23 @@
+import type { ApplicationDraft } from "./ApplicationForm.tsx";
+
+const key = "application";
+
+/** What was typed in this tab before it was loaded again; nothing where the browser keeps nothing. */
+export function savedDraft(): Partial<ApplicationDraft> {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed for as long as the tab is open. */
+export function saveDraft(draft: ApplicationDraft): void {
+  const isEmpty = Object.values(draft).every((value) => !value);
+  try {
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A browser that forbids it loses a convenience, not the form.
+  }
+}

@@ -1,0 +1,26 @@
+import type { RatesPage } from "@mortgage-kit/content";
+import { Text } from "@mortgage-kit/ui";
+import * as styles from "../RateTable/RateTable.css.ts";
+import { SideSection } from "../SideSection/SideSection.tsx";
+
+/** Where the page script writes what the server answers; hidden until then, and where it answers nothing. */
+export function BankRates({ words }: { words: RatesPage["bank"] }) {
+  return (
+    <div hidden data-bank-rates="/api/bank-rates" data-as-of={words.asOf}>
+      <SideSection title={words.title} text={words.subtitle} ground="shallow">
+        <dl className={styles.figures}>
+          {(["policyRate", "postedRate"] as const).map((name) => (
+            <div key={name} className={styles.figure}>
+              <dt className={styles.label}>{words[name]}</dt>
+              <dd className={styles.value} data-bank-rate={name} />
+              <dd className={styles.label} data-bank-day={name} />
+            </div>
+          ))}
+        </dl>
+        <Text size="small" tone="soft">
+          {words.attribution}
+        </Text>
+      </SideSection>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+// A phone's frame is no higher than a desk's, and its lines are shorter.
+const roomy = "screen and (min-width: 26em)";
+const padded = {
+  padding: vars.space.m,
+  "@media": { [roomy]: { padding: vars.space.l } },
+} as const;
+
+/** As high as the frame: the ways to reach somebody take what the rest leaves. */
+export const sheet = style({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  minBlockSize: "100dvb",
+});
+
+export const opening = style({ ...padded, display: "grid", gap: vars.space.xs });
+
+export const middle = style({
+  ...padded,
+  display: "grid",
+  alignContent: "space-evenly",
+  gap: vars.space.s,
+});
+
+export const ways = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+
+export const way = style({
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  alignItems: "center",
+  minBlockSize: vars.control.height,
+  paddingBlock: vars.space.xxs,
+  "@media": { [roomy]: { paddingBlock: vars.space.s } },
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+});
+
+export const icon = style({ color: vars.ground.link });
+
+export const closing = style({
+  ...padded,
+  display: "grid",
+});

@@ -1,0 +1,71 @@
+import { Stack, Text } from "@mortgage-kit/ui";
+import { PageHero } from "../PageHero/PageHero.tsx";
+import { SideSection } from "../SideSection/SideSection.tsx";
+import * as styles from "./PolicyPage.css.ts";
+
+export interface PolicyPageProps {
+  title: string;
+  intro: string;
+  dayLabel: string;
+  day: { date: string; text: string };
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  /** What stands before the sections. */
+  children: React.ReactNode;
+}
+
+/** A page on which the brokerage answers for itself: its words by section, with their day. */
+export function PolicyPage({ title, intro, dayLabel, day, sections, children }: PolicyPageProps) {
+  return (
+    <>
+      <PageHero
+        title={title}
+        subtitle={intro}
+        actions={
+          <Text tone="soft">
+            {dayLabel} <time dateTime={day.date}>{day.text}</time>
+          </Text>
+        }
+      />
+      {children}
+      {sections.map(({ title, paragraphs }) => (
+        <SideSection key={title} title={title}>
+          <Paragraphs texts={paragraphs} />
+        </SideSection>
+      ))}
+    </>
+  );
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <Stack space="m">
+      {texts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Stack>
+  );
+}
+
+export interface StoredItemsProps {
+  columns: { where: string; howLong: string };
+  items: readonly { what: string; where: string; howLong: string }[];
+}
+
+/** What is stored, entry by entry: sentences, which columns would break into ribbons on a phone. */
+export function StoredItems({ columns, items }: StoredItemsProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ what, where, howLong }) => (
+        <li key={what} className={styles.item}>
+          <Text weight="medium">{what}</Text>
+          <Text tone="soft">
+            {columns.where}: {where}
+          </Text>
+          <Text tone="soft">
+            {columns.howLong}: {howLong}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from "@mortgage-kit/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const names = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  fontSize: vars.type.small.size,
+});
+
+export const name = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
+
+export const sample = style({ inlineSize: "2.25rem", blockSize: "0.75rem", flex: "none" });
+
+/** Places in the picture are shares of it, so that it fills its column and its text keeps its size. */
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "17rem",
+  // The highest line's figure stands above it, the months below the picture.
+  marginBlock: "1.25rem 1.75rem",
+  overflow: "visible",
+});
+
+export const grid = style({ stroke: vars.ground.rule, strokeWidth: 1 });
+
+export const text = style({
+  fontSize: vars.type.tiny.size,
+  fill: vars.ground.soft,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+const line = { fill: "none", strokeWidth: 3 } as const;
+export const series = styleVariants({
+  1: { ...line, stroke: vars.ground.series1 },
+  2: { ...line, stroke: vars.ground.series2, strokeDasharray: "9 4" },
+  3: { ...line, stroke: vars.ground.series3, strokeDasharray: "3 4" },
+});

@@ -1,0 +1,91 @@
+import { type PublishedRates, type RateKind, rateKinds } from "@mortgage-kit/content";
+
+const millisecondsADay = 86_400_000;
+/** The distance between two lines of the scale, in percentage points. */
+const gridStep = 0.5;
+
+/** One rate by the days on which it changed. */
+export interface RateSeries {
+  readonly kind: RateKind;
+  readonly years: number;
+  /** The line as shares of the picture, from its left and from its top; pieces where it was withdrawn. */
+  readonly pieces: readonly (readonly (readonly [x: number, y: number])[])[];
+  readonly last: { readonly y: number; readonly annualRate: number };
+}
+
+export interface RateHistory {
+  readonly series: readonly RateSeries[];
+  readonly grid: readonly { readonly y: number; readonly annualRate: number }[];
+  /** The first days of months that have room. */
+  readonly months: readonly { readonly x: number; readonly day: string }[];
+  /** Every change, newest first. */
+  readonly changes: readonly { readonly day: string; readonly cells: readonly (number | null)[] }[];
+}
+
+/** At most so many lines can be told apart. */
+const mostSeries = 3;
+
+/** Returns the history of the rates that changed most often, as lines that hold until the next change. */
+export function historyOf({ entries }: PublishedRates, until: string): RateHistory {
+  const [start, end] = [Date.parse(entries[0]?.day ?? until), Date.parse(until)];
+  const place = (day: string) =>
+    (Date.parse(day) - start) / Math.max(end - start, millisecondsADay);
+  const rates = entries.flatMap(({ annualRate }) => annualRate ?? []);
+  const low = Math.floor(Math.min(...rates) / gridStep) * gridStep;
+  const high = Math.max(Math.ceil(Math.max(...rates) / gridStep) * gridStep, low + gridStep);
+  const height = (rate: number) => (high - rate) / (high - low);
+  const names = rateKinds.flatMap((kind) =>
+    [...new Set(entries.filter((one) => one.kind === kind).map(({ years }) => years))].map(
+      (years) => ({ kind, years }),
+    ),
+  );
+  const of = ({ kind, years }: (typeof names)[number]) =>
+    entries.filter((one) => one.kind === kind && one.years === years);
+  const shown = names
+    .toSorted((one, other) => of(other).length - of(one).length)
+    .slice(0, mostSeries);
+  const series = shown.map((name): RateSeries => {
+    const pieces: (readonly [number, number])[][] = [];
+    let now: number | null = null;
+    for (const { day, annualRate } of of(name)) {
+      const x = place(day);
+      const piece = now === null ? undefined : pieces.at(-1);
+      if (piece && now !== null) piece.push([x, height(now)]);
+      if (annualRate !== null && piece) piece.push([x, height(annualRate)]);
+      else if (annualRate !== null) pieces.push([[x, height(annualRate)]]);
+      now = annualRate;
+    }
+    if (now !== null) pieces.at(-1)?.push([1, height(now)]);
+    const last = of(name).findLast(({ annualRate }) => annualRate !== null)?.annualRate ?? low;
+    return { ...name, pieces, last: { y: height(last), annualRate: last } };
+  });
+  const lines = Math.round((high - low) / gridStep);
+  return {
+    series,
+    grid: Array.from({ length: lines + 1 }, (_, index) => {
+      const annualRate = high - index * gridStep;
+      return { y: height(annualRate), annualRate };
+    }),
+    months: monthsBetween(start, end).map((day) => ({ x: place(day), day })),
+    changes: [...new Set(entries.map(({ day }) => day))].toReversed().map((day) => ({
+      day,
+      cells: shown.map(
+        (name) => of(name).findLast((entry) => entry.day <= day)?.annualRate ?? null,
+      ),
+    })),
+  };
+}
+
+/** At most five first days of a month, evenly apart. */
+function monthsBetween(start: number, end: number): string[] {
+  const days: string[] = [];
+  const month = new Date(start);
+  month.setUTCDate(1);
+  for (;;) {
+    month.setUTCMonth(month.getUTCMonth() + 1);
+    if (month.getTime() > end) break;
+    days.push(month.toISOString().slice(0, 10));
+  }
+  const every = Math.ceil(days.length / 5);
+  return days.filter((_, index) => index % every === 0);
+}

@@ -1,0 +1,42 @@
+import { media, vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+
+export const row = style({
+  display: "grid",
+  gap: vars.space.s,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
+      columnGap: vars.space.l,
+      alignItems: "center",
+    },
+  },
+});
+
+/** Rate and APR stand in one size: neither may be more prominent than the other. */
+export const figures = style({
+  display: "grid",
+  // Where text is large a figure goes below the one before it.
+  gridTemplateColumns: "repeat(auto-fit, minmax(5.75rem, 1fr))",
+  gap: vars.space.s,
+  alignItems: "end",
+});
+
+export const figure = style({ display: "grid", gap: vars.space.xxs });
+
+export const label = style({
+  fontSize: vars.type.tiny.size,
+  lineHeight: vars.type.tiny.lineHeight,
+  color: vars.ground.soft,
+});
+
+export const value = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.subheading.size,
+  lineHeight: vars.type.subheading.lineHeight,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import type { SearchEntry } from "../../search/relatedAnswers.ts";
+
+type Search = (text: string) => SearchEntry[];
+
+const shownAnswers = 3;
+
+/**
+ * Finds what is related to a search and not listed already. The library and what it looks through are
+ * loaded when somebody first turns to the search field; where that fails, there is nothing related.
+ */
+export function useRelatedAnswers(search: string, listed: readonly string[]) {
+  const [find, setFind] = useState<Search | null>(null);
+  const isAsked = useRef(false);
+  async function load() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const [{ relatedAnswers }, answer] = await Promise.all([
+      import("../../search/relatedAnswers.ts"),
+      fetch("/search.json"),
+    ]);
+    if (!answer.ok) return;
+    const search = relatedAnswers(await answer.json());
+    setFind(() => search);
+  }
+  const prepare = () => void load().catch(() => undefined);
+  // Somebody may have typed before the page was alive.
+  useEffect(() => {
+    if (search) prepare();
+  }, [search]);
+  const isSearched = search.trim().length > 1;
+  const found = isSearched && find ? find(search) : [];
+  const answers = found.filter(({ title }) => !listed.includes(title)).slice(0, shownAnswers);
+  return { prepare, isSearched, answers };
+}

@@ -1,0 +1,43 @@
+import { media, vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+
+/** The whole row is the box's label, so that it can be hit anywhere. */
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.m,
+  minBlockSize: "2.75rem",
+  paddingBlock: vars.space.s,
+  alignItems: "start",
+  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  cursor: "pointer",
+});
+
+export const box = style({
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
+  marginBlockStart: "0.125rem",
+  accentColor: vars.ground.strong,
+});
+
+export const words = style({ display: "grid", gap: vars.space.xxs });
+
+export const situation = style({ breakInside: "avoid-page" });
+
+/** Tools of the screen; paper has none. */
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  "@media": { print: { display: "none" }, [media.desktop]: { gap: vars.space.m } },
+});
+
+export const contents = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  "@media": { print: { display: "none" } },
+});

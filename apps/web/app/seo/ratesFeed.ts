@@ -1,0 +1,40 @@
+import type { PublishedRates, RateEntry } from "@mortgage-kit/content";
+import { site } from "../site.ts";
+import { escaped } from "./sitemap.ts";
+
+const longestFeed = 50;
+
+/** The latest changes of the rates as an Atom feed, newest first. */
+export function ratesFeed({ entries }: PublishedRates): string {
+  const page = `${site.siteUrl}/rates`;
+  const updated = `${entries.at(-1)?.day}T00:00:00Z`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escaped(`Mortgage rates of ${site.name}`)}</title>`,
+    `<id>${escaped(page)}</id>`,
+    `<link href="${escaped(page)}"/>`,
+    `<link rel="self" href="${escaped(`${page}.atom`)}"/>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escaped(site.name)}</name></author>`,
+    ...entries
+      .toReversed()
+      .slice(0, longestFeed)
+      .map((entry) => item(entry, page)),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function item({ day, kind, years, annualRate, conditions }: RateEntry, page: string): string {
+  const rate = annualRate === null ? "no longer offered" : `${annualRate.toFixed(2)}%`;
+  return [
+    "<entry>",
+    `<title>${escaped(`${kind}, ${years} years: ${rate}`)}</title>`,
+    `<id>${escaped(`${page}#${day}-${kind}-${years}`)}</id>`,
+    `<link href="${escaped(page)}"/>`,
+    `<updated>${day}T00:00:00Z</updated>`,
+    `<summary>${escaped(conditions)}</summary>`,
+    "</entry>",
+  ].join("");
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AutomaticRun, openAcr } from "@mortgage-kit/compliance/accessibility";
+import { complianceRecords } from "@mortgage-kit/content";
+import { stringify } from "yaml";
+import { site, siteDate } from "../app/site.ts";
+
+/** What the journeys in `e2e/` exercise on every page or form, by criterion. */
+const journeys: Readonly<Record<string, string>> = {
+  "1.3.1": "one heading of level one on every page (accessibility.spec)",
+  "1.4.4": "text of twice the size fits at 360 px on every page (accessibility.spec)",
+  "1.4.10": "no sideways scroll at 320 px on every page (accessibility.spec)",
+  "2.1.1":
+    "menus, questions and calculators by keyboard (header.spec, faqs.spec, calculators.spec)",
+  "2.4.1": "the skip link leads to the content (navigation.spec)",
+  "2.4.4": "every link leads to a page that is there (links.spec)",
+  "3.3.1": "what is missing in the application is named at its field (application.spec)",
+  "4.1.1": "every page is valid HTML (html.spec)",
+  "4.1.3": "what became of an application is announced (application.spec)",
+};
+
+/** The site's accessibility conformance report, as YAML in the OpenACR format. */
+export function conformanceReport(automatic?: AutomaticRun, day: string = siteDate): string {
+  const report = openAcr({
+    product: {
+      name: site.name,
+      description: `The public website of ${site.name}, ${site.siteUrl}`,
+    },
+    contact: { name: site.name, email: site.email, phone: site.phone, website: site.siteUrl },
+    day,
+    automatic,
+    journeys,
+    judged: complianceRecords.accessibility,
+  });
+  return stringify(report, { aliasDuplicateObjects: false });
+}
+
+/** Puts the report where the accessibility page links to it. */
+export function writeConformanceReport(buildDirectory: string): void {
+  writeFileSync(join(buildDirectory, "client/accessibility.yaml"), conformanceReport());
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { builtPages } from "./builtPages.ts";
+import { openAlive } from "./openAlive.ts";
+import { expect, test } from "./site.ts";
+
+interface Box {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where each heading and paragraph stands that a reader of the whole page would see. */
+function textBoxes(): Box[] {
+  const texts = document.querySelectorAll("main :is(h1, h2, h3, p, dt, th), footer :is(h2, p)");
+  return [...texts].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isMeant = element.checkVisibility({ visibilityProperty: true }) && width > 2;
+    const text = element.textContent?.trim().slice(0, 40) ?? "";
+    return isMeant && text ? [{ text, x, y: y + scrollY, width, height }] : [];
+  });
+}
+
+/** Which of the boxes are of one colour only in the picture. */
+async function blankIn({ picture, boxes }: { picture: string; boxes: Box[] }): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", {
+    willReadFrequently: true,
+  });
+  canvas?.drawImage(image, 0, 0);
+  const isBlank = ({ x, y, width, height }: Box) => {
+    const area = canvas?.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+    return new Set(new Uint32Array(area?.data.buffer ?? new ArrayBuffer(0))).size < 2;
+  };
+  return boxes.filter(isBlank).map(({ text }) => text);
+}
+
+async function pictureOf(page: Page): Promise<string> {
+  const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+  return picture.toString("base64");
+}
+
+for (const { path } of builtPages) {
+  test(`A picture of the whole of ${path} shows every word without scrolling`, async ({
+    page,
+    browser,
+  }) => {
+    const reader = await browser.newPage();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openAlive(page, path);
+      // Lines may break elsewhere once the web fonts are there.
+      await page.waitForFunction(
+        () =>
+          document.fonts.status === "loaded" &&
+          document.fonts.check("1em Besley") &&
+          document.fonts.check("1em Figtree"),
+      );
+      const boxes = await page.evaluate(textBoxes);
+      const picture = await pictureOf(page);
+      expect(boxes.length).toBeGreaterThan(1);
+      expect(await reader.evaluate(blankIn, { picture, boxes }), `at ${width} px`).toEqual([]);
+    }
+    await reader.close();
+  });
+}

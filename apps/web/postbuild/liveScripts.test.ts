@@ -1,0 +1,34 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { type Chunks, liveScripts, scriptFiles } from "./liveScripts.ts";
+
+const chunks: Chunks = {
+  "app/live/blogs.tsx": { file: "assets/blogs.js", imports: ["_kit.js"], dynamicImports: ["feed"] },
+  "_kit.js": { file: "assets/kit.js" },
+  feed: { file: "assets/feed.js", imports: ["_kit.js"] },
+  other: { file: "assets/other.js" },
+};
+const record = '<script type="application/ld+json">{}</script>';
+const part = (name: string) =>
+  `<div data-live="${name}"></div><script type="application/json">{}</script>`;
+
+test("a page with live parts starts each script once, after its content", () => {
+  const page = load(`<main>${record}${part("blogs:feed")}${part("blogs:posts")}</main>`);
+  expect(liveScripts(page, chunks)).toEqual({ scripts: ['import"/assets/blogs.js"'] });
+  expect(page("body > script[type='module']").text()).toBe('import"/assets/blogs.js"');
+  const files = ["assets/blogs.js", "assets/kit.js", "assets/feed.js"];
+  expect([...scriptFiles(page, chunks)]).toEqual(files);
+});
+
+test("a page that only reads has no script but its records", () => {
+  const page = load(`${record}<main>Rates</main>`);
+  expect(liveScripts(page, chunks)).toEqual({});
+  expect(page("script[type='module']")).toHaveLength(0);
+});
+
+test("a script within the page, a style attribute or a part without a script fails the build", () => {
+  const start = (main: string) => () => liveScripts(load(`<main>${main}</main>`), chunks);
+  expect(start("<script>alert(1)</script>")).toThrow("alert(1)");
+  expect(start('<p style="color:red">x</p>')).toThrow("color:red");
+  expect(start(part("unknown"))).toThrow("app/live/unknown.tsx");
+});

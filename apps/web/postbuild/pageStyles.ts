@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { CheerioAPI } from "cheerio";
+import postcss from "postcss";
+import type { Inlined } from "./inlined.ts";
+import { isLive } from "./liveScripts.ts";
+import { shortenClasses } from "./shortNames.ts";
+import { type ClassUse, splitStyles } from "./splitStyles.ts";
+
+/** Compressed, in bytes. Less than this is not worth a request of its own. */
+const minFile = 768;
+
+interface SiteStyles {
+  /** The whole site's. */
+  css: string;
+  /** The texts of all scripts that the page may load. */
+  scripts: string;
+  /** The folder that files are written to. */
+  client: string;
+}
+
+/**
+ * Puts into the page the styles that it shows, which saves a round trip before the first paint. The faces
+ * of the web fonts stand apart, so that they can wait for it; where no script runs they do not. What only
+ * the scripts of a live page draw later comes in a file, which they ask for.
+ */
+export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyles): Inlined {
+  page('link[rel="stylesheet"]').remove();
+  const { rest, faces } = webFontsApart(css);
+  const { now, later } = splitStyles(rest, classUse(page, scripts));
+  const isFile = brotliCompressSync(later).length >= minFile;
+  const shown = isFile ? now : now + later;
+  const inline = isLive(page) ? shown : shortenClasses(page, shown);
+  const asked = isFile ? ` data-later="${writeAsset(client, later)}"` : "";
+  page("head").append(
+    `<style${asked}>${inline}</style><style data-web-fonts media="(scripting: none)">${faces}</style>`,
+  );
+  return { styles: [inline, faces] };
+}
+
+/** The kit names its grounds by what they are, so that no script spells such a class out. */
+const spokenName = /^ui-/;
+
+function classUse(page: CheerioAPI, scripts: string): ClassUse {
+  const shown = page("[class]").toArray();
+  const classes = new Set(shown.flatMap((element) => page(element).attr("class")?.split(/\s+/)));
+  if (!isLive(page)) return (name) => (classes.has(name) ? "now" : "never");
+  const components = new Set([...classes].map((name) => componentOf(name ?? "")));
+  return (name) => {
+    if (components.has(componentOf(name)) || spokenName.test(name)) return "now";
+    return scripts.includes(name) ? "later" : "never";
+  };
+}
+
+/**
+ * The first letters of a class, which all styles of one file share. A component's styles stay together,
+ * as their order tells which of them wins.
+ */
+const componentOf = (name: string) => name.replace(/^_/, "").slice(0, 5);
+
+function writeAsset(client: string, css: string): string {
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  const path = `/assets/later-${hash}.css`;
+  if (!existsSync(join(client, path))) writeFileSync(join(client, path), css);
+  return path;
+}
+
+function webFontsApart(css: string): { rest: string; faces: string } {
+  const rest = postcss.parse(css);
+  const faces = postcss.root();
+  rest.walkAtRules("font-face", (face) => {
+    if (face.toString().includes("url(")) faces.append(face.remove());
+  });
+  return { rest: rest.toString(), faces: faces.toString() };
+}

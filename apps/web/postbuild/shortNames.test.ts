@@ -1,0 +1,18 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { shortenClasses, shortenProperties } from "./shortNames.ts";
+
+test("a custom property has one short name, unless a script spells it", () => {
+  const css = "a{--ui-gap:1px;--ui-seen:2px}b{gap:var(--ui-gap);inset:var(--ui-seen)}";
+  expect(shortenProperties(css, 'set("--ui-seen")')).toBe(
+    "a{--_0:1px;--ui-seen:2px}b{gap:var(--_0);inset:var(--ui-seen)}",
+  );
+});
+
+test("classes are renamed alike in markup and styles, and values stay", () => {
+  const page = load('<p class="one two"><b class="one"></b></p>');
+  const css = shortenClasses(page, "@media (width>1.5em){.two .one:hover{gap:.5em;margin:1.5px}}");
+  expect(css).toBe("@media (width>1.5em){._1 ._0:hover{gap:.5em;margin:1.5px}}");
+  expect(page("p").attr("class")).toBe("_0 _1");
+  expect(page("b").attr("class")).toBe("_0");
+});

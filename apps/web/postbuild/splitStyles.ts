@@ -1,0 +1,79 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+
+/** Tells how a class takes part in a page: its markup has it, its scripts may draw it, or neither. */
+export type ClassUse = (name: string) => "now" | "later" | "never";
+
+/**
+ * Splits a stylesheet into what a page's markup needs and what its scripts may need later, each in its
+ * order; what neither needs is in none. Rules without a class belong to every page.
+ */
+export function splitStyles(css: string, use: ClassUse): { now: string; later: string } {
+  const now = postcss.parse(css);
+  const later = now.clone();
+  keepSelectors(now, (selector) => neededWhen(selector, use) === "now");
+  keepSelectors(later, (selector) => neededWhen(selector, use) === "later");
+  later.walkAtRules((rule) => {
+    if (rule.name === "font-face" || rule.name === "property") rule.remove();
+  });
+  dropUnusedNames(now, later);
+  return { now: now.toString(), later: later.toString() };
+}
+
+function neededWhen(selector: string, use: ClassUse): ReturnType<ClassUse> {
+  // What stands in parentheses only narrows a choice.
+  const classes = selector.replace(/\([^()]*\)/g, "").match(/\.[\w-]+/g) ?? [];
+  const uses = classes.map((name) => use(name.slice(1)));
+  if (uses.includes("never")) return "never";
+  return uses.includes("later") ? "later" : "now";
+}
+
+function keepSelectors(root: Root, isKept: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter(isKept);
+    if (kept.length > 0) rule.selectors = kept;
+    else removeWithParents(rule);
+  });
+}
+
+const isKeyframe = ({ parent }: Rule) => (parent as AtRule | undefined)?.name === "keyframes";
+
+function removeWithParents(node: Rule | AtRule): void {
+  const parent = node.parent as Container | undefined;
+  node.remove();
+  if (parent?.type === "atrule" && parent.nodes?.length === 0) removeWithParents(parent as AtRule);
+}
+
+/** Custom properties and keyframes that nothing on the page names are only weight. */
+function dropUnusedNames(now: Root, later: Root): void {
+  let before = -1;
+  let names = namesIn(now, later);
+  while (names.size !== before) {
+    before = names.size;
+    for (const root of [now, later]) {
+      root.walkDecls(/^--/, (declaration) => {
+        if (names.has(declaration.prop)) return;
+        const rule = declaration.parent as Rule;
+        declaration.remove();
+        if (rule.nodes.length === 0) removeWithParents(rule);
+      });
+    }
+    names = namesIn(now, later);
+  }
+  for (const root of [now, later]) {
+    const ownNames = namesIn(root);
+    root.walkAtRules("keyframes", (frames) => {
+      if (!ownNames.has(frames.params)) frames.remove();
+    });
+  }
+}
+
+function namesIn(...roots: Root[]): Set<string> {
+  const names = new Set<string>();
+  for (const root of roots) {
+    root.walkDecls(({ value }) => {
+      for (const name of value.match(/[\w-]+/g) ?? []) names.add(name);
+    });
+  }
+  return names;
+}

@@ -1,0 +1,72 @@
+/**
+ * Writes evidence that an examiner can read: index.html and evidence.json.
+ *
+ *   pnpm compliance                          below apps/web/build/compliance
+ *   pnpm compliance --out ../evidence        somewhere else
+ *   pnpm compliance --leads evidence.json    with what `leads evidence` printed on the server
+ *   pnpm compliance --as-of 2026-10-31       by the duties and ages of another day
+ *   pnpm compliance --no-pictures            without a browser
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { site, siteDate } from "../app/site.ts";
+import { buildDirectory } from "../buildDirectory.ts";
+import { conformanceReport } from "../compliance/conformanceReport.ts";
+import { evidencePage } from "../compliance/evidencePage.ts";
+import { examinePages } from "../compliance/examinePages.ts";
+import { gatherEvidence } from "../compliance/gatherEvidence.ts";
+import { publishedSite } from "../postbuild/publishedSite.ts";
+
+const { values } = parseArgs({
+  options: {
+    out: { type: "string" },
+    leads: { type: "string" },
+    "as-of": { type: "string" },
+    "no-pictures": { type: "boolean" },
+  },
+});
+
+const from = process.env.INIT_CWD ?? process.cwd();
+const folder = values.out ? resolve(from, values.out) : join(buildDirectory, "compliance");
+const day = values["as-of"] ?? siteDate;
+
+if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
+  throw new Error(`--as-of is "${day}", but must be a day such as 2026-10-31.`);
+if (!existsSync(join(buildDirectory, "pages.json"))) {
+  throw new Error(`There is no built site in ${buildDirectory}: run pnpm build first.`);
+}
+
+const published = publishedSite(buildDirectory, day);
+const paths = published.publications.filter(({ kind }) => kind === "page").map(({ name }) => name);
+mkdirSync(folder, { recursive: true });
+const examined = values["no-pictures"] ? undefined : await examinePages(paths, folder, day);
+const report = conformanceReport(examined?.automatic, day);
+const evidence = gatherEvidence({
+  published,
+  pictures: examined?.pictures ?? new Map(),
+  automatic: examined?.automatic,
+  leads: leadsEvidence(),
+});
+writeFileSync(join(folder, "accessibility.yaml"), report);
+writeFileSync(join(folder, "evidence.json"), `${JSON.stringify(evidence, null, 1)}\n`);
+writeFileSync(join(folder, "index.html"), evidencePage(evidence));
+
+/** What a file has of the applications, else what the database of this machine has, if there is one. */
+function leadsEvidence(): unknown {
+  if (values.leads) return JSON.parse(readFileSync(resolve(from, values.leads), "utf8"));
+  const command = join(import.meta.dirname, "../../api/src/cli.js");
+  const { status, stdout } = spawnSync(process.execPath, [command, "evidence"], {
+    encoding: "utf8",
+  });
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
+
+const count = (result: string) => evidence.duties.filter((duty) => duty.result === result).length;
+process.stdout.write(
+  `${site.name}, ${evidence.regulator.code}, as of ${day}: ${count("met")} duties met, ${count("not met")} not met, ${count("warning")} to look at, ${count("by command") + count("by a person")} met outside the site.\n` +
+    `${evidence.warnings.map((warning) => `  ${warning}\n`).join("")}` +
+    `Wrote ${relative(from, join(folder, "index.html"))}.\n`,
+);
+if (count("not met") > 0) process.exitCode = 1;
