@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content/brokerage";
+import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/env.ts";
 import { loadSite } from "../src/site/loadSite.ts";
@@ -10,7 +10,11 @@ if (siteDir === undefined) throw new Error("SITE_DIR is none, so there is no sit
 const site = loadSite(siteDir);
 const app = await buildApp({
   brokerage: brokerageFrom({}),
-  leads: { accept: () => Promise.reject(new Error("not used")), check: async () => {} },
+  leads: {
+    accept: () => Promise.reject(new Error("not used")),
+    replayOf: async () => undefined,
+    check: async () => {},
+  },
   isBehindTls: true,
   site,
 });

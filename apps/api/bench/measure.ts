@@ -1,6 +1,5 @@
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { applicationSigns } from "@simcoe/contracts";
 import autocannon from "autocannon";
 import { percentile } from "../testing/percentile.ts";
 import type { StartedProcess } from "./startProcess.ts";
@@ -23,7 +22,6 @@ export const post = {
   headers: {
     "content-type": "application/json",
     "idempotency-key": "",
-    [applicationSigns.secondsHeader]: "48.2",
   },
   setupRequest: (sent: { headers?: Record<string, string> }) => {
     lastKey += 1;

@@ -47,6 +47,7 @@ const startWhole = () =>
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
     BLOG_FEED_URL: peers.feedUrl,
+    ALLOW_INSECURE_WEBHOOK: "true",
     WEBHOOK_URL: peers.webhookUrl,
     WEBHOOK_SECRET: "0123456789abcdef",
     METRICS_PORT: "0",

@@ -1,4 +1,4 @@
-import { brokerageFrom } from "@simcoe/content/brokerage";
+import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { gradeHeaders } from "../bench/gradeHeaders.ts";
 import { buildApp } from "../src/app.ts";
@@ -41,7 +41,11 @@ const site: Site = {
 
 const app = await buildApp({
   brokerage: brokerageFrom({}),
-  leads: { accept: () => Promise.reject(new Error("not used")), check: async () => {} },
+  leads: {
+    accept: () => Promise.reject(new Error("not used")),
+    replayOf: async () => undefined,
+    check: async () => {},
+  },
   isBehindTls: true,
   corsOrigins: ["https://partner.example"],
   site,

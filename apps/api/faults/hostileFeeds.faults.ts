@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { wordpressFeed as answerSchema, type WordpressFeed } from "@simcoe/contracts";
+import { wordpressFeed as answerSchema, type WordpressFeed } from "@mortgage-kit/contracts";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, expect, test } from "vitest";

@@ -36,7 +36,10 @@ const rubbish: ((index: number) => [string, Record<string, string>])[] = [
   () => ["not JSON at all", {}],
   (index) => [JSON.stringify(applicant(`trap-${index}`)), { "form-trap": "filled" }],
   (index) => [formOf(`form-${index}`, { homepage: "https://spam.example" }), form],
-  (index) => [JSON.stringify(applicant(`fast-${index}`)), { "form-seconds": "0.3" }],
+  (index) => [
+    JSON.stringify(applicant(`trap2-${index}`)),
+    { "form-trap": "1", "form-seconds": "9" },
+  ],
   (index) => [
     formOf(`foreign-${index}`),
     { ...form, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
@@ -97,7 +100,7 @@ onEachStore((openStore, engine) => {
     async function visit(): Promise<void> {
       visitors += 1;
       const person = applicant(`honest-${visitors}`);
-      const headers = { ...fromAddress(100_000 + visitors), "form-seconds": "48.2" };
+      const headers = fromAddress(100_000 + visitors * 250);
       const { result, ms } = await timed(() => submit(server.url, person, headers));
       expect(result.status).toBe(201);
       honest.push(ms);

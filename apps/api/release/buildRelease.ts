@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   chmodSync,
   cpSync,
@@ -8,12 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { z } from "zod";
+import { billOfMaterials } from "./billOfMaterials.ts";
 import { bundleServer } from "./bundleServer.ts";
 import { copySite } from "./copySite.ts";
 import { fetchNode } from "./fetchNode.ts";
-import { gatherLicences } from "./licences.ts";
+import { gatherLicences, shippedPackages } from "./licences.ts";
 import { packArchive } from "./packArchive.ts";
 
 const target = "linux-x64";
@@ -53,21 +55,42 @@ function writePrograms(folder: string): void {
   }
 }
 
+const sha256 = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
 const { version, date } = readVersion();
 const node = pinnedNode();
 const releases = join(api, "build/release");
-const folder = join(releases, `simcoe-${version}-${target}`);
+const folder = join(releases, `brokerage-${version}-${target}`);
+const packages = shippedPackages(root);
+
+/** Builds the folder and its archive, from the same inputs always the same. */
+async function build(): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await fetchNode(node, target, folder);
+  await bundleServer(join(folder, "server"));
+  writePrograms(folder);
+  copySite(join(root, "apps/web/build"), join(folder, "site"));
+  cpSync(join(api, "deploy"), join(folder, "deploy"), { recursive: true });
+  for (const name of ["OPERATIONS.md", "README.md"]) cpSync(join(api, name), join(folder, name));
+  cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+  writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root, packages));
+  writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(packages, { version, date, node }));
+  writeFileSync(join(folder, "VERSION"), `${version}\n`);
+  return packArchive(folder, date);
+}
+
 rmSync(releases, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-await fetchNode(node, target, folder);
-await bundleServer(join(folder, "server"));
-writePrograms(folder);
-copySite(join(root, "apps/web/build"), join(folder, "site"));
-cpSync(join(api, "deploy"), join(folder, "deploy"), { recursive: true });
-for (const name of ["OPERATIONS.md", "README.md"]) cpSync(join(api, name), join(folder, name));
-cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
-writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root));
-writeFileSync(join(folder, "VERSION"), `${version}\n`);
-const archive = await packArchive(folder, date);
+const archive = await build();
+const digest = sha256(archive);
+if (process.argv.includes("--twice")) {
+  const again = sha256(await build());
+  if (again !== digest) throw new Error(`Built twice, the archives differ: ${digest}, ${again}.`);
+  process.stdout.write("Built twice, the archives are the same.\n");
+}
+const bill = join(releases, "sbom.cdx.json");
+cpSync(join(folder, "sbom.cdx.json"), bill);
+const sums = [archive, bill].map((file) => `${sha256(file)}  ${basename(file)}\n`);
+writeFileSync(join(releases, "SHA256SUMS"), sums.join(""));
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
 process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { brokeragePlugin } from "@simcoe/content/vite";
+import { brokeragePlugin } from "@mortgage-kit/content/vite";
 import { rolldown } from "rolldown";
 
 const api = join(import.meta.dirname, "..");

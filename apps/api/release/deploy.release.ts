@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readSettings } from "../src/env.ts";
@@ -15,9 +16,9 @@ const deploy = (name: string) => join(release, "deploy", name);
 const maxExposure = 2;
 
 test.skipIf(!isInstalled("systemd-analyze"))("systemd finds the units sound and closed", () => {
-  for (const name of ["simcoe.service", "simcoe-backup.service"]) {
+  for (const name of ["brokerage.service", "brokerage-backup.service"]) {
     const unit = join(temporaryFolder(), name);
-    const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/simcoe/current", release);
+    const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
     writeFileSync(unit, text);
     expect(run("systemd-analyze", "verify", unit)).toBe("");
     const verdict = run("systemd-analyze", "security", "--offline=yes", unit);
@@ -53,7 +54,11 @@ test.skipIf(!isInstalled("nginx"))("behind nginx a visitor applies over TLS", as
       .slice("HTTP/2 ".length)
       .slice(0, 3),
   );
-  expect(statuses).toEqual(["201", "201", "429"]);
+  expect(statuses).toEqual(["201", "201", "201"]);
+  const db = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
+  const waiting = db.prepare("select network from leads where suspicion is not null").all();
+  expect(waiting).toEqual([{ network: "127.0.0.0/24" }]);
+  db.close();
   expect(nginx.curl("/api/mortgage-applications", "-d", "x".repeat(20_000))).toMatch(/HTTP\/2 413/);
   expect(await server.stop()).toBe(0);
 });

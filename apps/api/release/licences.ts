@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosenFolder } from "@simcoe/content/folder";
+import { chosenFolder } from "@mortgage-kit/content/folder";
 import { z } from "zod";
 
 const listed = z.record(
@@ -34,17 +34,23 @@ const permitted = new Set([
 type Part = { title: string; text: string };
 
 /** What is given away: the server, the site and the calculators for other sites that it serves. */
-const givenAway = ["@simcoe/api", "@simcoe/web", "@simcoe/embed"];
+const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embed"];
 
-/** Everything from outside that they are made of, and not what builds them, each with its licence's words. */
-export function gatherLicences(root: string): string {
+export type ShippedPackage = z.infer<typeof listed>[string][number];
+
+/** Lists everything from outside that they are made of, and not what builds them. */
+export function shippedPackages(root: string): ShippedPackage[] {
   const filters = givenAway.map((name) => `--filter-prod=${name}...`);
   const output = execFileSync("pnpm", ["licenses", "list", "--prod", "--json", ...filters], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  const packages = Object.values(listed.parse(JSON.parse(output))).flat();
+  return Object.values(listed.parse(JSON.parse(output))).flat();
+}
+
+/** Gathers the words of each licence, with what is under it. */
+export function gatherLicences(root: string, packages: ShippedPackage[]): string {
   const parts = [...packages.flatMap(partsOf), ...fontsOf(root)];
   const titles = Map.groupBy(parts, ({ text }) => text);
   return [...titles]
@@ -53,14 +59,7 @@ export function gatherLicences(root: string): string {
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
-function partsOf({
-  name,
-  versions,
-  paths,
-  license,
-  author,
-  homepage,
-}: z.infer<typeof listed>[string][number]): Part[] {
+function partsOf({ name, versions, paths, license, author, homepage }: ShippedPackage): Part[] {
   if (!permitted.has(license)) {
     throw new Error(
       `${name} is under "${license}": look at what it asks for, then permit it here.`,

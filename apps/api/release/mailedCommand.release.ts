@@ -31,6 +31,7 @@ test("a command in a mail works in any folder as it is written", async () => {
   const { mail, url } = await mailbox();
   const server = await startRelease({
     DATA_DIR: join(temporaryFolder(), "Nora's data"),
+    ALLOW_INSECURE_MAIL: "true",
     SMTP_URL: url,
     LEADS_EMAIL_TO: "team@brokerage.example",
     LEADS_EMAIL_FROM: "site@brokerage.example",

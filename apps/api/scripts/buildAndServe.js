@@ -11,9 +11,9 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
 }, 250).unref();
 
-// The cache cannot see a brokerage's folder outside the repository.
-const isOutside = process.env.SITE_BROKERAGE?.includes("/");
-const task = ["run", "build", "--filter=@simcoe/web", "--output-logs=new-only"];
+// The cache cannot see a brokerage's folder outside the repository, nor keep a site that is built elsewhere.
+const isOutside = process.env.SITE_BROKERAGE?.includes("/") || process.env.SITE_BUILD?.trim();
+const task = ["run", "build", "--filter=@mortgage-kit/web", "--output-logs=new-only"];
 const build = spawn("turbo", isOutside ? [...task, "--force"] : task, {
   stdio: "inherit",
   shell: process.platform === "win32",

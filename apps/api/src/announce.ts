@@ -1,10 +1,10 @@
-import type { ConsentRecord } from "@simcoe/contracts";
+import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { Settings } from "./env.ts";
 import { describeDatabase } from "./leads/openDatabase.ts";
 
 /** What this start leaves out, each with the variable that brings it. */
 function notConfigured(
-  { email, webhook, feedUrl, brokerage }: Settings,
+  { email, webhook, feedUrl, bankRatesUrl, brokerage }: Settings,
   consent: ConsentRecord,
 ): string[] {
   const missing: string[] = [];
@@ -13,6 +13,7 @@ function notConfigured(
       "delivery of applications: they wait in the database until SMTP_URL (with LEADS_EMAIL_TO and LEADS_EMAIL_FROM) or WEBHOOK_URL (with WEBHOOK_SECRET) is set",
     );
   }
+  if (!bankRatesUrl) missing.push("central bank's rates: set BANK_RATES_URL to its open data");
   if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
   const unset = (property: "href" | "version", suffix: string) =>
     consent.documents
@@ -45,4 +46,8 @@ export function announce(settings: Settings, consent: ConsentRecord, address: st
   say(`The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`);
   say(`Applications are stored in ${describeDatabase(settings.database)}`);
   for (const missing of notConfigured(settings, consent)) say(`Not configured: ${missing}`);
+  for (const name of settings.waived) {
+    say(`${name} is true, so names and contacts may leave this machine unencrypted.`);
+  }
+  for (const name of settings.unknown) say(`Unknown setting: ${name} is read by nothing.`);
 }

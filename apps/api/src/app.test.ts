@@ -39,7 +39,10 @@ test("the log has a line for each answer, with its id, and nobody in it", async 
     throw new Error("broken");
   };
   const { app } = await testApp({ logger });
-  const { app: broken } = await testApp({ logger, leads: { accept: failing, check: failing } });
+  const { app: broken } = await testApp({
+    logger,
+    leads: { accept: failing, replayOf: failing, check: failing },
+  });
 
   const person = { ...application, firstName: "Quentinia", lastName: "Zebrowska" };
   const contact = "quentinia@zebrowska.example";

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
-import type { Brokerage } from "@simcoe/content/brokerage";
-import { type ConsentRecord, consentFor } from "@simcoe/contracts";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { type ConsentRecord, consentFor } from "@mortgage-kit/contracts";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -11,7 +11,10 @@ import Fastify, {
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { openedCookie } from "./abuse/openedCookie.ts";
+import { admission, type RateLimits } from "./abuse/admission.ts";
+import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
+import { formTokens } from "./abuse/formTokens.ts";
+import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { consentId } from "./leads/consents.ts";
 import type { LeadStore } from "./leads/leadStore.ts";
 import type { Telemetry } from "./metrics/telemetry.ts";
@@ -19,19 +22,21 @@ import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { connectionLimits } from "./plugins/connectionLimits.ts";
 import { errors } from "./plugins/errors.ts";
 import { forwardedWarning } from "./plugins/forwardedWarning.ts";
-import { type RateLimits, rateLimits } from "./plugins/rateLimits.ts";
+import { oneHost } from "./plugins/oneHost.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
+import { bankRates } from "./routes/bankRates.ts";
 import { type DeliveryHealth, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
 import { openApi } from "./routes/openApi.ts";
+import { securityText } from "./routes/securityText.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import type { Site } from "./site/loadSite.ts";
 
 export type AppOptions = {
   brokerage: Brokerage;
-  leads: Pick<LeadStore, "accept" | "check">;
+  leads: Pick<LeadStore, "accept" | "replayOf" | "check">;
   /** Called after an application is stored, so that delivery need not wait for its next turn. */
   onStored?: () => void;
   logger?: FastifyServerOptions["logger"];
@@ -40,12 +45,17 @@ export type AppOptions = {
   trustedProxies?: string[];
   corsOrigins?: string[];
   rateLimits?: RateLimits;
+  /** Signs the form's tokens; one of this process alone unless told. */
+  formSecret?: Buffer;
+  /** How much may be stored of what is only suspected; any amount unless told. */
+  suspectedRoom?: SuspectedRoom;
   readDeliveryHealth?: () => Promise<DeliveryHealth>;
   /** The built site; without it the API is served alone. */
   site?: Site;
   /** The origins whose pages may frame a calculator; any unless told. */
   embedAncestors?: string[];
   feedUrl?: string;
+  bankRatesUrl?: string;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
   /** What an applicant agrees to; the words in force with the brokerage's documents unless told. */
@@ -100,28 +110,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requestLog(app, telemetry);
   forwardedWarning(app, clock);
   securityHeaders(app, headers);
+  oneHost(app);
   errors(app, { brokerage, consent, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  const perMinute = options.rateLimits ?? { perClient: 10, overall: 100 };
-  const limits = await rateLimits(app, perMinute, brokerage.phone);
+  const admitted = admission(options.rateLimits ?? { perClient: 10, overall: 100 });
+  const tokens = formTokens(options.formSecret ?? randomBytes(32));
 
-  await openApi(app, brokerage.name);
+  await openApi(app, brokerage);
   mortgageApplications(app, {
     brokerage,
     leads,
     onStored: options.onStored ?? (() => {}),
     clock,
     newId: options.newId ?? randomUUID,
-    limits,
+    tokens,
+    admission: admitted,
+    room: options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY),
     ownForms: { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone },
     consent: { id: consentId(consent), version: consent.version },
   });
-  openedCookie(app, { clock, isBehindTls });
+  formTokenRoutes(app, { tokens, workBits: () => admitted.workBits(clock()), clock, isBehindTls });
+  securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);
+  bankRates(app, options.bankRatesUrl, clock);
   health(app, {
     checkStore: () => leads.check(),
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),

@@ -17,6 +17,16 @@ test("a variable that is empty counts as not set", () => {
   expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
 });
 
+test("the site is read from where its build was told to put it, unless the server is told otherwise", () => {
+  expect(readSettings({}).siteDir).toMatch(/apps\/web\/build\/client$/);
+  expect(readSettings({ SITE_BUILD: ".builds/lakehead" }).siteDir).toMatch(
+    /apps\/web\/\.builds\/lakehead\/client$/,
+  );
+  const told = { SITE_BUILD: ".builds/lakehead", SITE_DIR: "/srv/site" };
+  expect(readSettings(told).siteDir).toBe("/srv/site");
+  expect(readSettings({ ...told, SITE_DIR: "none" }).siteDir).toBeUndefined();
+});
+
 test("lists are separated by commas", () => {
   const settings = readSettings({
     TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::/32",

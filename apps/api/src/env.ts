@@ -1,12 +1,13 @@
 import { X509Certificate } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
-import { resolve } from "node:path";
-import { type Brokerage, brokerageFrom } from "@simcoe/content/brokerage";
+import { join, resolve } from "node:path";
+import { type Brokerage, brokerageFrom, siteVariables } from "@mortgage-kit/content/brokerage";
 import { z } from "zod";
-import type { RateLimits } from "./plugins/rateLimits.ts";
+import type { RateLimits } from "./abuse/admission.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
+const webApp = join(repositoryRoot, "apps/web");
 
 /** A setting that cannot be used. Its message is one sentence for the person who set it. */
 export class SettingsError extends Error {
@@ -60,7 +61,9 @@ const variables = z.object({
     })
     .default("info"),
   /** Where the built site is, or "none" to serve the API alone. */
-  SITE_DIR: z.string().default("apps/web/build/client"),
+  SITE_DIR: z.string().optional(),
+  /** The folder below apps/web that the site was built in: what the build is told, the server is told too. */
+  SITE_BUILD: z.string().default("build"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user@host/name").optional(),
   TRUSTED_PROXIES: list(isNetwork, "must list addresses or networks such as 10.0.0.0/8").default(
@@ -71,6 +74,7 @@ const variables = z.object({
   BEHIND_TLS: flag.default("false"),
   HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   BLOG_FEED_URL: address(["http:", "https:"], "https://blog.example/feed/").optional(),
+  BANK_RATES_URL: address(["http:", "https:"], "https://www.bankofcanada.ca/valet").optional(),
   CORS_ORIGINS: origins.default([]),
   EMBED_ANCESTORS: origins.default([]),
   SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
@@ -84,6 +88,15 @@ const variables = z.object({
   ACKNOWLEDGE_APPLICANTS: flag.default("false"),
   /** How the terminal commands are called on this machine, for the mails that name one. */
   LEADS_COMMAND: z.string().max(1000).default("pnpm leads"),
+  /** Where `leads backup` writes, and where erasing looks for what is left. */
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_RECIPIENTS: list(
+    (value) => /^age1[0-9a-z]{20,}$/.test(value),
+    "must list keys of the age format such as age1...",
+  ).default([]),
+  SUSPECTED_MAX_MEGABYTES: wholeNumber(0, 1_000_000).default(200),
+  ALLOW_INSECURE_MAIL: flag.default("false"),
+  ALLOW_INSECURE_WEBHOOK: flag.default("false"),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
 });
@@ -96,7 +109,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The variables this process was started with. */
 export const environment: Environment = process.env;
 
-export type EmailSettings = { smtpUrl: string; to: string; from: string };
+export type EmailSettings = {
+  smtpUrl: string;
+  to: string;
+  from: string;
+  /** Without it the mail server must speak TLS. */
+  mayBePlain?: boolean;
+};
 export type WebhookSettings = { url: string; secret: string };
 
 export type Settings = {
@@ -107,6 +126,7 @@ export type Settings = {
   /** Where the server may keep what it needs again. */
   dataDir: string;
   feedUrl: string | undefined;
+  bankRatesUrl: string | undefined;
   isBehindTls: boolean;
   hstsIncludesSubdomains: boolean;
   rateLimits: RateLimits;
@@ -123,6 +143,13 @@ export type Settings = {
   deliveryAuthorities: string | undefined;
   acknowledgesApplicants: boolean;
   leadsCommand: string;
+  backups: { dir: string | undefined; recipients: string[] };
+  /** How much of the disk may be taken by what is only suspected. */
+  suspectedMaxBytes: number;
+  /** What was allowed to leave unencrypted, by the names of the settings. */
+  waived: string[];
+  /** Settings that begin as ours do and that nothing reads. */
+  unknown: string[];
   /** Where the metrics are served; nowhere unless a port is set. */
   metrics: { host: string; port: number } | undefined;
   brokerage: Brokerage;
@@ -150,13 +177,43 @@ function together<Names extends keyof Variables>(read: Variables, names: Names[]
 function readEmail(read: Variables): EmailSettings | undefined {
   together(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
   const { SMTP_URL: smtpUrl, LEADS_EMAIL_TO: to, LEADS_EMAIL_FROM: from } = read;
-  return smtpUrl && to && from ? { smtpUrl, to, from } : undefined;
+  const mayBePlain = read.ALLOW_INSECURE_MAIL === "true";
+  return smtpUrl && to && from ? { smtpUrl, to, from, mayBePlain } : undefined;
 }
 
 function readWebhook(read: Variables): WebhookSettings | undefined {
   together(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
-  return url && secret ? { url, secret } : undefined;
+  if (!url || !secret) return undefined;
+  if (url.startsWith("http:") && read.ALLOW_INSECURE_WEBHOOK !== "true") {
+    throw new SettingsError(
+      "WEBHOOK_URL must begin with https, as it is sent names and contacts; ALLOW_INSECURE_WEBHOOK=true waives that.",
+    );
+  }
+  return { url, secret };
+}
+
+/** Only a folder, or nothing yet, can be the data folder. */
+function readDataDir({ DATA_DIR: path }: Variables): string {
+  const folder = resolve(repositoryRoot, path);
+  try {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found && !found.isDirectory()) throw new Error("it is a file");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? error.code : "it is a file";
+    throw new SettingsError(`DATA_DIR must be a folder, but "${path}" cannot be one (${reason}).`);
+  }
+  return folder;
+}
+
+const ourPrefixes =
+  /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|SITE|SMTP|SUSPECTED|TRUSTED|WEBHOOK)_/;
+
+/** A slip in a name would otherwise be as if nothing was set. */
+function readUnknown(env: Environment): string[] {
+  const ofTheBuild = ["SITE_BROKERAGE", "SITE_BUILD", "SITE_NAME"];
+  const known = new Set([...ofTheBuild, ...Object.keys({ ...variables.shape, ...siteVariables })]);
+  return Object.keys(env).filter((name) => ourPrefixes.test(name) && !known.has(name));
 }
 
 function readAuthorities({ DELIVERY_CA_FILE: path }: Variables): string | undefined {
@@ -188,16 +245,23 @@ function readBrokerage(env: Environment): Brokerage {
   }
 }
 
+function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
+  if (SITE_DIR === "none") return undefined;
+  return SITE_DIR ? resolve(repositoryRoot, SITE_DIR) : join(webApp, SITE_BUILD, "client");
+}
+
 /** Everything the server and the terminal commands can be told, read once and checked. */
 export function readSettings(env: Environment = environment): Settings {
   const read = readVariables(env);
+  const dataDir = readDataDir(read);
   return {
     host: read.HOST,
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
-    siteDir: read.SITE_DIR === "none" ? undefined : resolve(repositoryRoot, read.SITE_DIR),
-    dataDir: resolve(repositoryRoot, read.DATA_DIR),
+    siteDir: readSiteDir(read),
+    dataDir,
     feedUrl: read.BLOG_FEED_URL,
+    bankRatesUrl: read.BANK_RATES_URL,
     isBehindTls: read.BEHIND_TLS === "true",
     hstsIncludesSubdomains: read.HSTS_INCLUDE_SUBDOMAINS === "true",
     rateLimits: {
@@ -206,7 +270,7 @@ export function readSettings(env: Environment = environment): Settings {
     },
     database: read.DATABASE_URL
       ? { engine: "postgres", url: read.DATABASE_URL }
-      : { engine: "sqlite", dataDir: resolve(repositoryRoot, read.DATA_DIR) },
+      : { engine: "sqlite", dataDir },
     trustedProxies: read.TRUSTED_PROXIES,
     corsOrigins: read.CORS_ORIGINS,
     embedAncestors: read.EMBED_ANCESTORS,
@@ -216,6 +280,15 @@ export function readSettings(env: Environment = environment): Settings {
     deliveryAuthorities: readAuthorities(read),
     acknowledgesApplicants: readAcknowledges(read),
     leadsCommand: read.LEADS_COMMAND,
+    backups: {
+      dir: read.BACKUP_DIR === undefined ? undefined : resolve(repositoryRoot, read.BACKUP_DIR),
+      recipients: read.BACKUP_RECIPIENTS,
+    },
+    suspectedMaxBytes: read.SUSPECTED_MAX_MEGABYTES * 1_000_000,
+    waived: (["ALLOW_INSECURE_MAIL", "ALLOW_INSECURE_WEBHOOK"] as const).filter(
+      (name) => read[name] === "true",
+    ),
+    unknown: readUnknown(env),
     metrics:
       read.METRICS_PORT === undefined
         ? undefined

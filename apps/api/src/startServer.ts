@@ -1,6 +1,7 @@
 import { flushCompileCache } from "node:module";
-import { consentFor } from "@simcoe/contracts";
+import { consentFor } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
+import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
@@ -10,17 +11,21 @@ import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/q
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
 import { keepConsent } from "./leads/consents.ts";
+import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { forgetExpiredKeys } from "./leads/forgetExpiredKeys.ts";
+import { formSecret } from "./leads/formSecret.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
-import { loadSite } from "./site/loadSite.ts";
+import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 
 const shutdownMs = 9_000;
+const minuteMs = 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
@@ -63,25 +68,52 @@ async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: Deliv
   if (waiting > 0) log.info({ count: waiting }, "waiting applications are being delivered");
 }
 
+/** So that a later start tells a lost database from a new one. A full disk must not cost a receipt. */
+function rememberApplications({ database }: Settings): void {
+  if (database.engine !== "sqlite") return;
+  try {
+    markHasApplications(database.dataDir);
+  } catch (error) {
+    say(`The data folder cannot be marked: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function sayWhatIsUnfinished(db: LeadDatabase, settings: Settings): Promise<void> {
+  if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
+    rememberApplications(settings);
+  }
+  const unfinished = await unscrubbedSince(db);
+  if (unfinished) say(unfinishedErasure(unfinished));
+}
+
 /** Everything that runs, put together from the settings; started by `run`, ended by `close`. */
 async function assemble(settings: Settings) {
   const { siteDir } = settings;
   const keptSites = keptSitesIn(settings.dataDir);
+  if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
   const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
   const consent = (site && readConsent(site)) ?? consentFor(settings.brokerage.documents);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
+    onFinding: say,
   });
+  await sayWhatIsUnfinished(db, settings);
   await keepConsent(db, consent, new Date());
   const metrics = settings.metrics && (await startableMetrics(settings.metrics, db));
   const telemetry = metrics?.telemetry;
+  const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
   const channels = await channelsFor(settings);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db);
   const app = await buildApp({
     brokerage: settings.brokerage,
     consent,
-    leads: leadStore({ db, channels: names, ...(telemetry && { onCommit: telemetry.committed }) }),
+    leads: leadStore({
+      db,
+      channels: names,
+      onFirstStored: () => rememberApplications(settings),
+      ...(telemetry && { onCommit: telemetry.committed }),
+    }),
     onStored: () => worker.wake(),
     readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
     logger: loggerOptions(settings.logLevel),
@@ -91,9 +123,12 @@ async function assemble(settings: Settings) {
     isBehindTls: settings.isBehindTls,
     hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,
+    formSecret: await formSecret(db),
+    suspectedRoom: room,
     ...(telemetry && { telemetry }),
     ...(site && { site }),
     ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
+    ...(settings.bankRatesUrl !== undefined && { bankRatesUrl: settings.bankRatesUrl }),
   });
   const worker = deliveryWorker({
     queue,
@@ -103,6 +138,7 @@ async function assemble(settings: Settings) {
     ...(telemetry && { onAttempt: telemetry.attempted }),
   });
   let housekeeping: NodeJS.Timeout | undefined;
+  let counting: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     announce(settings, consent, await listen(app, settings));
@@ -119,6 +155,9 @@ async function assemble(settings: Settings) {
         ),
       );
     }
+    counting = setInterval(() => {
+      countSuspected(db).then(room.recount, () => {});
+    }, minuteMs).unref();
     housekeeping = setInterval(() => {
       Promise.all([forgetExpiredKeys(db, new Date()), tendDeliveries(db, names, app.log)]).catch(
         (error) => app.log.warn({ err: error }, "housekeeping has to wait"),
@@ -128,6 +167,7 @@ async function assemble(settings: Settings) {
 
   async function close(): Promise<void> {
     clearInterval(housekeeping);
+    clearInterval(counting);
     await app.close();
     await worker.stop();
     await metrics?.close();

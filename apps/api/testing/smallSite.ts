@@ -11,6 +11,7 @@ import { loadSite } from "../src/site/loadSite.ts";
 export const policy = (name: string) => `default-src 'none'; script-src 'sha256-${name}'`;
 
 export const manifest = {
+  brokerage: "Small Site Mortgages",
   pages: [
     { path: "/", file: "index.html", contentSecurityPolicy: policy("home") },
     { path: "/faqs", file: "faqs/index.html", contentSecurityPolicy: policy("faqs") },

@@ -1,4 +1,4 @@
-import { brokerage } from "@simcoe/content/brokerage";
+import { brokerage } from "@mortgage-kit/content/brokerage";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { leadStore } from "../src/leads/leadStore.ts";

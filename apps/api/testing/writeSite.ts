@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 
 /** A built site of one page, in the folder `client` of a folder of its own. */
 export function writeSite(page: Buffer): string {
@@ -12,7 +13,11 @@ export function writeSite(page: Buffer): string {
   writeFileSync(join(client, "index.html.br"), brotliCompressSync(page));
   writeFileSync(join(client, "index.html.gz"), gzipSync(page));
   const entry = { file: "index.html", contentSecurityPolicy: "default-src 'none'" };
-  const manifest = { pages: [{ path: "/", ...entry }], notFound: [{ under: "/", ...entry }] };
+  const manifest = {
+    brokerage: brokerageFrom({}).name,
+    pages: [{ path: "/", ...entry }],
+    notFound: [{ under: "/", ...entry }],
+  };
   writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
   return client;
 }

@@ -66,6 +66,8 @@ export const badBodies: BadBody[] = [
     ["a surrogate as UTF-8", withBytes(0xed, 0xa0, 0x80)],
     ["UTF-16", Buffer.from(raw, "utf16le")],
     ["nesting without end", "[".repeat(8_000)],
+    ["a field twice", raw.replace("{", '{"firstName":"a",')],
+    ["a field twice, once escaped", raw.replace("{", '{"\\u0066irstName":"a",')],
     ["a form without its fields", formOf({ firstName: "a" }), form],
     ["a form with a field twice", `${formOf(good)}&firstName=b`, form],
     ["a form with a broken escape", "firstName=%zz", form],

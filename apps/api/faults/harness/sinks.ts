@@ -41,7 +41,11 @@ export async function webhookSink() {
     server.close();
   });
   return {
-    env: { WEBHOOK_URL: `http://127.0.0.1:${port}/leads`, WEBHOOK_SECRET: "0123456789abcdef" },
+    env: {
+      ALLOW_INSECURE_WEBHOOK: "true",
+      WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
+      WEBHOOK_SECRET: "0123456789abcdef",
+    },
     taken,
     seen,
     behave: (next: Manner) => {
@@ -75,6 +79,7 @@ export async function hostileSmtp() {
   onTestFinished(() => void server.close());
   return {
     env: {
+      ALLOW_INSECURE_MAIL: "true",
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       LEADS_EMAIL_TO: "staff@brokerage.example",
       LEADS_EMAIL_FROM: "site@brokerage.example",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brokerageFrom } from "@simcoe/content/brokerage";
+import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { buildApp } from "../../src/app.ts";
 import { leadStore } from "../../src/leads/leadStore.ts";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";

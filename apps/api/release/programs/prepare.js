@@ -14,7 +14,7 @@ env.DATA_DIR = resolve(env.DATA_DIR || ".data");
 if (env.DELIVERY_CA_FILE) env.DELIVERY_CA_FILE = resolve(env.DELIVERY_CA_FILE);
 env.LEADS_COMMAND ||= leadsCommand();
 
-/** As it works in any folder of this machine, for this server's data: `DATA_DIR=/data /opt/simcoe/bin/leads`. */
+/** As it works in any folder of this machine, for this server's data: `DATA_DIR=/data /opt/brokerage/bin/leads`. */
 function leadsCommand() {
   const words = [quoted(resolve(import.meta.dirname, "../bin/leads"))];
   // An address of a database holds its password, which no mail may show.

@@ -2,7 +2,7 @@
 # Runs the program it is called by, with the Node of this release and the settings of this machine.
 set -eu
 bin=$(dirname "$(readlink -f "$0")")
-settings=${SETTINGS_FILE:-/etc/simcoe/server.env}
+settings=${SETTINGS_FILE:-/etc/brokerage/server.env}
 set -- --max-semi-space-size=4 "$bin/../server/$(basename "$0").js" "$@"
 if [ -r "$settings" ]; then
   set -- "--env-file=$settings" "$@"

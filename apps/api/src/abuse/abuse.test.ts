@@ -1,4 +1,4 @@
-import { applicationSigns } from "@simcoe/contracts";
+import { applicationSigns } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { application, now } from "../../testing/submission.ts";
@@ -6,7 +6,7 @@ import { testApp } from "../../testing/testApp.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 
 const url = "/api/mortgage-applications";
-const { trapField, trapHeader, secondsHeader, openedPath } = applicationSigns;
+const { trapField, trapHeader, tokenPath, tokenHeader, workHeader, openedPath } = applicationSigns;
 
 const json = (headers: Record<string, string> = {}, body: object = application) => ({
   method: "POST" as const,
@@ -33,19 +33,18 @@ const delivered = { suspicion: null, deliveries: 1 };
 
 describe("what looks like a program's work is answered alike and delivered to nobody", () => {
   const cases: [string, InjectOptions, object][] = [
-    ["a page's form filled in time", json({ [secondsHeader]: "41.5" }), delivered],
     ["four fields alone, from a program of ours", json(), delivered],
     ["a form without scripts and cookies", form(), delivered],
     ["an empty trap", form({ [trapField]: "" }), delivered],
     ["a trap filled in a form", form({ [trapField]: "https://spam.example" }), held("trap filled")],
     ["a trap filled on the page", json({ [trapHeader]: "filled" }), held("trap filled")],
-    ["a form sent too fast", json({ [secondsHeader]: "1.9" }), held("sent too fast")],
     [
       "a link for a name",
-      json({ [secondsHeader]: "60" }, { ...application, lastName: "see www.spam.example" }),
+      json({}, { ...application, lastName: "see www.spam.example" }),
       held("link in a name"),
     ],
-    ["a time that is none", json({ [secondsHeader]: "soon" }), delivered],
+    ["a time that is only claimed", json({ "form-seconds": "0.1" }), delivered],
+    ["a token that is none", json({ [tokenHeader]: "a.0.b.c" }), delivered],
   ];
   test.each(cases)("%s", async (_, request, expected) => {
     const { app, db } = await testApp();
@@ -68,6 +67,53 @@ test("the body of a program stays the four fields: the trap is an unknown field 
   const { statusCode, body } = await app.inject(json({}, { ...application, [trapField]: "" }));
   expect(statusCode).toBe(400);
   expect(body).toContain(`not expected: ${trapField}`);
+});
+
+describe("a page with scripts", () => {
+  async function tokenSecondsAgo(seconds: number) {
+    let time = now.getTime();
+    const { app, db } = await testApp({ clock: () => new Date(time) });
+    const answer = await app.inject(tokenPath);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json().workBits).toBe(0);
+    time += seconds * 1000;
+    return { app, db, token: String(answer.json().token) };
+  }
+
+  test("is timed by its token", async () => {
+    for (const [seconds, expected] of [
+      [1, held("sent too fast")],
+      [30, delivered],
+      [5 * 60 * 60, delivered],
+    ] as const) {
+      const { app, db, token } = await tokenSecondsAgo(seconds);
+      await app.inject(json({ [tokenHeader]: token }));
+      expect(await outcome(db)).toEqual(expected);
+    }
+  });
+
+  test("cannot be timed by a token that was changed, or that is another server's", async () => {
+    const { app, db, token } = await tokenSecondsAgo(1);
+    const [, ...rest] = token.split(".");
+    const older = [(now.getTime() - 60_000).toString(36), ...rest].join(".");
+    const { token: others } = await tokenSecondsAgo(1);
+    for (const forged of [older, `${token.slice(0, -1)}x`, others]) {
+      await app.inject(json({ [tokenHeader]: forged, [workHeader]: "1" }));
+    }
+    const suspicions = await db.selectFrom("leads").select("suspicion").execute();
+    expect(suspicions.map(({ suspicion }) => suspicion)).toEqual([null, null, null]);
+  });
+
+  test("uses its token once, whether it comes twice at once or later", async () => {
+    const { app, db, token } = await tokenSecondsAgo(1);
+    const sending = [1, 2, 3].map((host) =>
+      app.inject(json({ [tokenHeader]: token }, { ...application, lastName: `Roy ${host}` })),
+    );
+    await Promise.all(sending);
+    const suspicions = await db.selectFrom("leads").select("suspicion").execute();
+    // A spent token proves nothing, so that its time is not counted either.
+    expect(suspicions.filter(({ suspicion }) => suspicion === "sent too fast")).toHaveLength(1);
+  });
 });
 
 describe("a page without scripts", () => {
@@ -110,7 +156,7 @@ describe("a form post", () => {
     ["of a page that hides its origin", { origin: "null" }, 403],
   ];
   test.each(cases)("%s", async (_, headers, status) => {
-    const { brokerage } = await import("@simcoe/content/brokerage");
+    const { brokerage } = await import("@mortgage-kit/content/brokerage");
     const { app, db } = await testApp({
       brokerage: { ...brokerage, siteUrl: "https://own.example" },
       corsOrigins: ["https://partner.example"],

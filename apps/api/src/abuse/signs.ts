@@ -1,34 +1,64 @@
-import { applicationSigns } from "@simcoe/contracts";
+import { applicationSigns, type MortgageApplication } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
+import type { Suspicion } from "../leads/lead.ts";
 import { isFormPost } from "../plugins/answerFormat.ts";
-import { secondsSinceOpened } from "./openedCookie.ts";
+import { openedToken } from "./formTokenRoutes.ts";
+import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
 
-/** What a submission says of how the form was filled. */
+/** What a submission shows of how the form was filled. Nothing here is merely claimed. */
 export type Signs = {
   isTrapFilled: boolean;
-  /** From the opening of the page, where the page could tell. */
+  /** A token that is the server's own, and not spent. */
+  token: FormToken | undefined;
+  /** Since the token was given away. */
   seconds: number | undefined;
+  /** So many bits of work were asked for and done. */
+  workBits: number;
 };
 
-function formSigns(request: FastifyRequest, now: Date): Signs {
+export const noSigns: Signs = {
+  isTrapFilled: false,
+  token: undefined,
+  seconds: undefined,
+  workBits: 0,
+};
+
+const one = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
+
+/** Reads the signs of a parsed request, and leaves the body without them. */
+export function takeSigns(request: FastifyRequest, tokens: FormTokens, now: Date): Signs {
+  const { headers } = request;
+  const isForm = isFormPost(request) && typeof request.body === "object" && request.body !== null;
+  const isTrapFilled = isForm
+    ? takeTrap(request)
+    : headers[applicationSigns.trapHeader] !== undefined;
+  const text = isForm ? openedToken(headers.cookie) : one(headers[applicationSigns.tokenHeader]);
+  const token = text ? tokens.read(text, now) : undefined;
+  if (!token) return { ...noSigns, isTrapFilled };
+  const work = one(headers[applicationSigns.workHeader]);
+  const workBits = token.workBits > 0 && isWorkDone(token, work) ? token.workBits : 0;
+  return { isTrapFilled, token, seconds: (now.getTime() - token.issuedAt) / 1000, workBits };
+}
+
+function takeTrap(request: FastifyRequest): boolean {
   const { [applicationSigns.trapField]: trap = "", ...fields } = Object(request.body);
   // Taken out, so that what is checked, stored and shown again is the application alone.
   request.body = fields;
-  const isTrapFilled = [trap].flat().some((value) => value !== "");
-  return { isTrapFilled, seconds: secondsSinceOpened(request.headers.cookie, now) };
+  return [trap].flat().some((value) => value !== "");
 }
 
-function headerSigns({ headers }: FastifyRequest): Signs {
-  const seconds = headers[applicationSigns.secondsHeader];
-  const isNumber = typeof seconds === "string" && /^\d{1,9}(\.\d{1,6})?$/.test(seconds);
-  return {
-    isTrapFilled: headers[applicationSigns.trapHeader] !== undefined,
-    seconds: isNumber ? Number(seconds) : undefined,
-  };
-}
+/** Nobody goes through three fields and ticks a box in less, even when the browser fills them in. */
+const minSeconds = 1.5;
 
-/** Reads the signs of a parsed request, and leaves the body without them. */
-export function takeSigns(request: FastifyRequest, now: Date): Signs {
-  const isForm = isFormPost(request) && typeof request.body === "object" && request.body !== null;
-  return isForm ? formSigns(request, now) : headerSigns(request);
+const link = /https?:|www\.|\[url|<a\b/i;
+
+/** Returns what speaks against a person having sent this; nothing, where nothing is known. */
+export function suspicionOf(
+  { firstName, lastName }: MortgageApplication,
+  { isTrapFilled, seconds }: Signs,
+): Suspicion | undefined {
+  if (isTrapFilled) return "trap filled";
+  if (seconds !== undefined && seconds < minSeconds) return "sent too fast";
+  if (link.test(firstName) || link.test(lastName)) return "link in a name";
+  return undefined;
 }

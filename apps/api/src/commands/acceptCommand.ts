@@ -3,15 +3,17 @@ import { acceptSuspected } from "../leads/changeLeads.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findSuspected } from "./findSuspected.ts";
+import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
 
 export const acceptCommand: Command = {
   summary: "Take suspected applications for genuine and deliver them",
-  usage: "REFERENCE... | --all",
+  usage: `REFERENCE... | --all ${suspectedUsage}`,
   details: [
     "REFERENCE       the application's reference, or its first 8 characters or more",
-    "--all           all that are suspected",
+    "--all           all that are suspected, or pass these filters:",
+    ...suspectedDetails,
   ],
-  options: { all: { type: "boolean" } },
+  options: { ...suspectedOptions, all: { type: "boolean" } },
   takesReferences: true,
   async run(context) {
     const { db, settings, actor, now: at, print } = context;

@@ -1,37 +1,99 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { backUp, noteBackup } from "../leads/backUp.ts";
+import { backupName, lockBackups, removeOldBackups } from "../leads/backupFolder.ts";
 import { describeDatabase } from "../leads/openDatabase.ts";
-import { CommandError, exitCodes, type FileCommand } from "./command.ts";
+import { fileTrouble } from "../leads/sqliteFile.ts";
+import { CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
-import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
+import { dataDirOf, onFile } from "./databaseFile.ts";
+import { readCount } from "./readOptions.ts";
+
+type Context = Parameters<FileCommand["runOnFile"]>[0];
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** The FILE of the command line, or a new name in BACKUP_DIR. */
+function chooseFile({ settings, references, now }: Context): { file: string; folder?: string } {
+  const [file, ...more] = references;
+  if (more.length > 0) throw new UsageError("Give one FILE.");
+  if (file !== undefined) return { file };
+  const { dir: folder, recipients } = settings.backups;
+  if (folder === undefined) throw new UsageError("Give a FILE, or set BACKUP_DIR.");
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new CommandError(`BACKUP_DIR cannot be written: "${folder}" (${fileTrouble(error)}).`);
+  }
+  return { file: join(folder, backupName(now, recipients.length > 0)), folder };
+}
+
+async function write(context: Context, file: string): Promise<number> {
+  const { settings, now: at, actor, print } = context;
+  const path = describeDatabase({
+    engine: "sqlite",
+    dataDir: dataDirOf(settings, "pg_dump --format=custom"),
+  });
+  if (!existsSync(path)) throw new CommandError(`There is no database at ${path} yet.`);
+  const { recipients } = settings.backups;
+  const onLeftover = (left: string) => print(`Removed what a killed run left: ${left}`);
+  const count = await onFile(() => backUp(path, file, { at, recipients, onLeftover }));
+  const how = recipients.length > 0 ? ", encrypted" : "";
+  print(`Backed up to ${file}: ${counted(count, "application")}${how}.`);
+  try {
+    await noteBackup(path, { at, actor, detail: `to ${file}` });
+    return exitCodes.done;
+  } catch (error) {
+    // A full disk is when a backup is wanted most, so it stands without its entry.
+    print(`It could not be noted in the log of who did what: ${sentence(error)}.`);
+    return exitCodes.attention;
+  }
+}
+
+/** Keeps BACKUP_DIR within its limits, whether or not there is a new backup. */
+function tidy({ options, now, print }: Context, folder: string): void {
+  const days = readCount(options, "keep-days");
+  const gigabytes = readCount(options, "keep-gigabytes");
+  const bytes = gigabytes === undefined ? undefined : gigabytes * 1_000_000_000;
+  const release = lockBackups(folder);
+  try {
+    const { removed, leftovers, isNewestTooOld } = removeOldBackups(folder, { days, bytes }, now);
+    for (const left of leftovers) print(`Removed what a killed run left: ${left}`);
+    if (removed.length > 0) print(`Removed as too old or too much: ${removed.join(", ")}`);
+    if (isNewestTooOld) print("The newest backup is too old too, but it is kept as the only one.");
+  } catch (error) {
+    const trouble = fileTrouble(error);
+    if (trouble === undefined) throw error;
+    throw new CommandError(`Old backups in ${folder} cannot be removed: ${trouble}.`);
+  } finally {
+    release();
+  }
+}
+
 export const backupCommand: FileCommand = {
   summary: "Write a checked copy of the database, also while the server runs",
-  usage: "FILE",
+  usage: "[FILE] [--keep-days N] [--keep-gigabytes N]",
   details: [
-    "FILE            a new file, readable by its owner alone",
+    "FILE                a new file, readable by its owner alone; without it, one in BACKUP_DIR by its time",
+    "--keep-days N       then remove the backups in BACKUP_DIR that are older, also when this one failed",
+    "--keep-gigabytes N  then remove the oldest until the rest take no more; the newest always stays",
+    "FILE.manifest.json beside it has its SHA-256, which restore compares.",
+    "BACKUP_RECIPIENTS   keys of the age format (age1...) that it is encrypted to",
     `Ends with ${exitCodes.attention} when it was written, but could not be noted in the log of who did what.`,
   ],
-  options: {},
+  options: { "keep-days": { type: "string" }, "keep-gigabytes": { type: "string" } },
   takesReferences: true,
-  async runOnFile({ settings, references, now: at, actor, print }) {
-    const file = oneFile(references);
-    const path = describeDatabase({
-      engine: "sqlite",
-      dataDir: dataDirOf(settings, "pg_dump --format=custom"),
-    });
-    if (!existsSync(path)) throw new CommandError(`There is no database at ${path} yet.`);
-    const count = await onFile(() => backUp(path, file));
-    print(`Backed up to ${file}: ${counted(count, "application")}.`);
+  async runOnFile(context) {
+    dataDirOf(context.settings, "pg_dump --format=custom");
+    const { file, folder } = chooseFile(context);
+    const keeps = Object.keys(context.options).some((name) => name.startsWith("keep-"));
+    if (keeps && folder === undefined) {
+      throw new UsageError("--keep-days and --keep-gigabytes are for BACKUP_DIR: leave out FILE.");
+    }
     try {
-      await noteBackup(path, { at, actor, detail: `to ${file}` });
-      return exitCodes.done;
-    } catch (error) {
-      // A full disk is when a backup is wanted most, so it stands without its entry.
-      print(`It could not be noted in the log of who did what: ${sentence(error)}.`);
-      return exitCodes.attention;
+      return await write(context, file);
+    } finally {
+      if (folder !== undefined) await onFile(async () => tidy(context, folder));
     }
   },
 };

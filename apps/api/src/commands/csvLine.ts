@@ -1,3 +1,5 @@
+import { oneLine } from "./visibleText.ts";
+
 /**
  * What a spreadsheet might run: OWASP's openings of a formula, full-width ones and those behind
  * blanks included. The calculators' table of an answer marks the same openings; it has a line of
@@ -11,6 +13,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function quoted(cell: string): string {
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const shown = oneLine(cell);
+  const text = formula.test(shown) ? `'${shown}` : shown;
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,13 +1,40 @@
+import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import type { Environment } from "../env.ts";
 
-/** Who sits at the terminal: whom sudo was called by, else the user of the process. */
-export function currentActor(env: Environment): string {
-  if (env.SUDO_USER) return env.SUDO_USER;
+/** What the kernel notes when somebody logs in, which no later change of user alters. */
+const loginFile = "/proc/self/loginuid";
+const nobodyLoggedIn = 2 ** 32 - 1;
+
+/**
+ * Who gives a command: the user whom the system knows, whom they logged in as where it tells, and
+ * beside it the name that the environment claims, as anybody can set that.
+ */
+export function currentActor(env: Environment, readLogin = readLoginUser): string {
+  const system = systemUser();
+  const login = readLogin();
+  const known = login === undefined || login === system ? system : `${login} as ${system}`;
+  const claimed = env.SUDO_USER;
+  return claimed && claimed !== login ? `${known} (says ${claimed})` : known;
+}
+
+function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
     // A container's user need not have a name.
     return `user ${process.getuid?.() ?? "unknown"}`;
+  }
+}
+
+function readLoginUser(): string | undefined {
+  try {
+    const uid = Number(readFileSync(loginFile, "utf8"));
+    if (uid === nobodyLoggedIn) return undefined;
+    const users = readFileSync("/etc/passwd", "utf8").split("\n");
+    const entry = users.find((line) => line.split(":")[2] === String(uid));
+    return entry?.split(":")[0] ?? `user ${uid}`;
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brokerage } from "@simcoe/content/brokerage";
-import { consentFor } from "@simcoe/contracts";
+import { brokerage } from "@mortgage-kit/content/brokerage";
+import { consentFor } from "@mortgage-kit/contracts";
 import { expect, onTestFinished, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
@@ -60,7 +60,9 @@ onEachEngine((engine) => {
       code: 3,
       out: expect.stringContaining("Nobody has looked at 1 suspected application"),
     });
-    expect((await leads("reject --all")).out).toContain("Rejected and removed: 2 applications.");
+    expect((await leads("reject --all --yes")).out).toContain(
+      "Rejected and removed: 2 applications.",
+    );
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
     expect(await leads("overdue")).toMatchObject({ code: 0 });
   });
@@ -74,7 +76,7 @@ onEachEngine((engine) => {
       "There are no such applications.\n",
     );
     const log = (await leads("audit")).out;
-    expect(log.match(/looked up/g)).toHaveLength(2);
+    expect(log.match(/looked up/g)).toHaveLength(3);
     expect(log).not.toMatch(/maelle|555.?0177/);
   });
 
@@ -146,13 +148,49 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  test("a mortgage is kept from the day it closed", async () => {
+  test("a mortgage is kept from the end of its term, which has to be said", async () => {
     const old = new Date("2019-06-01T00:00:00Z");
     const { leads, ids } = await holding({ receivedAt: old });
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
-    await leads(`classify ${ids[0]} --as mortgage --since 2021-02-03`);
-    expect((await leads(`show ${ids[0]}`)).out).toContain("until 2027-02-03, as mortgage");
+    expect((await leads(`classify ${ids[0]} --as mortgage`)).errors).toContain(
+      "--term-ends DATE is needed: a mortgage is kept from the day its term expires",
+    );
+    expect(
+      (await leads(`classify ${ids[0]} --as application --term-ends 2024-02-03`)).errors,
+    ).toContain("--term-ends belongs to a mortgage");
+    await leads(`classify ${ids[0]} --as mortgage --term-ends 2024-02-03`);
+    expect((await leads(`show ${ids[0]}`)).out).toContain("until 2030-02-03, as mortgage");
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 0 applications");
+    expect((await leads("audit")).out).toContain("mortgage, term ends 2024-02-03");
+  });
+
+  test("what was classified by the closing day is kept and listed until it is corrected", async () => {
+    const old = new Date("2012-06-01T00:00:00Z");
+    const { db, leads, ids } = await holding({ receivedAt: old }, {});
+    const byClosingDay = {
+      retention_class: "mortgage",
+      retention_from: "2012-09-01T00:00:00.000Z",
+    };
+    await db
+      .updateTable("leads")
+      .set(byClosingDay as never)
+      .where("id", "=", ids[0] ?? "")
+      .execute();
+    const purged = await leads("purge --unanswered-too --yes");
+    expect(purged.out).toContain("Kept until somebody says when the term ends: 1 mortgage");
+    expect(purged.out).toContain("Removed for good: 0 applications");
+    expect((await leads(["erase", ids[0] ?? "", "--yes"])).errors).toContain(
+      "a day that is not known yet",
+    );
+    const listed = await leads("list --without-term");
+    expect([listed.code, listed.out]).toEqual([
+      3,
+      expect.stringContaining(ids[0]?.slice(0, 8) ?? "?"),
+    ]);
+    expect(listed.out).not.toContain(ids[1]?.slice(0, 8));
+    await leads(`classify ${ids[0]} --as mortgage --term-ends 2017-09-01`);
+    expect((await leads("list --without-term")).code).toBe(0);
+    expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
   });
 
   test("names show what they would hide, in rows that stay short", async () => {

@@ -1,6 +1,11 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { keptUntil, retentionClasses, retentionNotice } from "../leads/retention.ts";
+import {
+  keptUntil,
+  keptUntilInWords,
+  retentionClasses,
+  retentionNotice,
+} from "../leads/retention.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
@@ -8,10 +13,13 @@ import { readFlag } from "./readOptions.ts";
 import { expectNamesNobody, readOverrule, refuseHeld, reportScrub } from "./removal.ts";
 
 function lawAgainst(leads: readonly LeadRecord[], now: Date): string | undefined {
-  const kept = leads.find((lead) => lead.suspicion === null && keptUntil(lead) > now);
+  const kept = leads.find((lead) => {
+    const until = keptUntil(lead);
+    return lead.suspicion === null && (until === undefined || until > now);
+  });
   if (!kept) return undefined;
   const { law } = retentionClasses[kept.retention_class];
-  return `${law}: ${kept.id} until ${keptUntil(kept).toISOString().slice(0, 10)}`;
+  return `${law}: ${kept.id} until ${keptUntilInWords(kept)}`;
 }
 
 export const eraseCommand: Command = {
@@ -45,6 +53,6 @@ export const eraseCommand: Command = {
     const ids = leads.map(({ id }) => id);
     await eraseLeads(db, ids, { at, actor, action: "erased", detail });
     print(`Erased for good: ${what}.`);
-    return reportScrub(context);
+    return reportScrub(context, leads);
   },
 };

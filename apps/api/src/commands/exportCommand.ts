@@ -1,23 +1,13 @@
-import { closeSync, openSync, writeSync } from "node:fs";
-import { audit } from "../leads/auditLog.ts";
+import { closeSync, writeSync } from "node:fs";
+import { audit, auditHead } from "../leads/auditLog.ts";
 import { findPeople } from "../leads/findPeople.ts";
-import { eachLead } from "../leads/leadRecords.ts";
+import { countLeads, eachLead } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
-import { type Command, CommandError, exitCodes, type OptionValues, UsageError } from "./command.ts";
+import { type Command, exitCodes, type OptionValues, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
+import { openOutput } from "./openOutput.ts";
 import { readDate, readText } from "./readOptions.ts";
-
-function openOutput(path: string): number {
-  try {
-    // Never over a file that is there, and for its owner alone.
-    return openSync(path, "wx", 0o600);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    const reason = code === "EEXIST" ? "it exists already" : code;
-    throw new CommandError(`The file ${path} cannot be written: ${reason}.`);
-  }
-}
 
 function readFormat(options: OptionValues, unlessTold: "csv" | "json"): "csv" | "json" {
   const format = readText(options, "format") ?? unlessTold;
@@ -55,21 +45,26 @@ export const exportCommand: Command = {
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
     const { start, lead, between, end } = exportFormats[format];
+    const found = person === undefined ? undefined : await findPeople(db, person);
+    const total = found?.length ?? (await countLeads(db, filter));
+    // Before the first is read: whoever closes the pipe has seen them all the same.
+    await audit(db, { at, actor, action: "exported", detail: counted(total, "application") });
     let count = 0;
     put(start);
-    for await (const written of person === undefined
-      ? eachLead(db, filter)
-      : await findPeople(db, person)) {
+    for await (const written of found ?? eachLead(db, filter)) {
       const text =
         person === undefined ? lead(written) : JSON.stringify(await personFile(db, written));
       put(`${count > 0 ? between : ""}${text}`);
       count += 1;
     }
     put(end);
-    await audit(db, { at, actor, action: "exported", detail: counted(count, "application") });
     if (file !== undefined) {
       closeSync(file);
       print(`Written to ${path}: ${counted(count, "application")}.`);
+      const { seq, hash } = await auditHead(db);
+      print(
+        `The log of who did what has ${counted(seq, "entry", "entries")} and ends with ${hash}.`,
+      );
     }
     return exitCodes.done;
   },

@@ -14,7 +14,7 @@ const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
   { name: "source", value: (lead) => lead.source },
   { name: "answeredAt", value: (lead) => lead.answered_at ?? "" },
   { name: "suspicion", value: (lead) => lead.suspicion ?? "" },
-  { name: "keptUntil", value: (lead) => keptUntil(lead).toISOString().slice(0, 10) },
+  { name: "keptUntil", value: (lead) => keptUntil(lead)?.toISOString().slice(0, 10) ?? "" },
   { name: "consentWithdrawnAt", value: (lead) => lead.consent_withdrawn_at ?? "" },
   { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
 ];

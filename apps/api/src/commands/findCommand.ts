@@ -19,7 +19,11 @@ export const findCommand: Command = {
       throw new UsageError("Give a name, a telephone number or an e-mail address.");
     const leads = await findPeople(db, sought);
     const leadIds = leads.map(({ id }) => id);
-    if (leadIds.length > 0) await audit(db, { at, actor, action: "looked up", leadIds });
+    const entry = { at, actor, action: "looked up" } as const;
+    await audit(
+      db,
+      leadIds.length > 0 ? { ...entry, leadIds } : { ...entry, detail: "nobody found" },
+    );
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
     return exitCodes.done;
   },

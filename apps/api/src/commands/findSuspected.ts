@@ -2,13 +2,17 @@ import { allLeads, type LeadRecord } from "../leads/leadRecords.ts";
 import { type CommandContext, CommandError, UsageError } from "./command.ts";
 import { findLeads } from "./findLeads.ts";
 import { readFlag } from "./readOptions.ts";
+import { suspectedFilter, suspectedOptions } from "./suspectedFilter.ts";
 
-/** The suspected leads that the command line names, or all of them. */
+/** The suspected leads that the command line names, or all of them that pass its filters. */
 export async function findSuspected(context: CommandContext): Promise<LeadRecord[]> {
-  if (readFlag(context.options, "all")) {
-    if (context.references.length > 0) throw new UsageError("Give references or --all, not both.");
-    return allLeads(context.db, { isSuspected: true });
+  const { options, references, db } = context;
+  const filters = Object.keys(suspectedOptions).filter((name) => name in options);
+  if (readFlag(options, "all")) {
+    if (references.length > 0) throw new UsageError("Give references or --all, not both.");
+    return allLeads(db, suspectedFilter(options));
   }
+  if (filters.length > 0) throw new UsageError(`--${filters[0]} goes with --all.`);
   const leads = await findLeads(context);
   const other = leads.find(({ suspicion }) => suspicion === null);
   if (other) throw new CommandError(`${other.id} is not suspected.`);

@@ -7,6 +7,15 @@ export function deliverySummary(deliveries: DeliveriesTable[]): string {
   return deliveries.map(({ channel, state }) => `${channel} ${state}`).join(", ");
 }
 
+const heldBack = (suspicion: string, network: string | null) =>
+  `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
+
+/** Whether a contact has an e-mail address or a number that can be dialled somewhere in it. */
+export function isAnswerable(contact: string): boolean {
+  const digits = contact.replace(/\D/g, "").length;
+  return /[^\s@]+@[^\s@]+\.[^\s@]+/.test(contact) || (digits >= 7 && digits <= 15);
+}
+
 const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
   { title: "REFERENCE", value: ({ id }) => id.slice(0, 8) },
   {
@@ -17,12 +26,16 @@ const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
     title: "NAME",
     value: ({ first_name, last_name }) => shortText(`${first_name} ${last_name}`, 28),
   },
-  { title: "CONTACT", value: ({ phone_or_email }) => shortText(phone_or_email, 34) },
+  {
+    title: "CONTACT",
+    value: ({ phone_or_email: contact }) =>
+      `${shortText(contact, 34)}${isAnswerable(contact) ? "" : " (hard to answer)"}`,
+  },
   { title: "ANSWERED", value: ({ answered_at }) => answered_at?.slice(0, 10) ?? "no" },
   {
     title: "DELIVERY",
-    value: ({ suspicion, deliveries }) =>
-      suspicion ? `held back: ${suspicion}` : deliverySummary(deliveries),
+    value: ({ suspicion, network, deliveries }) =>
+      suspicion ? heldBack(suspicion, network) : deliverySummary(deliveries),
   },
 ];
 

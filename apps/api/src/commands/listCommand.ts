@@ -1,9 +1,11 @@
 import { behindAfterMs } from "../deliveries/readDeliveryHealth.ts";
+import { audit } from "../leads/auditLog.ts";
 import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount, readDate, readFlag } from "./readOptions.ts";
+import { seen } from "./seen.ts";
 
 /** A delivery that was only just asked for is no reason to act. */
 function waitsTooLong({ deliveries }: LeadRecord, now: Date): boolean {
@@ -17,13 +19,15 @@ function waitsTooLong({ deliveries }: LeadRecord, now: Date): boolean {
 
 export const listCommand: Command = {
   summary: "Show the newest applications",
-  usage: "[--limit N] [--since DATE] [--unanswered] [--undelivered]",
+  usage: "[--limit N] [--since DATE] [--unanswered] [--undelivered] [--without-term]",
   details: [
     "--limit N       how many at most (20 unless told)",
     "--since DATE    received on or after this date, such as 2026-01-31",
     "--unanswered    only those nobody has marked as answered",
     "--undelivered   only those that have not reached every channel of the staff and are not answered;",
     `                ends with ${exitCodes.attention} when one was given up or has waited a quarter of an hour`,
+    "--without-term  only mortgages whose term's end is not known, such as those classified by the day",
+    `                they closed: leads classify corrects them; ends with ${exitCodes.attention} when there is one`,
     "Suspected ones are listed by: leads suspected",
   ],
   options: {
@@ -31,21 +35,27 @@ export const listCommand: Command = {
     since: { type: "string" },
     unanswered: { type: "boolean" },
     undelivered: { type: "boolean" },
+    "without-term": { type: "boolean" },
   },
   takesReferences: false,
-  async run({ db, options, now, print }) {
+  async run({ db, options, actor, now, print }) {
     const isUndelivered = readFlag(options, "undelivered");
+    const lacksTerm = readFlag(options, "without-term");
     const filter = {
       isSuspected: false,
       receivedSince: readDate(options, "since"),
       isAnswered: readFlag(options, "unanswered") ? false : undefined,
       isUndelivered,
+      lacksTerm,
     };
     const leads = await newestLeads(db, filter, readCount(options, "limit") ?? 20);
+    await audit(db, { at: now, actor, action: "listed", detail: seen(leads) });
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
     const suspected = await countLeads(db, { isSuspected: true });
     if (suspected > 0) print(`\nHeld back as suspected: ${counted(suspected, "application")}.`);
-    const isUrgent = isUndelivered && leads.some((lead) => waitsTooLong(lead, now));
+    const isUrgent =
+      (lacksTerm && leads.length > 0) ||
+      (isUndelivered && leads.some((lead) => waitsTooLong(lead, now)));
     return isUrgent ? exitCodes.attention : exitCodes.done;
   },
 };

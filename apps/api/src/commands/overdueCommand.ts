@@ -1,8 +1,10 @@
+import { audit } from "../leads/auditLog.ts";
 import { countLeads, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
+import { seen } from "./seen.ts";
 
 const maxShown = 1_000;
 
@@ -15,7 +17,7 @@ export const overdueCommand: Command = {
   ],
   options: { hours: { type: "string" } },
   takesReferences: false,
-  async run({ db, options, now, print, settings }) {
+  async run({ db, options, actor, now, print, settings }) {
     const hours = readCount(options, "hours") ?? settings.brokerage.claims.responseHours;
     const receivedBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);
     const leads = await newestLeads(
@@ -23,6 +25,7 @@ export const overdueCommand: Command = {
       { isAnswered: false, isSuspected: false, receivedBefore },
       maxShown,
     );
+    await audit(db, { at: now, actor, action: "listed", detail: seen(leads) });
     const unseen = await countLeads(db, { isSuspected: true, receivedBefore });
     if (unseen > 0) {
       print(`Nobody has looked at ${counted(unseen, "suspected application")}: leads suspected\n`);

@@ -37,6 +37,12 @@ export const purgeCommand: Command = {
       isSuspected: false,
     };
     const filter = reason ? aged : { ...aged, releasedBy: at };
+    const withoutTerm = reason ? 0 : await countLeads(db, { ...aged, lacksTerm: true });
+    if (withoutTerm > 0) {
+      print(
+        `Kept until somebody says when the term ends: ${counted(withoutTerm, "mortgage")} (leads list --without-term).`,
+      );
+    }
     const ids = (await allLeads(db, filter)).map(({ id }) => id);
     const kept = days === undefined ? 0 : (await countLeads(db, aged)) - ids.length;
     if (kept > 0) {

@@ -1,29 +1,48 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
-import type { Command } from "./command.ts";
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findSuspected } from "./findSuspected.ts";
+import { leadTable } from "./leadTable.ts";
+import { readFlag } from "./readOptions.ts";
 import { refuseHeld, reportScrub } from "./removal.ts";
+import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
+
+const maxShown = 200;
+
+function wouldRemove(leads: LeadRecord[]): string {
+  const what = `It would remove ${counted(leads.length, "application")}; add --yes to do it.`;
+  if (leads.length === 0) return what;
+  const more = leads.length > maxShown ? `\nand ${leads.length - maxShown} more` : "";
+  return `${leadTable(leads.slice(0, maxShown))}${more}\n\n${what}`;
+}
 
 export const rejectCommand: Command = {
   summary: "Remove suspected applications for good",
-  usage: "REFERENCE... | --all",
+  usage: `REFERENCE... | --all ${suspectedUsage} [--yes]`,
   details: [
     "REFERENCE       the application's reference, or its first 8 characters or more",
-    "--all           all that are suspected",
+    "--all           all that are suspected, or pass these filters:",
+    ...suspectedDetails,
+    "--yes           remove them; without it, --all only lists what would be removed",
     "What no person sent is no application, so no law wants it kept.",
   ],
-  options: { all: { type: "boolean" } },
+  options: { ...suspectedOptions, all: { type: "boolean" }, yes: { type: "boolean" } },
   takesReferences: true,
   async run(context) {
-    const { db, actor, now: at, print } = context;
+    const { db, options, actor, now: at, print } = context;
     const leads = await findSuspected(context);
     refuseHeld(leads);
+    if (readFlag(options, "all") && !readFlag(options, "yes")) {
+      print(wouldRemove(leads));
+      return exitCodes.done;
+    }
     await eraseLeads(
       db,
       leads.map(({ id }) => id),
       { at, actor, action: "rejected" },
     );
     print(`Rejected and removed: ${counted(leads.length, "application")}.`);
-    return reportScrub(context);
+    return reportScrub(context, leads);
   },
 };

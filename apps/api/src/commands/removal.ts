@@ -1,7 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import type { AuditAction } from "../leads/auditLog.ts";
 import { scrub } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { findTraces, isInFiles, type Removed, type Trace } from "../leads/traces.ts";
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
 import { readText } from "./readOptions.ts";
 
@@ -34,34 +36,79 @@ export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]):
   }
 }
 
-/** What a restore kept of the database before it, which may hold anybody. */
-function keptByRestores(dataDir: string): string[] {
-  return readdirSync(dataDir)
-    .filter((name) => name.includes(".replaced-"))
-    .map((name) => join(dataDir, name));
+/** Everything that was ever removed for good, as the log has it, except what a restore brought back. */
+async function everRemoved(db: LeadDatabase): Promise<Removed> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .select(["lead_id", "at"])
+    .where("action", "in", ["erased", "purged", "rejected"] satisfies AuditAction[])
+    .where("lead_id", "not in", db.selectFrom("leads").select("id"))
+    .orderBy("at")
+    .execute();
+  const ids = rows.flatMap(({ lead_id }) => lead_id ?? []);
+  return { ids: new Set(ids), lastAt: rows.at(-1)?.at ?? "" };
 }
 
-/** Clears what was removed out of the database's files, and says how far that reaches. */
-export async function reportScrub({ db, settings, print }: CommandContext): Promise<number> {
-  const { database } = settings;
+/** Contacts of the removed that nobody who is left shares. */
+async function contactsOfNobody(db: LeadDatabase, leads: readonly LeadRecord[]) {
+  const contacts = leads.slice(0, maxSought).map((lead) => lead.phone_or_email);
+  if (contacts.length === 0) return [];
+  const shared = await db
+    .selectFrom("leads")
+    .select("phone_or_email")
+    .where("phone_or_email", "in", contacts)
+    .execute();
+  return contacts.filter(
+    (contact) => !shared.some(({ phone_or_email }) => phone_or_email === contact),
+  );
+}
+
+const maxSought = 100;
+
+/**
+ * Clears what was removed out of the database's files, looks for it everywhere that this machine keeps
+ * something, and says that nothing is left only when nothing was found.
+ */
+export async function reportScrub(
+  { db, settings, print }: CommandContext,
+  leads: readonly LeadRecord[] = [],
+): Promise<number> {
+  const { database, backups, dataDir } = settings;
   const isClear = await scrub(db, database.engine).catch(() => false);
-  if (!isClear) {
+  const contacts = await contactsOfNobody(db, leads);
+  const isSqlite = database.engine === "sqlite";
+  if (!isClear || (isSqlite && (await isInFiles(dataDir, contacts)))) {
     print(
       "Something else reads the database, so parts of what was removed may still be in its files: stop what copies it, such as Litestream, and run leads purge --yes.",
     );
     return exitCodes.attention;
   }
-  if (database.engine === "postgres") {
-    print(
-      "Nothing of what was removed is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
-    );
-    return exitCodes.done;
-  }
+  const removed = await everRemoved(db);
+  const folders = [isSqlite ? dataDir : undefined, backups.dir].filter(isFolder);
+  const traces = removed.ids.size > 0 ? await findTraces(folders, dataDir, removed) : [];
   print(
-    "Nothing of what was removed is left in the database's files. Backups keep it until they are removed.",
+    isSqlite
+      ? "Nothing of what was removed is left in the database's files."
+      : "Nothing of what was removed is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
   );
-  const kept = keptByRestores(database.dataDir);
-  if (kept.length === 0) return exitCodes.done;
-  print(`So do files that a restore put aside: remove them.\n  ${kept.join("\n  ")}`);
-  return exitCodes.attention;
+  listTraces(traces, print);
+  if (backups.dir === undefined) {
+    print("Backups were not looked through: set BACKUP_DIR to their folder.");
+  }
+  if (traces.length > 0) return exitCodes.attention;
+  if (folders.length > 0) print(`Nothing of it is left in ${folders.join(" and ")} either.`);
+  return exitCodes.done;
+}
+
+const isFolder = (path: string | undefined): path is string =>
+  path !== undefined && existsSync(path);
+
+function listTraces(traces: readonly Trace[], print: CommandContext["print"]): void {
+  const named = (isCertain: boolean) =>
+    traces.filter((trace) => trace.isCertain === isCertain).map(({ path }) => `\n  ${path}`);
+  const [certain, unsure] = [named(true), named(false)];
+  if (certain.length > 0) print(`Some of it is still in these files:${certain.join("")}`);
+  if (unsure.length > 0) {
+    print(`These cannot be looked into and are old enough to hold some:${unsure.join("")}`);
+  }
 }

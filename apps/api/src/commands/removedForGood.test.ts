@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { gzipSync } from "node:zlib";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
@@ -20,6 +22,7 @@ async function holdingPerson() {
   return {
     dataDir,
     leads,
+    id: sent.id,
     erase: () => leads(["erase", sent.id, "--overrule", reason, "--yes"]),
     traces: () =>
       readdirSync(dataDir).filter((name) =>
@@ -52,14 +55,38 @@ test("beside what follows the log, erasing says what is left to do, and doing it
   expect(traces()).toEqual([]);
 });
 
-test("erasing names the files that a restore put aside, as they may hold the person", async () => {
-  const { dataDir, leads, erase } = await holdingPerson();
-  const aside = join(dataDir, "leads.sqlite.replaced-2026-03-08T15-30-00-000Z");
-  writeFileSync(aside, "Quillonia");
+test("erasing names each file that holds the application still, and nothing else", async () => {
+  const { dataDir, leads, erase, id } = await holdingPerson();
+  const backups = temporaryFolder();
+  const env = { BACKUP_DIR: backups };
+  const identity = await generateIdentity();
+  const encrypting = { ...env, BACKUP_RECIPIENTS: await identityToRecipient(identity) };
+  expect(await leads("backup", encrypting)).toMatchObject({ code: 0 });
+  const held = [
+    join(dataDir, "leads.sqlite.replaced-2026-03-08T15-30-00-000Z"),
+    join(dataDir, "exported.csv"),
+    join(backups, "by-hand.sqlite"),
+  ];
+  const [aside = "", exported = "", byHand = ""] = held;
+  for (const file of [aside, byHand]) await leads(["backup", file]);
+  writeFileSync(exported, `${"x".repeat(70_000)}"${id}","Quillonia"`);
+  writeFileSync(join(dataDir, "notes.txt"), "nobody");
+  const packed = join(backups, "old.sqlite.gz");
+  writeFileSync(packed, gzipSync("anything"));
+  const encrypted = join(backups, "leads-20260308T153000Z.sqlite.age");
   expect(await erase()).toMatchObject({
     code: 3,
-    out: expect.stringContaining(`So do files that a restore put aside: remove them.\n  ${aside}`),
+    out: expect.stringContaining("Backups were not looked through: set BACKUP_DIR"),
   });
-  rmSync(aside);
-  expect(await leads("purge --yes")).toMatchObject({ code: 0 });
+  const { code, out } = await leads("purge --yes", env);
+  expect(code).toBe(3);
+  const listed = (files: string[]) => files.map((file) => `\n  ${file}`).join("");
+  for (const file of held) expect(out).toContain(`\n  ${file}\n`);
+  expect(out).toContain(`hold some:${listed([encrypted, packed])}\n`);
+  expect(out).not.toMatch(/notes\.txt|manifest|Nothing of it is left in/);
+  for (const file of [...held, packed, encrypted]) rmSync(file);
+  expect(await leads("purge --yes", env)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Nothing of it is left in ${dataDir} and ${backups} either.`),
+  });
 });

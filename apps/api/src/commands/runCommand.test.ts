@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brokerage } from "@simcoe/content/brokerage";
+import { brokerage } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
         .execute();
     }
     expect((await leads("purge --older-than 365", env)).out).toBe(
-      "Kept: 1 application. FSRA requires a mortgage brokerage to keep an application for six years, also one that came to nothing.\n" +
+      "Kept: 1 application. FSRA requires an application that led to no mortgage to be kept for six years from its creation.\n" +
         "It would remove 1 application; add --yes to do it.\n",
     );
     expect((await leads("purge --yes", env)).out).toMatch(/^Removed for good: 1 application\.\n/);

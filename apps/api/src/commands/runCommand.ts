@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
+import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
@@ -8,10 +9,12 @@ import { acceptCommand } from "./acceptCommand.ts";
 import { answeredCommand } from "./answeredCommand.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
+import { breachCommand } from "./breachCommand.ts";
 import { classifyCommand } from "./classifyCommand.ts";
 import { type Command, CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
 import { currentActor } from "./currentActor.ts";
 import { eraseCommand } from "./eraseCommand.ts";
+import { evidenceCommand } from "./evidenceCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { findCommand } from "./findCommand.ts";
 import { holdCommand } from "./holdCommand.ts";
@@ -47,6 +50,8 @@ const commands = new Map<string, Command | FileCommand>([
   ["release", releaseCommand],
   ["erase", eraseCommand],
   ["purge", purgeCommand],
+  ["breach", breachCommand],
+  ["evidence", evidenceCommand],
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],
@@ -97,11 +102,14 @@ function expectReadable(path: string): void {
   }
 }
 
-async function openExisting(settings: Settings) {
+async function openExisting(settings: Settings, complain: Terminal["complain"]) {
   const { database } = settings;
-  const path = describeDatabase(database);
-  if (database.engine === "sqlite") expectReadable(path);
-  return openDatabase(database);
+  const onFinding = (sentence: string) => complain(`${sentence}\n`);
+  if (database.engine === "sqlite") expectReadable(describeDatabase(database));
+  const db = await openDatabase(database, { onFinding });
+  const unfinished = await unscrubbedSince(db);
+  if (unfinished) onFinding(unfinishedErasure(unfinished));
+  return db;
 }
 
 async function run([name = "help", ...args]: string[], terminal: Terminal): Promise<number> {
@@ -122,7 +130,7 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   const print = (text: string) => write(`${text}\n`);
   const context = { settings, now, actor, write, print, options, references: positionals };
   if ("runOnFile" in command) return command.runOnFile(context);
-  const db = await openExisting(settings);
+  const db = await openExisting(settings, terminal.complain);
   try {
     return await command.run({ ...context, db });
   } finally {

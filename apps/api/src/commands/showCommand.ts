@@ -1,6 +1,8 @@
+import { audit } from "../leads/auditLog.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { keptUntil } from "../leads/retention.ts";
+import { keptUntilInWords } from "../leads/retention.ts";
 import { type Command, exitCodes } from "./command.ts";
+import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
 import { visibleText } from "./visibleText.ts";
 
@@ -14,14 +16,19 @@ function describeLead(lead: LeadRecord): string {
     `Agreed to terms: version ${lead.consent_version}, ${lead.consent_at}`,
     `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page"}`,
     `Answered:        ${lead.answered_at ?? "no"}`,
-    `To be kept:      until ${keptUntil(lead).toISOString().slice(0, 10)}, as ${lead.retention_class}`,
+    `To be kept:      until ${keptUntilInWords(lead)}, as ${lead.retention_class}`,
     ...(lead.hold_reason ? [`Legal hold:      ${visibleText(lead.hold_reason)}`] : []),
     ...(lead.consent_withdrawn_at ? [`Withdrew:        ${lead.consent_withdrawn_at}`] : []),
-    ...(lead.suspicion ? [`Suspected:       ${lead.suspicion}; delivered to nobody`] : []),
+    ...(lead.suspicion
+      ? [
+          `Suspected:       ${lead.suspicion}${lead.network ? `, from ${lead.network}` : ""}; delivered to nobody`,
+        ]
+      : []),
   ];
   const deliveries = lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
-    const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : "not tried yet");
-    return `Delivery:        ${channel} ${state} after ${attempts} attempts (${outcome})`;
+    const untold = attempts === 0 ? "not tried yet" : "its end is not known yet";
+    const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : untold);
+    return `Delivery:        ${channel} ${state} after ${counted(attempts, "attempt")} (${outcome})`;
   });
   return [...lines, ...deliveries].join("\n");
 }
@@ -33,7 +40,9 @@ export const showCommand: Command = {
   options: {},
   takesReferences: true,
   async run(context) {
+    const { db, actor, now: at } = context;
     const leads = await findLeads(context);
+    await audit(db, { at, actor, action: "shown", leadIds: leads.map(({ id }) => id) });
     context.print(leads.map(describeLead).join("\n\n"));
     return exitCodes.done;
   },

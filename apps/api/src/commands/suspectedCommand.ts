@@ -1,21 +1,42 @@
-import { newestLeads } from "../leads/leadRecords.ts";
+import { audit } from "../leads/auditLog.ts";
+import { countBySuspicion, newestLeads } from "../leads/leadRecords.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
+import { seen } from "./seen.ts";
+import {
+  suspectedDetails,
+  suspectedFilter,
+  suspectedOptions,
+  suspectedUsage,
+} from "./suspectedFilter.ts";
 
 export const suspectedCommand: Command = {
   summary: "Show what looks like the work of a program and was delivered to nobody",
-  usage: "[--limit N]",
+  usage: `${suspectedUsage} [--limit N]`,
   details: [
-    "--limit N       how many at most (20 unless told)",
+    ...suspectedDetails,
+    "--limit N       how many of each reason at most (20 unless told)",
     "leads accept delivers one as any other, leads reject removes one for good.",
     `Ends with ${exitCodes.attention} when there are any, so that a scheduled job can raise the alarm.`,
   ],
-  options: { limit: { type: "string" } },
+  options: { ...suspectedOptions, limit: { type: "string" } },
   takesReferences: false,
-  async run({ db, options, print }) {
-    const leads = await newestLeads(db, { isSuspected: true }, readCount(options, "limit") ?? 20);
-    print(leads.length > 0 ? leadTable(leads) : "Nothing is suspected.");
-    return leads.length > 0 ? exitCodes.attention : exitCodes.done;
+  async run({ db, options, actor, now: at, print }) {
+    const filter = suspectedFilter(options);
+    const limit = readCount(options, "limit") ?? 20;
+    const counts = await countBySuspicion(db, filter);
+    const shown = [];
+    for (const { suspicion } of counts) {
+      if (suspicion) shown.push(...(await newestLeads(db, { ...filter, suspicion }, limit)));
+    }
+    await audit(db, { at, actor, action: "listed", detail: seen(shown) });
+    if (counts.length === 0) {
+      print("Nothing is suspected.");
+      return exitCodes.done;
+    }
+    print(counts.map(({ suspicion, count }) => `${suspicion}: ${count}`).join(", "));
+    print(`\n${leadTable(shown)}`);
+    return exitCodes.attention;
   },
 };

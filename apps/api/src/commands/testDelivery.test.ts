@@ -27,6 +27,7 @@ async function listening(server: Server, scheme = "http"): Promise<Record<string
   const address = server.address();
   const port = typeof address === "object" ? address?.port : "";
   return {
+    ALLOW_INSECURE_WEBHOOK: "true",
     WEBHOOK_URL: `${scheme}://127.0.0.1:${port}/leads`,
     WEBHOOK_SECRET: "sixteen letters!",
   };
@@ -56,6 +57,7 @@ test("a marked test reaches each channel and is stored nowhere", async () => {
   const { db, leads } = await terminal();
   const { code, out } = await leads("test-delivery", {
     ...crm,
+    ALLOW_INSECURE_MAIL: "true",
     SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
     LEADS_EMAIL_TO: "team@brokerage.example",
     LEADS_EMAIL_FROM: "site@brokerage.example",

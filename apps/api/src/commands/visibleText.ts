@@ -3,10 +3,20 @@
  * so that a name can neither hide nor pretend.
  */
 export function visibleText(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
-  });
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, asCodePoint);
+}
+
+function asCodePoint(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+
+/** Marks that end a line or turn round how the rest of it is read. */
+const turning = /[\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** Writes out the marks that could pretend to be another line or name; joiners that scripts need stay. */
+export function oneLine(text: string): string {
+  return text.replace(turning, asCodePoint);
 }
 
 /** At most so many characters, the last of them an ellipsis when something was left out. */

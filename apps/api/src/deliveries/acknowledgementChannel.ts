@@ -1,4 +1,4 @@
-import { acknowledgement, type Brokerage } from "@simcoe/content/brokerage";
+import { acknowledgement, type Brokerage } from "@mortgage-kit/content/brokerage";
 import type { EmailSettings } from "../env.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
@@ -7,11 +7,9 @@ import { smtpProblem, smtpTransport } from "./smtp.ts";
  * Tells the applicant that the application has arrived. It repeats nothing that was typed, as anybody
  * can type anybody's address, and is sent once: an attempt whose end is not known is not repeated.
  */
-export function acknowledgementChannel(
-  { smtpUrl, from }: EmailSettings,
-  brokerage: Brokerage,
-): Channel {
-  const transport = smtpTransport(smtpUrl);
+export function acknowledgementChannel(settings: EmailSettings, brokerage: Brokerage): Channel {
+  const { from } = settings;
+  const transport = smtpTransport(settings);
   const { subject, text } = acknowledgement(brokerage);
   async function send({ id, phoneOrEmail }: LeadMessage, signal: AbortSignal): Promise<void> {
     await transport.sendMail({

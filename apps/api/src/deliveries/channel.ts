@@ -18,7 +18,7 @@ export type LeadMessage = {
 /** One way to reach the staff. `send` resolves when the receiver has taken the lead over. */
 export type Channel = {
   name: ChannelName;
-  /** Rather lost than sent twice, where an attempt's end is not known. */
+  /** Rather lost than sent twice, where an attempt's end is not known; one address gets one a day. */
   isSentOnce?: boolean;
   send(message: LeadMessage, signal: AbortSignal): Promise<void>;
 };
@@ -26,4 +26,11 @@ export type Channel = {
 /** Why a send failed, in words that are kept and logged: never with anything of the lead. */
 export class DeliveryProblem extends Error {
   override name = "DeliveryProblem";
+  /** The receiver may have taken it all the same. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(problem: string, mayHaveArrived = false) {
+    super(problem);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }

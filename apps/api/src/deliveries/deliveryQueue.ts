@@ -35,6 +35,8 @@ export type DeliveryQueue = {
   /** Both settle a claim only while its lease is still the one given. */
   succeed(claim: Claim, now: Date): Promise<void>;
   fail(claim: Claim, failure: Failure): Promise<void>;
+  /** Whether another application's delivery on the channel went to the same address since then. */
+  wentTo(claim: Claim, since: Date): Promise<boolean>;
   counts(): Promise<DeliveryCounts>;
 };
 
@@ -107,6 +109,28 @@ const held = (db: LeadDatabase, { channel, lease, message }: Claim) =>
     .where("channel", "=", channel)
     .where("lease", "=", lease);
 
+async function wentTo(db: LeadDatabase, { channel, message }: Claim, since: Date) {
+  const other = await db
+    .selectFrom("leads")
+    .innerJoin("deliveries", "deliveries.lead_id", "leads.id")
+    .select("leads.id")
+    .where(sql<boolean>`lower(phone_or_email) = ${message.phoneOrEmail.toLowerCase()}`)
+    .where("leads.id", "<>", message.id)
+    .where("channel", "=", channel)
+    .where("attempts", ">", 0)
+    .where("created_at", ">=", since.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb("state", "<>", "pending"),
+        // Of two that are sent at the same time, one goes.
+        eb.and([eb("lease", "is not", null), eb("leads.id", "<", message.id)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom("deliveries")
@@ -141,6 +165,7 @@ export function deliveryQueue(db: LeadDatabase): DeliveryQueue {
         const settled = { state: next.state, lease: null, last_problem: problem, ...due };
         await held(db, claimed).set(settled).execute();
       }),
+    wentTo: (claimed, since) => onStore(() => wentTo(db, claimed, since)),
     counts: () => onStore(() => counts(db)),
   };
 }

@@ -40,6 +40,8 @@ export type DeliveryWorker = {
   stop(graceMs?: number): Promise<void>;
 };
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 export function deliveryWorker({
   queue,
   channels,
@@ -57,10 +59,14 @@ export function deliveryWorker({
   const cutOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  function failureOf(claim: Claim, error: unknown): Failure {
+  function failureOf({ isSentOnce }: Channel, claim: Claim, error: unknown): Failure {
     const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
     const now = clock().getTime();
     const isTooOld = now - Date.parse(claim.createdAt) >= giveUpAfterMs;
+    const mayHaveArrived = !(error instanceof DeliveryProblem) || error.mayHaveArrived;
+    if (isSentOnce && mayHaveArrived) {
+      return { problem: `${problem}, and it may have arrived`, next: { state: "dead" } };
+    }
     if (isTooOld) return { problem, next: { state: "dead" } };
     const due = new Date(now + retryDelay(claim.attempts, random()));
     return { problem, next: { state: "pending", due } };
@@ -74,10 +80,16 @@ export function deliveryWorker({
       log.warn(about, "not sent again, as an earlier attempt may have reached its reader");
       return;
     }
+    const dayAgo = new Date(clock().getTime() - dayMs);
+    if (channel.isSentOnce && (await queue.wentTo(claim, dayAgo))) {
+      await queue.fail(claim, { problem: "told within a day already", next: { state: "dead" } });
+      log.info(about, "not sent, as the same address was told within a day already");
+      return;
+    }
     try {
       await channel.send(claim.message, signal);
     } catch (error) {
-      const failure = failureOf(claim, error);
+      const failure = failureOf(channel, claim, error);
       await queue.fail(claim, failure);
       onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
       const details = { ...about, problem: failure.problem };

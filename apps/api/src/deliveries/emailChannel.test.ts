@@ -21,7 +21,7 @@ const brokerage = {
 
 function sendTo(smtpUrl: string, sent: LeadMessage = message, timeoutMs = 5_000) {
   const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
-  const channel = emailChannel({ smtpUrl, ...addresses }, brokerage);
+  const channel = emailChannel({ smtpUrl, mayBePlain: true, ...addresses }, brokerage);
   return channel.send(sent, AbortSignal.timeout(timeoutMs));
 }
 
@@ -103,4 +103,24 @@ test("a server that speaks garbage, or is not there, is a problem with a name", 
   garbage.close();
   await once(garbage, "close");
   await expect(sendTo(url)).rejects.toThrow("ESOCKET");
+});
+
+test("a server that offers no TLS is told nothing, unless that was waived", async () => {
+  const { mails, url: smtpUrl } = await peer({ disabledCommands: ["STARTTLS", "AUTH"] });
+  const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
+  const channel = emailChannel({ smtpUrl, ...addresses }, brokerage);
+  await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ETLS");
+  expect(mails).toEqual([]);
+});
+
+test("marks that turn a line round or end it are written out", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url, {
+    ...message,
+    firstName: "Ann\u202eevil\u2028Phone: 1",
+    lastName: "می\u200cخواهم",
+  });
+  const body = Buffer.from(mails[0]?.split("\r\n\r\n")[1] ?? "", "base64").toString();
+  const shown = body.includes("U+202E") ? body : (mails[0] ?? "");
+  expect(shown).toContain("Ann<U+202E>evil<U+2028>Phone: 1");
 });

@@ -1,4 +1,5 @@
-import type { Brokerage } from "@simcoe/content/brokerage";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { oneLine } from "../commands/visibleText.ts";
 import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
@@ -17,9 +18,9 @@ function emailText(message: LeadMessage, responseTime: string, leadsCommand: str
       ? "This is a test of the delivery. Nobody has applied, and nobody waits for an answer."
       : `A mortgage application has come in. The site promises an answer within ${responseTime}.`,
     "",
-    `First name:      ${firstName}`,
-    `Last name:       ${lastName}`,
-    `Phone or e-mail: ${phoneOrEmail}`,
+    `First name:      ${oneLine(firstName)}`,
+    `Last name:       ${oneLine(lastName)}`,
+    `Phone or e-mail: ${oneLine(phoneOrEmail)}`,
     "",
     `Received:        ${localTime.format(new Date(receivedAt))} (Toronto time)`,
     `Agreed to terms: version ${consent.version}, ${consent.agreedAt}`,
@@ -31,11 +32,12 @@ function emailText(message: LeadMessage, responseTime: string, leadsCommand: str
 
 /** Sends each lead to the staff's mailbox over SMTP. */
 export function emailChannel(
-  { smtpUrl, to, from }: EmailSettings,
+  settings: EmailSettings,
   { name, claims }: Pick<Brokerage, "name" | "claims">,
   leadsCommand = "pnpm leads",
 ): Channel {
-  const transport = smtpTransport(smtpUrl);
+  const { to, from } = settings;
+  const transport = smtpTransport(settings);
   async function send(message: LeadMessage, signal: AbortSignal): Promise<void> {
     await transport.sendMail({
       signal,

@@ -12,12 +12,16 @@ const explanations: [RegExp, string][] = [
   ],
   [
     /ERR_SSL|EPROTO|ETLS/,
-    "it does not speak TLS as the setting says: smtps:// or https:// begins with TLS, smtp:// may turn to it",
+    "it does not speak TLS as it must: smtps:// or https:// begins with TLS, smtp:// turns to it, unless ALLOW_INSECURE_MAIL is true",
   ],
   [/ECONNREFUSED/, "nobody listens at its host and port"],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, "its host has no address: look for a slip in the name"],
   [/EHOSTUNREACH|ENETUNREACH/, "there is no way to its network from here"],
   [/ETIMEDOUT|no answer|ConnectTimeout/, "it did not answer in time: a firewall may be in the way"],
+  [
+    /^(?!HTTP).*\b4\d\d\b/,
+    "it asks to try again later, as many do with a sender they do not know yet, and that is done",
+  ],
   [/EAUTH|\b53[0-9]\b/, "it refused the user name or the password"],
   [/EENVELOPE|\b55[0-9]\b/, "it refused the sender or the receiver"],
   [

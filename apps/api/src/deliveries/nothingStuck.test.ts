@@ -94,6 +94,48 @@ onEachEngine((engine) => {
     expect(await states(db)).toEqual(["sent"]);
   });
 
+  test("an acknowledgement that may have arrived is not sent again, one that was refused is", async () => {
+    const { db, clock, worker } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"] });
+    for (const [mayHaveArrived, attempts, state] of [
+      [true, 1, "dead"],
+      [false, 4, "pending"],
+    ] as const) {
+      const address = `${state}@applicant.example`;
+      await store.accept(submission({ application: { ...application, phoneOrEmail: address } }));
+      const { channel, ids } = recorder(async () => {
+        throw new DeliveryProblem("ETIMEDOUT", mayHaveArrived);
+      }, "acknowledgement");
+      for (let turn = 0; turn < 4; turn += 1) {
+        await worker({ ...channel, isSentOnce: true }).runDue();
+        clock.advance(60 * second);
+      }
+      expect(ids).toHaveLength(attempts);
+      expect(await states(db)).toContain(state);
+    }
+  });
+
+  test("one address is thanked once a day, whoever sends how much in its name", async () => {
+    const { db, clock, worker } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
+    const { channel, ids } = recorder(undefined, "acknowledgement");
+    const thanking = worker({ ...channel, isSentOnce: true });
+    const send = (phoneOrEmail: string) =>
+      store.accept(
+        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
+      );
+    await Promise.all(["a@b.example", "A@B.example", "a@b.example"].map(send));
+    await thanking.runDue();
+    await send("a@b.example");
+    await send("other@b.example");
+    await thanking.runDue();
+    expect(ids).toHaveLength(2);
+    clock.advance(25 * hour);
+    await send("a@b.example");
+    await thanking.runDue();
+    expect(ids).toHaveLength(3);
+  });
+
   test("an applicant's own wrong address is nothing the staff is alarmed for", async () => {
     const { db, clock, worker } = await setUp();
     await leadStore({ db, channels: ["acknowledgement", "webhook"] }).accept(submission());

@@ -1,10 +1,15 @@
 import { createTransport } from "nodemailer";
+import type { EmailSettings } from "../env.ts";
 import { DeliveryProblem } from "./channel.ts";
 
-/** A way to a mail server that waits for nothing longer than a delivery may take. */
-export function smtpTransport(smtpUrl: string) {
+/**
+ * A way to a mail server that waits for nothing longer than a delivery may take, and goes over TLS
+ * unless that was waived: a server that does not offer it is told nothing of anybody.
+ */
+export function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   return createTransport({
     url: smtpUrl,
+    requireTLS: !mayBePlain,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
@@ -19,5 +24,23 @@ export function smtpProblem(error: unknown): DeliveryProblem {
   const codes = [code, originalCode, responseCode].filter(
     (part, index, all) => part !== undefined && part !== "" && all.indexOf(part) === index,
   );
-  return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent");
+  const isRefused =
+    responseCode !== undefined ||
+    codes.some(
+      (part) => beforeTheMail.has(part) || /CERT|SSL|SIGNED|ISSUER|LEAF/.test(String(part)),
+    );
+  return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent", !isRefused);
 }
+
+/** What can only happen before a mail is handed over. Anything else may come after it. */
+const beforeTheMail = new Set<unknown>([
+  "EAUTH",
+  "ECONNREFUSED",
+  "EDNS",
+  "EENVELOPE",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPROTOCOL",
+  "ETLS",
+]);

@@ -1,4 +1,4 @@
-import type { FeedItem } from "@simcoe/contracts";
+import type { FeedItem } from "@mortgage-kit/contracts";
 import { decodeXml } from "./decodeXml.ts";
 import { FeedError } from "./FeedError.ts";
 import { FeedReader } from "./FeedReader.ts";
@@ -7,7 +7,7 @@ import { toFeedItem } from "./toFeedItem.ts";
 
 const requestHeaders = {
   accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8",
-  "user-agent": "simcoe-feed",
+  "user-agent": "mortgage-site-feed",
 };
 
 /** The newest items of the feed at `url`, newest first. Never follows a redirect. */

@@ -1,4 +1,4 @@
-import type { FeedItem } from "@simcoe/contracts";
+import type { FeedItem } from "@mortgage-kit/contracts";
 import { feedLimits } from "./feedLimits.ts";
 import type { SourceItem } from "./feedVocabulary.ts";
 import { firstCharacters, htmlToText } from "./htmlToText.ts";

@@ -50,8 +50,19 @@ export const addDuties: Migration = {
   },
 };
 
+/** Takes back what `forbidChanges` did, for a migration of the table itself. */
+export async function allowChanges(db: Kysely<unknown>, table: string): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`drop function ${sql.id(`refuse_${table}`)} cascade`.execute(db);
+    return;
+  }
+  for (const change of ["update", "delete"]) {
+    await sql`drop trigger ${sql.id(`refuse_${change}_of_${table}`)}`.execute(db);
+  }
+}
+
 /** The database itself refuses to edit or remove a row of the table. */
-async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
+export async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.id(table);
   const sentence = sql.lit(`${table} can only be added to`);
   if (db.getExecutor().adapter instanceof PostgresAdapter) {

@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { PostgresAdapter, sql } from "kysely";
 import type { LeadDatabase } from "./openDatabase.ts";
 import type { AuditLogTable } from "./tables.ts";
 
@@ -13,11 +14,13 @@ export type AuditAction =
   | "erased"
   | "exported"
   | "held"
+  | "listed"
   | "looked up"
   | "purged"
   | "redelivered"
   | "released"
-  | "restored";
+  | "restored"
+  | "shown";
 
 export type AuditEntry = {
   at: Date;
@@ -29,10 +32,32 @@ export type AuditEntry = {
   detail?: string | undefined;
 };
 
+export type AuditHead = { seq: number; hash: string };
+
+type Content = Omit<AuditLogTable, "seq" | "hash">;
+
+/** What the first entry follows. */
+export const emptyHead: AuditHead = { seq: 0, hash: "" };
+
+/** Gives an entry its place: each hash covers the one before, so that no entry changes or goes unseen. */
+export function chained(head: AuditHead, entry: Content): AuditLogTable {
+  const { id, at, actor, action, lead_id, detail } = entry;
+  const seq = head.seq + 1;
+  const hash = createHash("sha256")
+    .update(JSON.stringify([head.hash, seq, id, at, actor, action, lead_id, detail]))
+    .digest("hex");
+  return { id, at, actor, action, lead_id, detail, seq, hash };
+}
+
+export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
+  const newest = db.selectFrom("audit_log").select(["seq", "hash"]).orderBy("seq", "desc").limit(1);
+  return (await newest.executeTakeFirst()) ?? emptyHead;
+}
+
 const rowsAtOnce = 500;
 
 /** Notes who did what. In the transaction of the deed itself, so that neither is without the other. */
-export async function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
+export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
   const { at, actor, action, leadIds = [null], detail = null } = entry;
   const rows = leadIds.map((lead_id) => ({
     id: randomUUID(),
@@ -42,11 +67,63 @@ export async function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> 
     lead_id,
     detail,
   }));
+  return append(db, rows);
+}
+
+/** Adds entries at the end of the chain, in their order. */
+export function append(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, entries));
+  return appendInTransaction(db, entries);
+}
+
+async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+  // SQLite's transactions write one at a time anyway.
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`lock table audit_log in exclusive mode`.execute(db);
+  }
+  let head = await auditHead(db);
+  const rows = entries.map((entry) => {
+    const row = chained(head, entry);
+    head = row;
+    return row;
+  });
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await db
       .insertInto("audit_log")
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
+  }
+}
+
+export type Verdict = {
+  head: AuditHead;
+  /** The number of the first entry that is not what its hash says, or is missing. */
+  brokenAt: number | undefined;
+  /** Whether the chain goes through the head that was asked for. */
+  holds: boolean;
+};
+
+/** Follows the chain from its beginning. */
+export async function verifyAudit(db: LeadDatabase, earlierHead?: string): Promise<Verdict> {
+  let head = emptyHead;
+  let holds = earlierHead === undefined;
+  for (;;) {
+    const rows = await db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("seq", ">", head.seq)
+      .orderBy("seq")
+      .limit(rowsAtOnce)
+      .execute();
+    for (const row of rows) {
+      const expected = chained(head, row);
+      if (row.seq !== expected.seq || row.hash !== expected.hash) {
+        return { head, brokenAt: expected.seq, holds };
+      }
+      head = { seq: row.seq, hash: row.hash };
+      if (row.hash === earlierHead) holds = true;
+    }
+    if (rows.length < rowsAtOnce) return { head, brokenAt: undefined, holds };
   }
 }
 
@@ -65,5 +142,5 @@ export function newestEntries(
   let query = db.selectFrom("audit_log").selectAll();
   if (leadId !== undefined) query = query.where("lead_id", "=", leadId);
   if (!withBackups) query = query.where("action", "<>", "backed up" satisfies AuditAction);
-  return query.orderBy("at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return query.orderBy("seq", "desc").limit(limit).execute();
 }

@@ -1,44 +1,157 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import { Kysely } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
+import { lockBackups } from "./backupFolder.ts";
+import { manifestOf, sha256Of, writeManifest } from "./backupManifest.ts";
 import { busyTimeoutMs } from "./openSqlite.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
-import { openToRead, removeDatabase, syncFile, UnusableFile, verify } from "./sqliteFile.ts";
+import {
+  fileTrouble,
+  makeSingleFile,
+  openToRead,
+  removeDatabase,
+  syncFile,
+  syncFolder,
+  UnusableFile,
+  verify,
+} from "./sqliteFile.ts";
 import type { Tables } from "./tables.ts";
 
 /** More pages than a file can have. */
 const allPages = 2 ** 31 - 1;
 
+export type BackupOptions = {
+  at: Date;
+  /** Keys of the age format to encrypt to; none for a plain copy. */
+  recipients?: readonly string[];
+  /** Told of each file of a killed run that was removed. */
+  onLeftover?: (path: string) => void;
+};
+
 /**
- * Writes a consistent copy of the database into a new file that its owner alone may read, and answers
- * how many applications it holds. A server may go on writing meanwhile: the copy is as of one moment.
- * The file has its name only once it was checked and is on the disk.
+ * Writes a consistent copy of the database into a new file that its owner alone may read, with a
+ * manifest beside it, and answers how many applications it holds. A server may go on writing: the copy
+ * is as of one moment. Both have their names only once they were checked and are on the disk.
  *
  * @throws UnusableFile when the file is there already or cannot be written, or the copy is damaged
  */
-export async function backUp(databasePath: string, file: string): Promise<number> {
+export async function backUp(
+  databasePath: string,
+  file: string,
+  options: BackupOptions,
+): Promise<number> {
+  if (existsSync(file)) throw cannotWrite(file, "it exists already");
+  const release = lockBackups(dirname(file));
   const partial = `${file}.partial`;
-  claim(file);
   try {
-    removeDatabase(partial);
-    closeSync(openSync(partial, "wx", 0o600));
-    const source = new DatabaseSync(databasePath, { timeout: busyTimeoutMs });
-    try {
-      // In one step: between steps, a write by the server would make it begin anew.
-      await backup(source, partial, { rate: allPages });
-    } finally {
-      source.close();
-    }
-    const count = settle(partial, file);
-    renameSync(partial, file);
-    syncFile(file);
+    removeLeftovers(file, options);
+    const count = await writeCopy(databasePath, file, partial, options);
+    publish(partial, file);
     return count;
   } catch (error) {
     removeDatabase(partial);
-    rmSync(file, { force: true });
-    throw error;
+    removeDatabase(plainOf(partial));
+    if (!existsSync(file)) rmSync(manifestOf(file), { force: true });
+    const trouble = error instanceof UnusableFile ? undefined : fileTrouble(error);
+    throw trouble === undefined ? error : cannotWrite(file, trouble);
+  } finally {
+    release();
   }
+}
+
+const cannotWrite = (file: string, reason: string) =>
+  new UnusableFile(`The file ${file} cannot be written: ${reason}.`);
+
+const plainOf = (partial: string) => `${partial}.plain`;
+
+/** Removes what a killed run left under this name: nothing of it was ever complete. */
+function removeLeftovers(file: string, { onLeftover = () => {} }: BackupOptions): void {
+  const folder = dirname(file);
+  const own = basename(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(own)) continue;
+    if (!/\.partial(\.plain)?(-wal|-shm|-journal)?$/.test(name) && name !== manifestOf(own))
+      continue;
+    rmSync(join(folder, name), { force: true });
+    onLeftover(join(folder, name));
+  }
+}
+
+async function writeCopy(
+  databasePath: string,
+  file: string,
+  partial: string,
+  { at, recipients = [] }: BackupOptions,
+): Promise<number> {
+  const isEncrypted = recipients.length > 0;
+  const copy = isEncrypted ? plainOf(partial) : partial;
+  closeSync(openSync(copy, "wx", 0o600));
+  const source = new DatabaseSync(databasePath, { timeout: busyTimeoutMs });
+  try {
+    // In one step: between steps, a write by the server would make it begin anew.
+    await backup(source, copy, { rate: allPages });
+  } finally {
+    source.close();
+  }
+  const content = settle(copy, file);
+  if (isEncrypted) {
+    await encrypt(copy, partial, recipients);
+    removeDatabase(copy);
+  }
+  writeManifest(file, {
+    file: basename(file),
+    bytes: statSync(partial).size,
+    sha256: await sha256Of(partial),
+    takenAt: at.toISOString(),
+    ...content,
+    encryptedTo: [...recipients],
+  });
+  return content.applications;
+}
+
+/** Gives the copy its name in one step that cannot overwrite anything. */
+function publish(partial: string, file: string): void {
+  try {
+    linkSync(partial, file);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "EEXIST") throw cannotWrite(file, "it exists already");
+    // A disk that has no second names, such as a stick's.
+    renameSync(partial, file);
+  }
+  syncFolder(dirname(file));
+  rmSync(partial, { force: true });
+}
+
+async function encrypt(copy: string, partial: string, recipients: readonly string[]) {
+  const { Encrypter } = await import("age-encryption");
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  const plain = Readable.toWeb(createReadStream(copy)) as globalThis.ReadableStream<Uint8Array>;
+  const encrypted = (await encrypter.encrypt(plain)) as ReadableStream<Uint8Array>;
+  await pipeline(
+    Readable.fromWeb(encrypted),
+    createWriteStream(partial, { mode: 0o600, flags: "wx" }),
+  );
+  chmodSync(partial, 0o600);
+  syncFile(partial);
 }
 
 /** Notes in a database that it was backed up, and leaves its tables at the version they have. */
@@ -54,28 +167,31 @@ export async function noteBackup(
   }
 }
 
-/** Takes the name, so that nothing that exists is ever overwritten. */
-function claim(file: string): void {
+/** Makes the copy a single file, whatever mode the database was in, and checks it. */
+function settle(copy: string, file: string) {
+  makeSingleFile(copy);
+  const db = openToRead(copy);
   try {
-    closeSync(openSync(file, "wx", 0o600));
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    const reason = existsSync(file) ? "it exists already" : code;
-    throw new UnusableFile(`The file ${file} cannot be written: ${reason}.`);
+    verify(db, file);
+    const leads = db
+      .prepare("select count(*) as count, max(received_at) as newest from leads")
+      .get();
+    return {
+      applications: Number(leads?.count),
+      newestReceivedAt: leads?.newest === null ? null : String(leads?.newest),
+      auditHead: auditHeadIn(db),
+    };
+  } finally {
+    db.close();
   }
 }
 
-/** Makes the copy a single file, whatever mode the database was in, and checks it. */
-function settle(partial: string, file: string): number {
-  const copy = new DatabaseSync(partial);
-  copy.exec("pragma journal_mode = delete");
-  copy.close();
-  syncFile(partial);
-  const written = openToRead(partial);
+/** Empty in a database that an older version wrote. */
+function auditHeadIn(db: DatabaseSync): string {
   try {
-    verify(written, file);
-    return Number(written.prepare("select count(*) as count from leads").get()?.count);
-  } finally {
-    written.close();
+    const head = db.prepare("select hash from audit_log order by seq desc limit 1").get();
+    return String(head?.hash ?? "");
+  } catch {
+    return "";
   }
 }

@@ -10,7 +10,8 @@ type Change = {
   hold_reason?: string | null;
   consent_withdrawn_at?: string;
   retention_class?: RetentionClass;
-  retention_from?: string;
+  retention_from?: string | null;
+  term_ends_at?: string | null;
 };
 
 /** Changes these leads and notes who did so, or does neither. */
@@ -37,7 +38,11 @@ export function acceptSuspected(
 ): Promise<void> {
   const ids = leads.map(({ id }) => id);
   return db.transaction().execute(async (tx) => {
-    await tx.updateTable("leads").set({ suspicion: null }).where("id", "in", ids).execute();
+    await tx
+      .updateTable("leads")
+      .set({ suspicion: null, network: null })
+      .where("id", "in", ids)
+      .execute();
     const deliveries = leads.flatMap(({ id, phone_or_email: phoneOrEmail }) =>
       newDeliveries({ id, phoneOrEmail }, channels, entry.at.toISOString()),
     );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ConsentRecord } from "@simcoe/contracts";
+import type { ConsentRecord } from "@mortgage-kit/contracts";
 import { SettingsError } from "../env.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 

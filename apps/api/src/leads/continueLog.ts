@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type AuditAction, type AuditEntry, audit } from "./auditLog.ts";
-import { type DatabaseSettings, openDatabase } from "./openDatabase.ts";
-import type { AuditLogTable } from "./tables.ts";
+import { type AuditAction, type AuditEntry, append, audit, auditHead } from "./auditLog.ts";
+import { type DatabaseSettings, type LeadDatabase, openDatabase } from "./openDatabase.ts";
+import type { AuditLogTable, BreachRecordsTable } from "./tables.ts";
 
 const rowsAtOnce = 500;
 const removals: AuditAction[] = ["erased", "purged", "rejected"];
@@ -14,20 +14,23 @@ const removals: AuditAction[] = ["erased", "purged", "rejected"];
 export async function continueLog(
   restored: DatabaseSettings,
   replaced: DatabaseSync | undefined,
-  entry: Pick<AuditEntry, "at" | "actor" | "detail">,
+  entry: Pick<AuditEntry, "at" | "actor"> & { detail: string },
 ): Promise<string[]> {
   const logged = replaced ? readLog(replaced) : [];
+  const breaches = replaced ? readBreaches(replaced) : [];
   const db = await openDatabase(restored);
   try {
     return await db.transaction().execute(async (tx) => {
-      for (let start = 0; start < logged.length; start += rowsAtOnce) {
+      // The register of breaches is kept for two years, whatever is restored meanwhile.
+      for (const breach of breaches) {
         await tx
-          .insertInto("audit_log")
-          .values(logged.slice(start, start + rowsAtOnce))
-          .onConflict((conflict) => conflict.column("id").doNothing())
+          .insertInto("breach_records")
+          .values(breach)
+          .onConflict((conflict) => conflict.columns(["breach_id", "number"]).doNothing())
           .execute();
       }
-      await audit(tx, { ...entry, action: "restored" });
+      const how = await takeOverEntries(tx, logged);
+      await audit(tx, { ...entry, detail: `${entry.detail}${how}`, action: "restored" });
       const removed = tx
         .selectFrom("audit_log")
         .select("lead_id")
@@ -42,12 +45,51 @@ export async function continueLog(
   }
 }
 
-/** Nothing where the database is damaged: that is what a restore is for. */
-function readLog(db: DatabaseSync): AuditLogTable[] {
+function readBreaches(db: DatabaseSync): BreachRecordsTable[] {
   try {
-    const rows = db.prepare("select id, at, actor, action, lead_id, detail from audit_log").all();
-    return rows as AuditLogTable[];
+    const rows = db.prepare("select breach_id, number, at, actor, entry from breach_records").all();
+    return rows as BreachRecordsTable[];
   } catch {
     return [];
   }
+}
+
+/** Goes on from the replaced log where it continues the backup's; otherwise chains its entries anew. */
+async function takeOverEntries(tx: LeadDatabase, logged: Logged[]): Promise<string> {
+  const head = await auditHead(tx);
+  const continues = head.seq === 0 || logged.some(({ hash }) => hash === head.hash);
+  if (continues && logged.every((entry): entry is AuditLogTable => entry.seq !== undefined)) {
+    const later = logged.filter(({ seq }) => seq > head.seq);
+    for (let start = 0; start < later.length; start += rowsAtOnce) {
+      await tx
+        .insertInto("audit_log")
+        .values(later.slice(start, start + rowsAtOnce))
+        .execute();
+    }
+    return "";
+  }
+  const known = await tx.selectFrom("audit_log").select("id").execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = logged.filter(({ id }) => !ids.has(id));
+  await append(tx, missing);
+  if (missing.length === 0) return "";
+  return `, whose log of ${head.hash.slice(0, 12)} had parted from the one here, so ${missing.length} entries are chained anew`;
+}
+
+type Logged = Omit<AuditLogTable, "seq" | "hash"> & { seq?: number; hash?: string };
+
+/** Nothing where the database is damaged: that is what a restore is for. */
+function readLog(db: DatabaseSync): Logged[] {
+  const content = "id, at, actor, action, lead_id, detail";
+  for (const query of [
+    `select ${content}, seq, hash from audit_log order by seq`,
+    `select ${content} from audit_log order by at, id`,
+  ]) {
+    try {
+      return db.prepare(query).all() as Logged[];
+    } catch {
+      // Of an older version, or damaged.
+    }
+  }
+  return [];
 }

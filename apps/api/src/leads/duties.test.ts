@@ -1,15 +1,17 @@
-import { consentFor } from "@simcoe/contracts";
-import { sql } from "kysely";
+import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { consentFor } from "@mortgage-kit/contracts";
+import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
-import { now, submission } from "../../testing/submission.ts";
+import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { application, now, submission } from "../../testing/submission.ts";
 import { SettingsError } from "../env.ts";
-import { audit, newestEntries } from "./auditLog.ts";
+import { allowChanges } from "./addDuties.ts";
+import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";
-import { isPerson } from "./findPeople.ts";
+import { findPeople } from "./findPeople.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
-import { keptUntil } from "./retention.ts";
+import { keptUntil, keptUntilInWords } from "./retention.ts";
 
 const none = { terms: {}, privacy: {}, disclosure: {} };
 const record = consentFor(none);
@@ -56,36 +58,68 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test("a database of the release before keeps its leads and gains the rest", async () => {
-    const settings = await engine.emptyDatabase();
-    const db = await opened(settings);
-    await leadStore({ db, channels: ["email"] }).accept(submission());
-    // As that release would have left it.
-    await sql`drop index leads_suspected`.execute(db);
-    for (const column of [
-      "consent_id",
-      "suspicion",
-      "retention_from",
-      "hold_reason",
-      "consent_withdrawn_at",
-      "retention_class",
-    ]) {
-      await sql`alter table leads drop column ${sql.ref(column)}`.execute(db);
+  test("a database of the releases before keeps its leads and gains the rest", async () => {
+    const db = await newDatabase();
+    for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+      await sql`drop table ${sql.table(name)} ${sql.raw(engine.name === "postgres" ? "cascade" : "")}`.execute(
+        db,
+      );
     }
-    await sql`drop table consents`.execute(db);
-    await sql`drop table audit_log`.execute(db);
     if (engine.name === "postgres") {
-      await sql`drop function refuse_consents, refuse_audit_log`.execute(db);
+      await sql`drop function refuse_consents, refuse_audit_log, refuse_breach_records`.execute(db);
     }
-    await sql`delete from kysely_migration where name <> '001_create_tables'`.execute(db);
+    const upTo = (count: number) => Object.fromEntries(Object.entries(migrations).slice(0, count));
+    await migrate(db, upTo(1));
+    await sql`insert into leads values ('an-id', '2026-01-01T00:00:00.000Z', 'Maëlle', 'Roy', '705 555 0142',
+      '2024-1', '2026-01-01T00:00:00.000Z', 'script', null)`.execute(db);
+    await migrate(db, upTo(2));
+    for (const [id, at] of [
+      ["b", "2026-01-03"],
+      ["a", "2026-01-02"],
+    ]) {
+      await sql`insert into audit_log values (${id}, ${at}, 'nora', 'answered', 'an-id', null)`.execute(
+        db,
+      );
+    }
     await migrate(db);
-    expect(Object.keys(migrations)).toEqual(["001_create_tables", "002_add_duties"]);
     expect(await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow()).toMatchObject({
       consent_version: "2024-1",
       consent_id: null,
       suspicion: null,
       retention_class: "application",
+      network: null,
     });
+    expect(await findPeople(db, "maelle roy")).toHaveLength(1);
+    const log = await newestEntries(db, { limit: 5 });
+    expect(log.map(({ id, seq }) => [id, seq])).toEqual([
+      ["b", 2],
+      ["a", 1],
+    ]);
+    expect((await verifyAudit(db)).brokenAt).toBeUndefined();
+    await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow("only be added to");
+  });
+
+  test("the log shows an entry that was changed, removed or put in, and whether a head is its own", async () => {
+    const db = await newDatabase();
+    for (const actor of ["nora", "ben", "nora"]) {
+      await audit(db, { at: now, actor, action: "exported" });
+    }
+    const { hash } = await auditHead(db);
+    await audit(db, { at: now, actor: "eve", action: "erased", leadIds: ["one", "two"] });
+    expect(await verifyAudit(db, hash)).toMatchObject({ brokenAt: undefined, holds: true });
+    expect(await verifyAudit(db, "f".repeat(64))).toMatchObject({ holds: false });
+    await allowChanges(db as unknown as Kysely<unknown>, "audit_log");
+    await db.updateTable("audit_log").set({ actor: "ben" }).where("seq", "=", 4).execute();
+    expect(await verifyAudit(db)).toMatchObject({ brokenAt: 4, head: { seq: 3 } });
+    await db.deleteFrom("audit_log").where("seq", "=", 2).execute();
+    expect(await verifyAudit(db)).toMatchObject({ brokenAt: 2 });
+  });
+
+  test("entries that are noted at the same time stand one after the other", async () => {
+    const db = await newDatabase();
+    const note = () => audit(db, { at: now, actor: "nora", action: "listed" });
+    await Promise.all(Array.from({ length: 12 }, note));
+    expect(await verifyAudit(db)).toMatchObject({ brokenAt: undefined, head: { seq: 12 } });
   });
 });
 
@@ -99,26 +133,38 @@ test.each([
   ["555-0142", true],
   ["705-555-0143", false],
   ["brien maelle x", false],
-])("%s is found: %s", (sought, isFound) => {
-  const person = {
-    first_name: "Maëlle",
-    last_name: "O'Brien-李",
-    phone_or_email: "1 705.555.0142",
-  };
-  expect(isPerson(person, sought)).toBe(isFound);
+  ["%", false],
+  ["M_elle", false],
+])("%s is found: %s", async (sought, isFound) => {
+  const db = await opened({ engine: "sqlite", dataDir: temporaryFolder() });
+  const person = { ...application, phoneOrEmail: "1 705.555.0142" };
+  await leadStore({ db, channels: [] }).accept(submission({ application: person }));
+  expect(await findPeople(db, sought)).toHaveLength(isFound ? 1 : 0);
 });
 
-test("an application is kept for six years from what last happened to it", () => {
-  const lead: Parameters<typeof keptUntil>[0] = {
-    received_at: "2026-03-08T15:30:00.000Z",
-    answered_at: null,
-    retention_from: null,
-    retention_class: "application",
-  };
-  const day = (date: Date) => date.toISOString().slice(0, 10);
-  expect(day(keptUntil(lead))).toBe("2032-03-08");
-  expect(day(keptUntil({ ...lead, answered_at: "2026-04-01T00:00:00.000Z" }))).toBe("2032-04-01");
-  const retention_from = "2027-01-15T00:00:00.000Z";
-  const mortgage = keptUntil({ ...lead, retention_from, retention_class: "mortgage" });
-  expect(day(mortgage)).toBe("2033-01-15");
+const received: Parameters<typeof keptUntil>[0] = {
+  received_at: "2026-03-08T15:30:00.000Z",
+  term_ends_at: null,
+  retention_class: "application",
+};
+const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+
+test("an application that came to nothing is kept for six years from the day it came in", () => {
+  expect(day(keptUntil(received))).toBe("2032-03-08");
+});
+
+test("a mortgage is kept for six years from the end of its term", () => {
+  // The regulator's own example: a five-year term arranged in 2025 is kept until 2036.
+  const term_ends_at = "2030-06-30T00:00:00.000Z";
+  const mortgage = { ...received, term_ends_at, retention_class: "mortgage" } as const;
+  expect(day(keptUntil(mortgage))).toBe("2036-06-30");
+  expect(day(keptUntil(mortgage, retentionRules("BCFSA")))).toBe("2037-06-30");
+});
+
+test("a mortgage whose term's end is not known is kept", () => {
+  const mortgage = { ...received, retention_class: "mortgage" } as const;
+  expect(keptUntil(mortgage)).toBeUndefined();
+  expect(keptUntilInWords(mortgage)).toBe(
+    "6 years after its term ends, a day that is not known yet",
+  );
 });

@@ -18,9 +18,23 @@ export function eraseLeads(
       await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
       await tx.deleteFrom("leads").where("id", "in", some).execute();
     }
+    const unscrubbed = { id: 1, since: entry.at.toISOString() };
+    await tx
+      .insertInto("unscrubbed")
+      .values(unscrubbed)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
     await audit(tx, { ...entry, leadIds: ids });
   });
 }
+
+/** Since when something is removed of which the files are not cleared, as an erasure was cut off. */
+export async function unscrubbedSince(db: LeadDatabase): Promise<string | undefined> {
+  return (await db.selectFrom("unscrubbed").select("since").executeTakeFirst())?.since;
+}
+
+export const unfinishedErasure = (since: string) =>
+  `What was erased on ${since.slice(0, 10)} is out of the tables, but parts of it may be in the database's files still: run leads purge --yes.`;
 
 /**
  * Makes sure that nothing of what was removed can be read in the database's files. SQLite's file is
@@ -35,13 +49,17 @@ export async function scrub(
 ): Promise<boolean> {
   if (engine === "postgres") {
     await sql`vacuum (full) leads, deliveries, idempotency_keys`.execute(db);
+    await db.deleteFrom("unscrubbed").execute();
     return true;
   }
   await sql`vacuum`.execute(db);
   // Each waits for readers itself for a while.
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return true;
+    if (rows[0]?.busy === 0) {
+      await db.deleteFrom("unscrubbed").execute();
+      return true;
+    }
     await wait(100);
   }
   return false;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MortgageApplication } from "@simcoe/contracts";
+import type { MortgageApplication } from "@mortgage-kit/contracts";
 
 /** The same for the same application and no other, without saying what is in it. */
 export function fingerprint(application: MortgageApplication): string {

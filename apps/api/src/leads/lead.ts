@@ -1,10 +1,18 @@
-import type { MortgageApplication } from "@simcoe/contracts";
+import type { MortgageApplication } from "@mortgage-kit/contracts";
 
 /** How the application reached us: sent by the page's script, or posted by the browser itself. */
 export type LeadSource = "script" | "form";
 
 /** What made an application look like the work of a program. */
-export type Suspicion = "trap filled" | "sent too fast" | "link in a name";
+export const suspicions = [
+  "trap filled",
+  "sent too fast",
+  "link in a name",
+  /** More than one client, or all of a kind, may send in a minute: real ones may be among them. */
+  "too many at once",
+] as const;
+
+export type Suspicion = (typeof suspicions)[number];
 
 /** An application as received, before it is stored. */
 export type Submission = {
@@ -15,6 +23,8 @@ export type Submission = {
   consent: { id: string; version: string };
   source: LeadSource;
   suspicion: Suspicion | undefined;
+  /** Where it came from, such as 203.0.113.0/24; kept only of what is suspected. */
+  network?: string | undefined;
   /** Makes a repeated submission harmless for 24 hours. */
   idempotencyKey: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { retentionClasses, retentionClassNames, yearsLater } from "./retention.ts";
 import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.ts";
@@ -13,7 +14,12 @@ export type LeadFilter = {
   /** Nobody has answered it, and some of the staff's channels has not taken it, or there is none. */
   isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
+  suspicion?: Suspicion | undefined;
+  /** Of suspected ones, where they came from, as it is stored. */
+  network?: string | undefined;
   isHeld?: boolean | undefined;
+  /** A mortgage whose term's end is not known: its retention cannot be counted. */
+  lacksTerm?: boolean | undefined;
   /** The law no longer wanted it kept at this time. */
   releasedBy?: Date | undefined;
 };
@@ -23,8 +29,10 @@ function whereReleased(query: LeadQuery, now: Date): LeadQuery {
   return query.where((eb) =>
     eb.or(
       retentionClassNames.map((name) => {
-        const begun = yearsLater(now, -retentionClasses[name].years).toISOString();
-        const since = eb.fn.coalesce("retention_from", "answered_at", "received_at");
+        const { years, from } = retentionClasses[name];
+        const begun = yearsLater(now, -years).toISOString();
+        // Nothing compares with a term's end that is not known, so such a mortgage is kept.
+        const since = from === "received" ? "received_at" : "term_ends_at";
         return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);
       }),
     ),
@@ -36,7 +44,7 @@ type LeadQuery = ReturnType<typeof everyLead>;
 
 function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   const { receivedSince, receivedBefore, isAnswered, isUndelivered } = filter;
-  const { isSuspected, isHeld, releasedBy } = filter;
+  const { isSuspected, suspicion, network, isHeld, lacksTerm, releasedBy } = filter;
   let query = everyLead(db);
   if (receivedSince) query = query.where("received_at", ">=", receivedSince.toISOString());
   if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString());
@@ -44,7 +52,11 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
     query = query.where("answered_at", isAnswered ? "is not" : "is", null);
   if (isSuspected !== undefined)
     query = query.where("suspicion", isSuspected ? "is not" : "is", null);
+  if (suspicion) query = query.where("suspicion", "=", suspicion);
+  if (network) query = query.where("network", "=", network);
   if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
+  if (lacksTerm)
+    query = query.where("retention_class", "=", "mortgage").where("term_ends_at", "is", null);
   if (releasedBy) query = whereReleased(query, releasedBy);
   if (isUndelivered) {
     query = query.where("answered_at", "is", null).where("suspicion", "is", null);
@@ -61,15 +73,16 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   return query;
 }
 
-async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
-  if (leads.length === 0) return [];
-  const ids = leads.map(({ id }) => id);
-  const deliveries = await db
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("lead_id", "in", ids)
-    .orderBy("channel")
-    .execute();
+const idsAtOnce = 500;
+
+/** Adds to each lead what became of its deliveries. */
+export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
+  const deliveries: DeliveriesTable[] = [];
+  for (let start = 0; start < leads.length; start += idsAtOnce) {
+    const ids = leads.slice(start, start + idsAtOnce).map(({ id }) => id);
+    const some = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
+    deliveries.push(...(await some.orderBy("channel").execute()));
+  }
   const ofLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
   return leads.map((lead) => ({ ...lead, deliveries: ofLead.get(lead.id) ?? [] }));
 }
@@ -97,13 +110,8 @@ export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGene
   for (;;) {
     let query = leadsMatching(db, filter).selectAll().orderBy("received_at").orderBy("id");
     if (last) {
-      const { receivedAt, id } = last;
-      query = query.where((eb) =>
-        eb.or([
-          eb("received_at", ">", receivedAt),
-          eb.and([eb("received_at", "=", receivedAt), eb("id", ">", id)]),
-        ]),
-      );
+      // As one comparison, which the index of times answers.
+      query = query.where(sql<boolean>`(received_at, id) > (${last.receivedAt}, ${last.id})`);
     }
     const page = await query.limit(pageSize).execute();
     yield* await withDeliveries(db, page);
@@ -131,6 +139,17 @@ export async function leadsByReference(db: LeadDatabase, reference: string): Pro
     .limit(2)
     .execute();
   return withDeliveries(db, leads);
+}
+
+/** How many are suspected of what, most first. */
+export async function countBySuspicion(db: LeadDatabase, filter: LeadFilter) {
+  const rows = await leadsMatching(db, { ...filter, isSuspected: true })
+    .select(["suspicion", (eb) => eb.fn.countAll().as("count")])
+    .groupBy("suspicion")
+    .execute();
+  return rows
+    .map(({ suspicion, count }) => ({ suspicion, count: Number(count) }))
+    .toSorted((a, b) => b.count - a.count);
 }
 
 export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<number> {

@@ -1,13 +1,16 @@
+import type { MortgageApplication } from "@mortgage-kit/contracts";
 import { groupCommit } from "./groupCommit.ts";
 import type { Acceptance, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { storeBatch } from "./storeBatch.ts";
+import { earlierUse, storeBatch } from "./storeBatch.ts";
 import { onStore } from "./storeFailure.ts";
 import type { ChannelName } from "./tables.ts";
 
 export type LeadStore = {
   /** Resolves once the lead is on disk. Rejects with `StoreUnavailable` when it cannot be. */
   accept(submission: Submission): Promise<Acceptance>;
+  /** The receipt of an application that was stored under this key, without storing anything. */
+  replayOf(key: string, application: MortgageApplication): Promise<Acceptance | undefined>;
   /** Rejects with `StoreUnavailable` when a lead could not be stored now. */
   check(): Promise<void>;
 };
@@ -19,15 +22,22 @@ export type LeadStoreOptions = {
   clock?: () => Date;
   /** Told how many seconds each commit took. */
   onCommit?: (seconds: number) => void;
+  /** Called before the first application is acknowledged. */
+  onFirstStored?: () => void;
 };
 
 /** Leads on disk, in whichever engine the database is. */
 export function leadStore(options: LeadStoreOptions): LeadStore {
-  const { db, channels, onCommit, clock = () => new Date() } = options;
+  const { db, channels, onCommit, onFirstStored, clock = () => new Date() } = options;
+  let hasStored = false;
   const commit = async (batch: Submission[], signal: AbortSignal) => {
     const begun = performance.now();
     const acceptances = await storeBatch(db, channels, batch, signal);
     onCommit?.((performance.now() - begun) / 1000);
+    if (!hasStored && acceptances.some(({ outcome }) => outcome === "stored")) {
+      hasStored = true;
+      onFirstStored?.();
+    }
     return acceptances;
   };
   const accept = groupCommit<Submission, Acceptance>({
@@ -47,5 +57,8 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
     );
   }
 
-  return { accept, check };
+  const replayOf = (key: string, application: MortgageApplication) =>
+    onStore(() => earlierUse(db, key, application, clock()));
+
+  return { accept, replayOf, check };
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { addDuties } from "./addDuties.ts";
+import { addGuards } from "./addGuards.ts";
+import { addTermsAndBreaches } from "./addTermsAndBreaches.ts";
 import type { Tables } from "./tables.ts";
 
 const createTables: Migration = {
@@ -69,6 +71,8 @@ const createTables: Migration = {
 export const migrations: Record<string, Migration> = {
   "001_create_tables": createTables,
   "002_add_duties": addDuties,
+  "003_add_guards": addGuards,
+  "004_add_terms_and_breaches": addTermsAndBreaches,
 };
 
 /** The database was written by a newer version than this one. */
@@ -76,15 +80,18 @@ export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }
 
-/** Brings the tables up to date, one process at a time. */
+/** Brings the tables up to date, one process at a time, and answers by what a database of before was. */
 export async function migrate(
   db: Kysely<Tables>,
   known: Record<string, Migration> = migrations,
-): Promise<void> {
+): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const applied = await migrator.getMigrations();
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) {
+    const isNew = applied.every(({ executedAt }) => executedAt === undefined);
+    return isNew ? [] : results.map(({ migrationName }) => migrationName);
+  }
   if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
     throw new NewerSchemaError(
       `The database has changes this version does not know (it knows ${applied.length}), so a newer version must have written it.`,

@@ -1,18 +1,43 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import { type Settings, SettingsError } from "../env.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
+import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
+import { databaseIn, UnusableFile } from "./sqliteFile.ts";
+import { refuseUnexpectedlyEmpty } from "./storeMarker.ts";
 import type { Tables } from "./tables.ts";
 
 export type LeadDatabase = Kysely<Tables>;
 export type DatabaseSettings = Settings["database"];
 
-type OpenOptions = { onIdleError?: (error: Error) => void };
+type OpenOptions = {
+  onIdleError?: (error: Error) => void;
+  /** Told, in a sentence, what a restore that was cut off has left. */
+  onFinding?: (sentence: string) => void;
+};
+
+/** Says what became of a restore that was cut off, and refuses an unexpectedly empty folder. */
+function expectWhole(dataDir: string, onFinding: (sentence: string) => void): void {
+  try {
+    if (hasUnfinishedRestore(dataDir)) {
+      const release = lockRestore(dataDir);
+      try {
+        const finding = finishOrUndoRestore(dataDir);
+        if (finding) onFinding(finding);
+      } finally {
+        release();
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    throw new SettingsError(error.message);
+  }
+  refuseUnexpectedlyEmpty(databaseIn(dataDir));
+}
 
 function sqliteFile(dataDir: string): string {
-  const path = join(dataDir, "leads.sqlite");
+  const path = databaseIn(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     closeSync(openSync(path, "a", 0o600));
@@ -26,9 +51,12 @@ function sqliteFile(dataDir: string): string {
 
 async function dialectFor(
   settings: DatabaseSettings,
-  { onIdleError = () => {} }: OpenOptions,
+  { onIdleError = () => {}, onFinding = () => {} }: OpenOptions,
 ): Promise<Dialect> {
-  if (settings.engine === "sqlite") return sqliteDialect(sqliteFile(settings.dataDir));
+  if (settings.engine === "sqlite") {
+    expectWhole(settings.dataDir, onFinding);
+    return sqliteDialect(sqliteFile(settings.dataDir));
+  }
   // Its driver costs every start on SQLite otherwise.
   const { postgresPool } = await import("./postgresPool.ts");
   return new PostgresDialect({ pool: postgresPool(settings.url, onIdleError) });
@@ -36,7 +64,7 @@ async function dialectFor(
 
 /** Where the leads are, for people: never with a password. */
 export function describeDatabase(settings: DatabaseSettings): string {
-  if (settings.engine === "sqlite") return join(settings.dataDir, "leads.sqlite");
+  if (settings.engine === "sqlite") return databaseIn(settings.dataDir);
   const { hostname, port, pathname } = new URL(settings.url);
   return `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
 }
@@ -50,7 +78,10 @@ export async function openDatabase(
     dialect: await dialectFor(settings, options),
   });
   try {
-    await migrate(db);
+    const applied = await migrate(db);
+    if (applied.length > 0) {
+      options.onFinding?.(`The tables were brought up to date: ${applied.join(", ")}.`);
+    }
     return db;
   } catch (error) {
     await db.destroy().catch(() => {});

@@ -1,4 +1,4 @@
-import { consentRecord } from "@simcoe/contracts";
+import { consentRecord } from "@mortgage-kit/contracts";
 import { newestEntries } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
@@ -41,7 +41,8 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord) {
     consent: await consentOf(db, lead),
     retention: {
       class: lead.retention_class,
-      until: keptUntil(lead).toISOString(),
+      until: keptUntil(lead)?.toISOString() ?? null,
+      termEnds: lead.term_ends_at,
       hold: lead.hold_reason,
     },
     deliveries: lead.deliveries.map(({ channel, state, attempts, created_at, sent_at }) => ({
@@ -53,6 +54,6 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord) {
     })),
     history: history
       .toReversed()
-      .map(({ at, actor, action, detail }) => ({ at, actor, action, detail })),
+      .map(({ at, actor, action, detail, hash }) => ({ at, actor, action, detail, hash })),
   };
 }

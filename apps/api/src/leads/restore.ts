@@ -1,11 +1,38 @@
-import { chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chownSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { backup } from "node:sqlite";
+import { backup, type DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import type { AuditEntry } from "./auditLog.ts";
+import { matchesManifest } from "./backupManifest.ts";
 import { continueLog } from "./continueLog.ts";
-import { describeDatabase, openDatabase } from "./openDatabase.ts";
-import { openToRead, syncFile, UnusableFile, verify } from "./sqliteFile.ts";
-import { setAside, takeOver } from "./takeOver.ts";
+import { openDatabase } from "./openDatabase.ts";
+import { exchange, finishOrUndoRestore, lockRestore } from "./restoreExchange.ts";
+import {
+  databaseIn,
+  fileTrouble,
+  journalOf,
+  makeSingleFile,
+  openToRead,
+  syncFile,
+  UnusableFile,
+  verify,
+} from "./sqliteFile.ts";
+import { markHasApplications } from "./storeMarker.ts";
+import { asideName, isEmpty, takeOver } from "./takeOver.ts";
 
 export type Restored = {
   count: number;
@@ -14,12 +41,24 @@ export type Restored = {
   replaced: string | undefined;
   /** References of those that were removed for good since the backup, and are back. */
   back: string[];
+  /** References of those that the database before it held and the backup does not. */
+  dropped: string[];
+  hasManifest: boolean;
+};
+
+export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
+  /** A file with the secret key of an encrypted backup. */
+  identityFile?: string | undefined;
+  /** Takes a copy of a database that was in use, without its log. */
+  isRawAllowed?: boolean;
+  /** Told what an earlier restore that was cut off left behind. */
+  onFinding?: (sentence: string) => void;
 };
 
 /**
  * Puts the applications of a backup in the place of the database in `dataDir`. The backup is checked
- * and brought up to this version's tables in a folder beside it first, so that nothing changes unless
- * all of it will do; what was there is kept under another name, and its log of who did what goes on.
+ * and brought up to this version's tables in a folder beside it first; then the two change places in
+ * one step. What was there is kept under another name, and its log of who did what goes on.
  *
  * @throws UnusableFile when the backup is damaged or no database of applications
  * @throws DatabaseInUse when a server or another program has the database open
@@ -28,28 +67,75 @@ export type Restored = {
 export async function restore(
   file: string,
   dataDir: string,
-  { at, actor }: Pick<AuditEntry, "at" | "actor">,
+  options: RestoreOptions,
 ): Promise<Restored> {
-  const target = describeDatabase({ engine: "sqlite", dataDir });
+  const target = databaseIn(dataDir);
   makeFolder(dataDir);
-  const staging = mkdtempSync(join(dataDir, "restore-"));
+  const release = lockRestore(dataDir);
   try {
-    const { path, ...staged } = await stage(file, staging);
-    const previous = takeOver(target);
+    const finding = finishOrUndoRestore(dataDir);
+    if (finding) options.onFinding?.(finding);
+    const staging = mkdtempSync(join(dataDir, "restore-"));
     try {
-      const entry = { at, actor, detail: `from ${file}` };
-      const back = await continueLog({ engine: "sqlite", dataDir: staging }, previous, entry);
-      const replaced = previous && setAside(target, previous, at);
-      renameSync(path, target);
-      giveToOwnerOf(dataDir, target);
-      syncFile(target);
-      return { ...staged, replaced, back };
+      return await restoreFrom(file, { dataDir, staging, target }, options);
+    } catch (error) {
+      const state = stateAfterFailure(dataDir);
+      const trouble = error instanceof UnusableFile ? undefined : fileTrouble(error);
+      if (trouble === undefined) throw error;
+      throw new UnusableFile(`${file} cannot be restored: ${trouble}. ${state}`);
     } finally {
-      previous?.close();
+      rmSync(staging, { recursive: true, force: true });
     }
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    release();
   }
+}
+
+/** As after a kill: what is in place is kept, and nothing else is left. */
+function stateAfterFailure(dataDir: string): string {
+  try {
+    return finishOrUndoRestore(dataDir) ?? "The restored applications are in place.";
+  } catch {
+    return "The next start says what is in place.";
+  }
+}
+
+type Places = { dataDir: string; staging: string; target: string };
+
+async function restoreFrom(
+  file: string,
+  { dataDir, staging, target }: Places,
+  { at, actor, ...options }: RestoreOptions,
+): Promise<Restored> {
+  const staged = await stage(file, staging, options);
+  const previous = takeOver(target);
+  try {
+    const entry = { at, actor, detail: `from ${file}` };
+    const back = await continueLog({ engine: "sqlite", dataDir: staging }, previous, entry);
+    makeSingleFile(staged.path);
+    const dropped = previous ? missingFrom(staged.path, previous) : [];
+    giveToOwnerOf(dataDir, staged.path);
+    const replaced = previous && !isEmpty(previous) ? asideName(target, at) : undefined;
+    if (replaced) keepAside(target, replaced, dropped);
+    if (staged.count > 0) markHasApplications(dataDir);
+    exchange({ dataDir, staging, staged: staged.path, target, aside: replaced, from: file });
+    const { count, newestReceivedAt, hasManifest } = staged;
+    return { count, newestReceivedAt, hasManifest, replaced, back, dropped };
+  } finally {
+    previous?.close();
+  }
+}
+
+/** Gives the database a second name before it loses its first. */
+function keepAside(target: string, aside: string, dropped: string[]): void {
+  for (const part of ["-wal", ""]) {
+    if (existsSync(target + part)) linkSync(target + part, aside + part);
+  }
+  if (dropped.length > 0) {
+    writeFileSync(`${aside}.dropped.txt`, `${dropped.join("\n")}\n`, { mode: 0o600 });
+    syncFile(`${aside}.dropped.txt`);
+  }
+  syncFile(aside);
 }
 
 function makeFolder(dataDir: string): void {
@@ -61,24 +147,85 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-async function stage(file: string, dataDir: string) {
-  const source = openToRead(file);
-  const path = describeDatabase({ engine: "sqlite", dataDir });
+type Source = Pick<RestoreOptions, "identityFile" | "isRawAllowed">;
+
+async function stage(file: string, dataDir: string, { identityFile, isRawAllowed }: Source) {
+  openToRead(file).close();
+  const hasManifest = await matchesManifest(file);
+  const isEncrypted = file.endsWith(".age");
+  const plain = isEncrypted ? await decrypt(file, dataDir, identityFile) : file;
+  if (!hasManifest && !isEncrypted && !isRawAllowed) refuseRaw(file);
+  const source = openToRead(plain);
+  const path = databaseIn(dataDir);
   try {
     verify(source, file);
     await backup(source, path);
   } finally {
     source.close();
   }
+  if (isEncrypted) rmSync(plain);
   const db = await openDatabase({ engine: "sqlite", dataDir });
   try {
     const { count, newest } = await db
       .selectFrom("leads")
       .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("received_at").as("newest")])
       .executeTakeFirstOrThrow();
-    return { path, count, newestReceivedAt: newest ?? undefined };
+    return { path, count, newestReceivedAt: newest ?? undefined, hasManifest };
   } finally {
     await db.destroy();
+  }
+}
+
+/** Every backup of ours needs no log; a file that does was copied while it was in use. */
+function refuseRaw(file: string): void {
+  if (journalOf(file) !== "log") return;
+  const hasLog = existsSync(`${file}-wal`);
+  const what = hasLog
+    ? `a raw copy of a database in use, with its log ${file}-wal, and not a backup: the two may be of different moments`
+    : `a raw copy of a database in use without its log (${file}-wal), and not a backup: applications may be missing from it`;
+  throw new UnusableFile(`${file} is ${what}. --raw restores it, where there is nothing better.`);
+}
+
+async function decrypt(file: string, dataDir: string, identityFile?: string): Promise<string> {
+  if (identityFile === undefined) {
+    throw new UnusableFile(`${file} is encrypted: give the file of its key with --identity.`);
+  }
+  const { Decrypter } = await import("age-encryption");
+  const plain = join(dataDir, "decrypted.sqlite");
+  try {
+    const decrypter = new Decrypter();
+    const lines = readFileSync(identityFile, "utf8").split("\n");
+    for (const key of lines.filter((line) => /^AGE-SECRET-KEY-/.test(line.trim()))) {
+      decrypter.addIdentity(key.trim());
+    }
+    const encrypted = Readable.toWeb(
+      createReadStream(file),
+    ) as globalThis.ReadableStream<Uint8Array>;
+    const decrypted = (await decrypter.decrypt(encrypted)) as ReadableStream<Uint8Array>;
+    await pipeline(Readable.fromWeb(decrypted), createWriteStream(plain, { mode: 0o600 }));
+    return plain;
+  } catch (error) {
+    const reason = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new UnusableFile(`${file} cannot be decrypted with ${identityFile}: ${reason}.`);
+  }
+}
+
+/** The references in a database that the staged one has not. */
+function missingFrom(staged: string, previous: DatabaseSync): string[] {
+  const idsIn = (db: DatabaseSync) =>
+    db
+      .prepare("select id from leads order by received_at, id")
+      .all()
+      .map(({ id }) => String(id));
+  const restored = openToRead(staged);
+  try {
+    const kept = new Set(idsIn(restored));
+    return idsIn(previous).filter((id) => !kept.has(id));
+  } catch {
+    // The previous one is damaged: that is what a restore is for.
+    return [];
+  } finally {
+    restored.close();
   }
 }
 

@@ -1,29 +1,25 @@
+import {
+  type RetentionClass,
+  type RetentionRule,
+  retentionClassNames,
+  retentionRules,
+} from "@mortgage-kit/compliance/retention";
+import { brokerage } from "@mortgage-kit/content/brokerage";
 import type { Selectable } from "kysely";
 import type { LeadsTable } from "./tables.ts";
 
+export { type RetentionClass, retentionClassNames };
+
 /**
- * For how long the law wants an application kept, by what became of it. These are a layman's reading
- * and a legal reader must confirm them before they are relied on. CASL's proof of consent is kept
- * with the application and as long.
+ * For how long the brokerage's regulator wants an application kept, by what became of it. These are a
+ * layman's reading and a legal reader must confirm them before they are relied on. CASL's proof of
+ * consent is kept with the application and as long.
  */
-export const retentionClasses = {
-  application: {
-    years: 6,
-    law: "FSRA requires a mortgage brokerage to keep an application for six years, also one that came to nothing",
-  },
-  mortgage: {
-    years: 6,
-    law: "FSRA requires the records of a mortgage to be kept for six years, and FINTRAC for five",
-  },
-} as const;
+export const retentionClasses = retentionRules(brokerage.regulator);
 
 /** Beneath whatever is said of how long an application is kept. */
 export const retentionNotice =
   "A legal reader must confirm the retention classes before they are relied on.";
-
-export type RetentionClass = keyof typeof retentionClasses;
-
-export const retentionClassNames = Object.keys(retentionClasses) as RetentionClass[];
 
 export function yearsLater(date: Date, years: number): Date {
   const later = new Date(date);
@@ -31,13 +27,25 @@ export function yearsLater(date: Date, years: number): Date {
   return later;
 }
 
-type Retained = Pick<
-  Selectable<LeadsTable>,
-  "received_at" | "answered_at" | "retention_from" | "retention_class"
->;
+type Retained = Pick<Selectable<LeadsTable>, "received_at" | "term_ends_at" | "retention_class">;
 
-/** The day until which the law wants it kept, counted from what last happened to it. */
-export function keptUntil(lead: Retained): Date {
-  const from = lead.retention_from ?? lead.answered_at ?? lead.received_at;
-  return yearsLater(new Date(from), retentionClasses[lead.retention_class].years);
+/**
+ * Returns the day until which the law wants it kept: for an application counted from its receipt, for a
+ * mortgage from the end of its term. Undefined while that end is not known: then it is kept.
+ */
+export function keptUntil(
+  { received_at, term_ends_at, retention_class }: Retained,
+  rules: Readonly<Record<RetentionClass, RetentionRule>> = retentionClasses,
+): Date | undefined {
+  const { years, from } = rules[retention_class];
+  const begun = from === "received" ? received_at : term_ends_at;
+  return begun === null ? undefined : yearsLater(new Date(begun), years);
+}
+
+/** The same in words, to stand after "until". */
+export function keptUntilInWords(lead: Retained): string {
+  const until = keptUntil(lead);
+  if (until) return until.toISOString().slice(0, 10);
+  const { years } = retentionClasses.mortgage;
+  return `${years} years after its term ends, a day that is not known yet`;
 }

@@ -1,10 +1,23 @@
-import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { closeSync, existsSync, fsyncSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** A file that is not, or no longer, a database of applications. Its message is one sentence. */
 export class UnusableFile extends Error {
   override name = "UnusableFile";
+}
+
+export const databaseIn = (dataDir: string): string => join(dataDir, "leads.sqlite");
+
+/** Says in words why a file cannot be written or read; undefined for a mistake of ours. */
+export function fileTrouble(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = "code" in error ? String(error.code) : "";
+  const isFull =
+    code === "ENOSPC" || code === "EDQUOT" || /disk is full|no space/i.test(error.message);
+  if (isFull) return "the disk is full";
+  if (code === "ERR_SQLITE_ERROR") return error.message;
+  return /^E[A-Z]+$/.test(code) ? code : undefined;
 }
 
 /** Throws `UnusableFile` unless every page of the database is sound and it holds applications. */
@@ -33,16 +46,96 @@ export function openToRead(path: string): DatabaseSync {
   }
 }
 
-/** Returns once the file and its name are on the disk. */
-export function syncFile(path: string): void {
-  for (const each of [path, dirname(path)]) {
-    const descriptor = openSync(each, "r");
+const magic = "SQLite format 3\0";
+
+/** Reads how a file says it is written: with a write-ahead log, without one, or as no database. */
+export function journalOf(path: string): "log" | "none" | "no database" {
+  const header = Buffer.alloc(20);
+  const descriptor = openSync(path, "r");
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (header.toString("latin1", 0, 16) !== magic) return "no database";
+  return header[18] === 2 ? "log" : "none";
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
     fsyncSync(descriptor);
+  } finally {
     closeSync(descriptor);
   }
 }
 
+/** Returns once the file and its name are on the disk. */
+export function syncFile(path: string): void {
+  sync(path);
+  sync(dirname(path));
+}
+
+/** Returns once the names in a folder are on the disk. */
+export const syncFolder = sync;
+
+const parts = ["", "-wal", "-shm", "-journal"];
+
+/** Leaves no log beside a database, and its file on the disk. */
+export function makeSingleFile(path: string): void {
+  const db = new DatabaseSync(path);
+  db.exec("pragma journal_mode = delete");
+  db.close();
+  syncFile(path);
+}
+
 /** Removes a database's file and what SQLite keeps beside it. */
 export function removeDatabase(path: string): void {
-  for (const part of ["", "-wal", "-shm", "-journal"]) rmSync(path + part, { force: true });
+  for (const part of parts) rmSync(path + part, { force: true });
 }
+
+/**
+ * Holds a name in a folder against other processes until released. The lock is the kernel's, so that
+ * it ends with its process however that ends.
+ *
+ * @throws UnusableFile when another process holds it, or the folder cannot be written
+ */
+export function holdLock(path: string, sentenceIfHeld: string): () => void {
+  for (;;) {
+    const lock = openLock(path);
+    try {
+      lock.exec("begin exclusive");
+    } catch (error) {
+      lock.close();
+      if (error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5) {
+        throw new UnusableFile(sentenceIfHeld);
+      }
+      throw error;
+    }
+    // Whoever held it before has removed the file that was opened here.
+    if (!existsSync(path)) {
+      lock.close();
+      continue;
+    }
+    return () => {
+      rmSync(path, { force: true });
+      lock.close();
+    };
+  }
+}
+
+function openLock(path: string): DatabaseSync {
+  try {
+    const lock = new DatabaseSync(path, { timeout: 0 });
+    // Nothing is ever written into it.
+    lock.exec("pragma journal_mode = memory");
+    return lock;
+  } catch (error) {
+    throw new UnusableFile(
+      `The folder ${dirname(path)} cannot be written: ${fileTrouble(error) ?? String(error)}.`,
+    );
+  }
+}
+
+export const isSameFile = (one: string, other: string): boolean =>
+  existsSync(one) && existsSync(other) && statSync(one).ino === statSync(other).ino;

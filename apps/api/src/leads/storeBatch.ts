@@ -3,6 +3,7 @@ import { fingerprint } from "./fingerprint.ts";
 import type { Acceptance, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { plainAddress } from "./plainAddress.ts";
+import { searchText } from "./searchText.ts";
 import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
 export const keyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -62,6 +63,28 @@ async function claimKeys(
   return new Map(earlier.map((row) => [row.key, row]));
 }
 
+/** Looks up what became of an earlier application under a key that still counts. */
+export async function earlierUse(
+  db: LeadDatabase,
+  key: string,
+  application: Submission["application"],
+  now: Date,
+): Promise<Acceptance | undefined> {
+  const expired = new Date(now.getTime() - keyLifetimeMs).toISOString();
+  const use = await db
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("key", "=", key)
+    .where("received_at", ">=", expired)
+    .executeTakeFirst();
+  return use && repetition(use, fingerprint(application));
+}
+
+const repetition = (use: IdempotencyKeysTable, print: string): Acceptance =>
+  use.fingerprint === print
+    ? { outcome: "replayed", id: use.lead_id, receivedAt: use.received_at }
+    : { outcome: "key-reused" };
+
 async function insertLeads(
   tx: Transaction<Tables>,
   entries: Entry[],
@@ -70,18 +93,18 @@ async function insertLeads(
   await tx
     .insertInto("leads")
     .values(
-      entries.map(({ id, time, application, consent, source, suspicion }) => ({
+      entries.map(({ id, time, application, consent, source, suspicion, network }) => ({
         id,
         received_at: time,
-        first_name: application.firstName,
-        last_name: application.lastName,
-        phone_or_email: application.phoneOrEmail,
+        ...personOf(application),
+        search: searchText(personOf(application)),
         consent_version: consent.version,
         consent_at: time,
         source,
         answered_at: null,
         consent_id: consent.id,
         suspicion: suspicion ?? null,
+        network: suspicion ? (network ?? null) : null,
       })),
     )
     .execute();
@@ -92,6 +115,12 @@ async function insertLeads(
     );
   if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
 }
+
+const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application"]) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone_or_email: phoneOrEmail,
+});
 
 /** What a lead is delivered by: an acknowledgement needs an address. */
 export function newDeliveries(
@@ -129,16 +158,14 @@ export function storeBatch(
     signal.throwIfAborted();
     const entries = batch.map(toEntry);
     const earlier = await claimKeys(tx, entries);
-    const earlierUse = ({ idempotencyKey: key }: Entry) =>
+    const useOf = ({ idempotencyKey: key }: Entry) =>
       key === undefined ? undefined : earlier.get(key);
-    const fresh = entries.filter((entry) => !earlierUse(entry));
+    const fresh = entries.filter((entry) => !useOf(entry));
     if (fresh.length > 0) await insertLeads(tx, fresh, channels);
     return entries.map((entry): Acceptance => {
-      const use = earlierUse(entry);
+      const use = useOf(entry);
       if (!use) return { outcome: "stored", id: entry.id, receivedAt: entry.time };
-      return use.fingerprint === entry.fingerprint
-        ? { outcome: "replayed", id: use.lead_id, receivedAt: use.received_at }
-        : { outcome: "key-reused" };
+      return repetition(use, entry.fingerprint);
     });
   });
 }

@@ -19,9 +19,15 @@ export type LeadsTable = {
   consent_id: string | null;
   /** Why it is delivered to nobody until someone has looked. */
   suspicion: Suspicion | null;
+  /** Where a suspected one came from, such as 203.0.113.0/24; of no other it is kept. */
+  network: string | null;
+  /** What `find` looks through, as `searchText` writes it. */
+  search: string;
   retention_class: Generated<RetentionClass>;
-  /** When the time for which it must be kept began, if not with the application itself. */
+  /** Once the day a mortgage closed, from which its time was counted; a mortgage with one needs `term_ends_at`. */
   retention_from: Generated<Time | null>;
+  /** When the term of the mortgage ends that it led to: from then on the years run for which it is kept. */
+  term_ends_at: Generated<Time | null>;
   /** Why it may not be removed, whatever its age. */
   hold_reason: Generated<string | null>;
   consent_withdrawn_at: Generated<Time | null>;
@@ -45,6 +51,21 @@ export type AuditLogTable = {
   action: string;
   lead_id: string | null;
   detail: string | null;
+  /** Its place in the log, from 1 without gaps. */
+  seq: number;
+  /** Covers the entry and the hash before it. */
+  hash: string;
+};
+
+/** Entries of the register of privacy breaches, several for one breach. Rows are only ever added. */
+export type BreachRecordsTable = {
+  breach_id: string;
+  /** Counts the entries of a breach from 1. */
+  number: number;
+  at: Time;
+  actor: string;
+  /** What is recorded, as JSON. */
+  entry: string;
 };
 
 export type IdempotencyKeysTable = {
@@ -79,5 +100,10 @@ export type Tables = {
   deliveries: DeliveriesTable;
   consents: ConsentsTable;
   audit_log: AuditLogTable;
+  breach_records: BreachRecordsTable;
   store_probe: { id: number; checked_at: Time };
+  /** One row, the secret that signs the form's tokens for every instance on this database. */
+  form_keys: { id: number; secret: string };
+  /** One row while something was erased of which the files are not cleared yet. */
+  unscrubbed: { id: number; since: Time };
 };

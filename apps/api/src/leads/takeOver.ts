@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { removeDatabase } from "./sqliteFile.ts";
 
@@ -39,21 +39,16 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
 }
 
-/** Moves the database out of the way, or removes one that holds no application. */
-export function setAside(path: string, db: DatabaseSync, now: Date): string | undefined {
-  if (isEmpty(db)) {
-    removeDatabase(path);
-    return undefined;
+/** A name under which a replaced database can be kept: never that of another. */
+export function asideName(path: string, now: Date): string {
+  const name = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? name : `${name}-${count}`;
+    if (!existsSync(free)) return free;
   }
-  const aside = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
-  for (const part of ["-wal", ""]) {
-    if (existsSync(path + part)) renameSync(path + part, aside + part);
-  }
-  removeDatabase(path);
-  return aside;
 }
 
-function isEmpty(db: DatabaseSync): boolean {
+export function isEmpty(db: DatabaseSync): boolean {
   try {
     const table = db.prepare("select 1 from sqlite_schema where name = 'leads'").get();
     return !table || !db.prepare("select 1 from leads limit 1").get();

@@ -1,4 +1,4 @@
-import type { Brokerage } from "@simcoe/content/brokerage";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { html, page } from "./page.ts";
 
 export function applicationReceivedPage(brokerage: Brokerage, id: string): string {

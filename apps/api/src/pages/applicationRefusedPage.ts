@@ -1,5 +1,5 @@
-import type { Brokerage } from "@simcoe/content/brokerage";
-import { applicationSigns, type ConsentRecord, contactLimits } from "@simcoe/contracts";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { applicationSigns, type ConsentRecord, contactLimits } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import { type Html, html, page } from "./page.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Brokerage, phoneLink } from "@simcoe/content/brokerage";
+import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
 import type { FastifyReply } from "fastify";
 
 /** Text that has been made safe to stand in a page. */

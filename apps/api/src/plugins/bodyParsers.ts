@@ -23,12 +23,34 @@ function decode(request: FastifyRequest, body: Buffer): string {
 
 function parseJson(request: FastifyRequest, body: Buffer): unknown {
   const text = decode(request, body);
+  let parsed: unknown;
   try {
-    return JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     // The parser's own message quotes the body, which may be personal.
     throw new HttpError(400, "The body is not valid JSON.");
   }
+  if (hasKeyTwice(text)) throw new HttpError(400, "The body has a field twice.");
+  return parsed;
+}
+
+/** Strings, and what opens and ends objects, of a text that is JSON. */
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+
+/** Whether an object names a field twice: two readers might take each another one of them. */
+function hasKeyTwice(json: string): boolean {
+  const open: Set<string>[] = [];
+  for (const [text, colon] of json.matchAll(token)) {
+    if (text === "{") open.push(new Set());
+    else if (text === "}") open.pop();
+    else if (colon !== undefined) {
+      const key = JSON.parse(text.slice(0, -colon.length));
+      const keys = open.at(-1);
+      if (keys?.has(key)) return true;
+      keys?.add(key);
+    }
+  }
+  return false;
 }
 
 function parseForm(request: FastifyRequest, body: Buffer): Record<string, string | string[]> {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { Brokerage } from "@simcoe/content/brokerage";
-import type { ConsentRecord } from "@simcoe/contracts";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
@@ -73,9 +73,13 @@ function problemDetails(refusal: HttpError, requestId: string) {
 /** The one place where an error becomes an answer: 4xx are explained, 5xx are logged and hidden. */
 export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { brokerage, site } = options;
+  const logBusy = onceASecond();
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = refusalFor(error, brokerage.phone);
-    if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? error }, "failed");
+    const log = (more: object) =>
+      request.log.error({ err: refusal.cause ?? error, ...more }, "failed");
+    if (refusal.statusCode === 503) logBusy(log);
+    else if (refusal.statusCode >= 500) log({});
     return send(options, request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -87,6 +91,24 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
     const sentence = `This address does not take ${request.method}; it takes ${allowed}.`;
     return send(options, request, reply.header("allow", allowed), new HttpError(405, sentence));
   });
+}
+
+/** Logs the first of what happens again and again, then once a second how many there were. */
+function onceASecond() {
+  let count = 0;
+  let isWaiting = false;
+  return (log: (more: object) => void) => {
+    count += 1;
+    if (isWaiting) return;
+    log({ count });
+    count = 0;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      if (count > 0) log({ count });
+      count = 0;
+    }, 1_000).unref();
+  };
 }
 
 export type ErrorsOptions = { brokerage: Brokerage; consent: ConsentRecord; site?: Site };

@@ -26,10 +26,15 @@ const readiness = z.object({
 const answerKeptFor = 1_000;
 
 const liveSchema = {
+  operationId: "isLive",
+  tags: ["Health"],
   summary: "Whether the process runs",
+  description: "Says nothing of the database or of deliveries: those are at /readyz.",
   response: { 200: z.object({ status: z.literal("live") }).describe("It runs") },
 };
 const readySchema = {
+  operationId: "isReady",
+  tags: ["Health"],
   summary: "Whether applications can be stored, and are delivered",
   description:
     "Degraded still takes applications and keeps them safe, but somebody should look: run `leads`. With ?strict that is answered with 503 too, for a monitor that knows only up and down.",

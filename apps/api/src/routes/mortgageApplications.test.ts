@@ -1,5 +1,5 @@
-import { brokerage } from "@simcoe/content/brokerage";
-import { termsConsent } from "@simcoe/contracts";
+import { brokerage } from "@mortgage-kit/content/brokerage";
+import { termsConsent } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { application, now } from "../../testing/submission.ts";
@@ -167,7 +167,7 @@ describe("a refusal", () => {
     const away = async () => {
       throw new StoreUnavailable("disk full");
     };
-    const { app } = await testApp({ leads: { accept: away, check: away } });
+    const { app } = await testApp({ leads: { accept: away, replayOf: away, check: away } });
     const answer = await app.inject(json(application));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
@@ -179,7 +179,9 @@ describe("a refusal", () => {
     const accept = async () => {
       throw new Error("a detail of the inside");
     };
-    const { app } = await testApp({ leads: { accept, check: async () => {} } });
+    const { app } = await testApp({
+      leads: { accept, replayOf: async () => undefined, check: async () => {} },
+    });
     const answer = await app.inject(json(application, { accept: "application/json" }));
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain("inside");

@@ -1,27 +1,36 @@
-import type { Brokerage } from "@simcoe/content/brokerage";
-import { applicationReceipt, mortgageApplication } from "@simcoe/contracts";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import {
+  applicationReceipt,
+  type MortgageApplication,
+  mortgageApplication,
+} from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
 import { z } from "zod";
-import { senderOf, suspicionOf } from "../abuse/judge.ts";
+import type { Admission } from "../abuse/admission.ts";
+import type { FormTokens } from "../abuse/formTokens.ts";
+import { clientOf, networkOf } from "../abuse/networks.ts";
 import { type OwnForms, ownFormsOnly } from "../abuse/ownFormsOnly.ts";
-import { type Signs, takeSigns } from "../abuse/signs.ts";
+import { noSigns, type Signs, suspicionOf, takeSigns } from "../abuse/signs.ts";
+import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
+import type { Acceptance } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
 import { applicationReceivedPage } from "../pages/applicationReceivedPage.ts";
 import { sendPage } from "../pages/page.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
-import type { rateLimits } from "../plugins/rateLimits.ts";
 
 export type MortgageApplicationsOptions = {
   brokerage: Brokerage;
-  leads: Pick<LeadStore, "accept">;
+  leads: Pick<LeadStore, "accept" | "replayOf">;
   onStored: () => void;
   clock: () => Date;
   newId: () => string;
-  limits: Awaited<ReturnType<typeof rateLimits>>;
+  tokens: FormTokens;
+  admission: Admission;
+  room: SuspectedRoom;
   ownForms: OwnForms;
   /** The record that an application refers to, as it is stored. */
   consent: { id: string; version: string };
@@ -34,8 +43,6 @@ declare module "fastify" {
   }
 }
 
-const noSigns: Signs = { isTrapFilled: false, seconds: undefined };
-
 const refusalBodies = {
   description: "Refused: one sentence, or problem details when the request asks for JSON.",
   content: {
@@ -45,9 +52,11 @@ const refusalBodies = {
 };
 
 const schema = {
+  operationId: "sendMortgageApplication",
+  tags: ["Applications"],
   summary: "Take a mortgage application",
   description:
-    "Answered with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe. The site's own page adds Form-Seconds, how long the form was open; a program leaves it out.",
+    "Answered with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe. What looks like a program's work, or is too much at once, is stored and answered alike, and waits for a person.",
   consumes: ["application/json", "application/x-www-form-urlencoded"],
   body: mortgageApplication,
   response: {
@@ -78,43 +87,43 @@ export function mortgageApplications(
   app: FastifyInstance,
   options: MortgageApplicationsOptions,
 ): void {
-  const { brokerage, leads, onStored, clock, newId, limits, consent } = options;
+  const { brokerage, leads, onStored, clock, newId, tokens, consent } = options;
+  const decide = decider(options);
   app.decorateRequest("signs", null);
   app.withTypeProvider<ZodTypeProvider>().post(
     "/api/mortgage-applications",
     {
       schema,
-      onRequest: [
-        ownFormsOnly(options.ownForms),
-        async (request) => {
-          if (!isFormPost(request)) await limits.refuseFlood(request);
-        },
-      ],
+      onRequest: ownFormsOnly(options.ownForms),
       preValidation: async (request) => {
-        request.signs = takeSigns(request, clock());
-        // Only now, so that the page that refuses can give back what was typed.
-        if (isFormPost(request)) await limits.refuseFlood(request);
+        request.signs = takeSigns(request, tokens, clock());
       },
-      onResponse: limits.countRefusal,
     },
     async (request, reply) => {
       const isForm = isFormPost(request);
       const signs = request.signs ?? noSigns;
-      const suspicion = suspicionOf(request.body, signs);
-      // A key of the client's own is looked at before it may count.
-      const key = idempotencyKey(request);
-      await limits.withinLimits(request, senderOf(suspicion, signs));
-      const acceptance = await leads.accept({
-        id: newId(),
-        receivedAt: clock(),
-        application: request.body,
-        consent,
-        source: isForm ? "form" : "script",
-        suspicion,
-        // A form reloaded in the browser is sent again, so its content stands in for a key.
-        // The space keeps such a key apart from any that a header can carry.
-        idempotencyKey: key ?? (isForm ? `form ${fingerprint(request.body)}` : undefined),
-      });
+      const application = request.body;
+      // A form reloaded in the browser is sent again, so its content stands in for a key.
+      // The space keeps such a key apart from any that a header can carry.
+      const key =
+        idempotencyKey(request) ?? (isForm ? `form ${fingerprint(application)}` : undefined);
+      const { suspicion, network, hasRoom, settle } = decide(request, application, signs);
+      const acceptance = hasRoom
+        ? await settled(settle, () =>
+            leads.accept({
+              id: newId(),
+              receivedAt: clock(),
+              application,
+              consent,
+              source: isForm ? "form" : "script",
+              suspicion,
+              network,
+              idempotencyKey: key,
+            }),
+          )
+        : // What is there already needs no room.
+          key !== undefined && (await leads.replayOf(key, application));
+      if (!acceptance) throw noRoom(brokerage.phone);
       return match(acceptance)
         .with({ outcome: "key-reused" }, () => {
           throw new HttpError(422, "This Idempotency-Key was used for another application.");
@@ -129,4 +138,54 @@ export function mortgageApplications(
         .exhaustive();
     },
   );
+}
+
+const noRoom = (phone: string) =>
+  new HttpError(
+    503,
+    `So many applications are arriving that we cannot keep them all, so please try again in ten minutes or call ${phone}.`,
+    { retryAfterSeconds: 600 },
+  );
+
+/** Decides whether an application is delivered or waits as suspected, and whether there is room for it. */
+function decider({
+  clock,
+  tokens,
+  admission,
+  room,
+}: Pick<MortgageApplicationsOptions, "clock" | "tokens" | "admission" | "room">) {
+  return (request: FastifyRequest, application: MortgageApplication, signs: Signs) => {
+    const now = clock();
+    const network = networkOf(request.ip);
+    const sender = { client: clientOf(request.ip), network };
+    const known = suspicionOf(application, signs);
+    const isUnseen = admission.isUnseen(network, now);
+    const ticket = known ? undefined : admission.admit(sender, signs, isFormPost(request), now);
+    const suspicion = known ?? (ticket?.isOverflow ? ("too many at once" as const) : undefined);
+    const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
+    // A token is good for one application, so that another that is sent meanwhile has none.
+    if (signs.token) tokens.spend(signs.token);
+    function settle(isStored: boolean): void {
+      if (isStored) {
+        if (suspicion) room.took();
+        return;
+      }
+      ticket?.release();
+      if (signs.token) tokens.unspend(signs.token);
+    }
+    if (!hasRoom) settle(false);
+    return { suspicion, network, hasRoom, settle };
+  };
+}
+
+/** Tells whether something new was stored, also when it could not be. */
+async function settled(settle: (isStored: boolean) => void, accept: () => Promise<Acceptance>) {
+  let isStored = false;
+  try {
+    const acceptance = await accept();
+    isStored = acceptance.outcome === "stored";
+    return acceptance;
+  } finally {
+    settle(isStored);
+  }
 }

@@ -1,14 +1,21 @@
-import { brokerageFrom } from "@simcoe/content/brokerage";
-import { expect, test } from "vitest";
+import { brokerageFrom } from "@mortgage-kit/content/brokerage";
+import { describe, expect, test } from "vitest";
+import { now } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
 
 test("the document describes every public route, from the schemas that check their bodies", async () => {
   const app = await buildApp({
     brokerage: brokerageFrom({}),
-    leads: { accept: () => Promise.reject(new Error("not used")), check: async () => {} },
+    leads: {
+      accept: () => Promise.reject(new Error("not used")),
+      replayOf: async () => undefined,
+      check: async () => {},
+    },
   });
   const { paths } = (await app.inject("/api/openapi.json")).json();
   expect(Object.keys(paths).sort()).toEqual([
+    "/api/application-form/token",
+    "/api/bank-rates",
     "/api/mortgage-applications",
     "/api/wordpress-feed",
     "/healthz",
@@ -18,5 +25,76 @@ test("the document describes every public route, from the schemas that check the
   expect(requestBody.content["application/json"].schema).toMatchObject({
     required: ["firstName", "lastName", "phoneOrEmail", "agreedToTerms"],
     additionalProperties: false,
+  });
+});
+
+describe("what the document says of an application is what the server does", async () => {
+  const app = await buildApp({
+    brokerage: brokerageFrom({}),
+    leads: {
+      accept: async ({ id }) => ({ outcome: "stored", id, receivedAt: now.toISOString() }),
+      replayOf: async () => undefined,
+      check: async () => {},
+    },
+  });
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  const { post } = paths["/api/mortgage-applications"];
+  const { schema } = post.requestBody.content["application/json"];
+  const fields = Object.keys(schema.properties);
+
+  const good = Object.fromEntries(
+    fields.map((field) => [
+      field,
+      schema.properties[field].const ?? schema.properties[field].enum?.[0] ?? "Zoë",
+    ]),
+  );
+
+  async function send(body: object, headers = {}, type = "application/json") {
+    const form = new URLSearchParams(body as Record<string, string>).toString();
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/mortgage-applications",
+      headers: { "content-type": type, ...headers },
+      payload: type === "application/json" ? JSON.stringify(body) : form,
+    });
+    const family = `${String(answer.statusCode)[0]}XX`;
+    const described = post.responses[answer.statusCode] ?? post.responses[family];
+    const [answered = ""] = String(answer.headers["content-type"]).split(";");
+    expect([...Object.keys(described.content), "text/html"]).toContain(answered);
+    for (const name of Object.keys(described.headers)) {
+      if (name !== "retry-after") expect(answer.headers[name]).toBeDefined();
+    }
+    return answer.statusCode;
+  }
+
+  test("an application of the described fields is stored, in each described type", async () => {
+    expect(fields).toEqual(schema.required);
+    for (const type of Object.keys(post.requestBody.content)) {
+      expect(await send(good, {}, type)).toBe(201);
+    }
+    const form = post.requestBody.content["application/x-www-form-urlencoded"].schema;
+    const [own = ""] = Object.keys(form.properties).filter((name) => !fields.includes(name));
+    expect(await send({ ...good, [own]: "" }, {}, "application/x-www-form-urlencoded")).toBe(201);
+  });
+
+  test("each described header is taken, and one beyond its pattern is refused or ignored", async () => {
+    for (const { name } of post.parameters) expect(await send(good, { [name]: "1" })).toBe(201);
+    expect(await send(good, { "idempotency-key": "a".repeat(129) })).toBe(400);
+    expect(await send(good, { "form-token": "x", "form-work": "x" })).toBe(201);
+  });
+
+  test.each(fields)("without, or with another kind of, %s it is refused", async (field) => {
+    const { [field]: _, ...rest } = good;
+    expect(await send(rest)).toBe(400);
+    for (const wrong of [null, 5, ["a"], {}, ""]) {
+      expect(await send({ ...good, [field]: wrong })).toBe(400);
+    }
+    const { maxLength } = schema.properties[field];
+    if (maxLength) expect(await send({ ...good, [field]: "a".repeat(maxLength + 1) })).toBe(400);
+  });
+
+  test("a field that is not described is refused, as the schema says", async () => {
+    expect(schema.additionalProperties).toBe(false);
+    expect(await send({ ...good, income: 1 })).toBe(400);
   });
 });

@@ -1,16 +1,119 @@
 import swagger from "@fastify/swagger";
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { applicationSigns } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import type { OpenAPIV3_1 } from "openapi-types";
+
+const { trapField, trapHeader, tokenHeader, workHeader, tokenPath } = applicationSigns;
+
+const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObject) => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema,
+});
+
+/** What the schemas that check bodies do not say: none of it is checked there. */
+const applicationHeaders = [
+  header(
+    "Idempotency-Key",
+    "Chosen by the client; the same within 24 hours is stored once and answered alike.",
+    { type: "string", minLength: 1, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
+  ),
+  header(
+    tokenHeader,
+    `For the site's own page: the token of ${tokenPath}. A program leaves it out.`,
+    { type: "string" },
+  ),
+  header(workHeader, "The number that was found for a token that asked for work.", {
+    type: "string",
+    pattern: "^[0-9]{1,12}$",
+  }),
+  header(trapHeader, "Sent when the form's hidden field was filled.", { type: "string" }),
+];
+
+const receiptHeaders = {
+  "x-request-id": {
+    description: "Names the request in the server's log.",
+    schema: { type: "string" },
+  },
+} as const;
+
+const retryHeaders = {
+  ...receiptHeaders,
+  "retry-after": {
+    description: "Seconds to wait, with 503.",
+    schema: { type: "integer", minimum: 1 },
+  },
+} as const;
+
+/** What every address answers to a request that it cannot take. */
+const refusal = {
+  description: "Refused: one sentence, or problem details when the request asks for JSON.",
+  content: {
+    "text/plain": { schema: { type: "string" } },
+    "application/problem+json": { schema: { type: "object" } },
+  },
+} as const;
+
+/** Adds what a client has to know beside the bodies: headers, the form's own field, and no sign-in. */
+function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of [path?.get, path?.post]) {
+      if (operation?.responses) operation.responses["4XX"] ??= refusal;
+    }
+  }
+  const post = document.paths?.["/api/mortgage-applications"]?.post;
+  if (post) {
+    post.parameters = applicationHeaders as NonNullable<typeof post.parameters>;
+    const body = post.requestBody as OpenAPIV3_1.RequestBodyObject;
+    const type = "application/x-www-form-urlencoded";
+    const form = body.content[type];
+    const fields = form?.schema as OpenAPIV3_1.SchemaObject | undefined;
+    if (form && fields) {
+      const trap = { type: "string", description: "Hidden from people, and left empty." } as const;
+      // The types share one description until one of them differs.
+      const schema = { ...fields, properties: { ...fields.properties, [trapField]: trap } };
+      body.content = { ...body.content, [type]: { ...form, schema } };
+    }
+    for (const [status, answer] of Object.entries(post.responses ?? {})) {
+      const headers = status.startsWith("5") ? retryHeaders : receiptHeaders;
+      Object.assign(answer, { headers });
+    }
+  }
+  return document;
+}
 
 /** Describes every route registered after it, from the schemas that check their bodies. */
-export async function openApi(app: FastifyInstance, title: string): Promise<void> {
+export async function openApi(
+  app: FastifyInstance,
+  { name, email, siteUrl }: Brokerage,
+): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title, version: "1" }, servers: [{ url: "/" }] },
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: name,
+        version: "1",
+        description: `Takes mortgage applications for ${name}. Nothing here needs a sign-in.`,
+        contact: { name, email, url: siteUrl },
+        license: { name: "MIT", identifier: "MIT" } as { name: string },
+      },
+      servers: [{ url: siteUrl }],
+      security: [],
+      tags: [
+        { name: "Applications", description: "Taking mortgage applications" },
+        { name: "Blog", description: "The outside blog" },
+        { name: "Health", description: "For monitors" },
+      ],
+    },
     transform: jsonSchemaTransform,
   });
   let document: string | undefined;
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
+    document ??= JSON.stringify(complete(app.swagger() as OpenAPIV3_1.Document));
     return reply.type("application/json").header("cache-control", "no-cache").send(document);
   });
 }

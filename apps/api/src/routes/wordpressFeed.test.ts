@@ -1,4 +1,4 @@
-import { wordpressFeed as answerSchema, type WordpressFeed } from "@simcoe/contracts";
+import { wordpressFeed as answerSchema, type WordpressFeed } from "@mortgage-kit/contracts";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, expect, test, vi } from "vitest";

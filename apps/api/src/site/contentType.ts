@@ -20,6 +20,7 @@ const byExtension: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
+  ".yaml": "application/yaml; charset=utf-8",
 };
 
 /** The media type of a file by its name; with `nosniff` an unknown one is only ever downloaded. */

@@ -16,7 +16,11 @@ function builtSite(script: string): string {
   writeFileSync(join(client, "assets", script), `from ${script}`);
   writeFileSync(join(client, "assets", `${script}.gz`), gzipSync(`from ${script}`));
   const entry = { file: "index.html", contentSecurityPolicy: `script-src ${script}` };
-  const pages = { pages: [{ path: "/", ...entry }], notFound: [{ under: "/", ...entry }] };
+  const pages = {
+    brokerage: "Small Site Mortgages",
+    pages: [{ path: "/", ...entry }],
+    notFound: [{ under: "/", ...entry }],
+  };
   writeFileSync(join(client, "../pages.json"), JSON.stringify(pages));
   return client;
 }

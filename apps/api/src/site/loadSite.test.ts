@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { manifest } from "../../testing/smallSite.ts";
-import { loadSite } from "./loadSite.ts";
+import { assertBuiltFor, loadSite } from "./loadSite.ts";
 
 test("a site that is not built stops the start with a sentence", () => {
   expect(() => loadSite(join(temporaryFolder(), "client"))).toThrow("The site is not built");
@@ -11,11 +11,16 @@ test("a site that is not built stops the start with a sentence", () => {
 
 test.each([
   ["cannot be understood", "{"],
-  ["cannot be understood", { pages: [{ path: "faqs" }], notFound: [] }],
-  ["has no not-found page", { pages: [], notFound: [] }],
+  ["cannot be understood", { ...manifest, pages: [{ path: "faqs" }] }],
+  ["has no not-found page", { ...manifest, pages: [], frames: [], notFound: [] }],
   [
     "names ../secret.txt",
-    { pages: [], notFound: [{ ...manifest.notFound[0], file: "../secret.txt" }] },
+    {
+      ...manifest,
+      pages: [],
+      frames: [],
+      notFound: [{ ...manifest.notFound[0], file: "../secret.txt" }],
+    },
   ],
 ])("a list of pages that %s stops the start with a sentence", (sentence, content) => {
   const broken = temporaryFolder();
@@ -24,4 +29,14 @@ test.each([
   const text = typeof content === "string" ? content : JSON.stringify(content);
   writeFileSync(join(broken, "pages.json"), text);
   expect(() => loadSite(join(broken, "client"))).toThrow(sentence);
+});
+
+test("a site of another brokerage is not served", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
+  const client = join(folder, "client");
+  expect(() => assertBuiltFor(client, manifest.brokerage)).not.toThrow();
+  expect(() => assertBuiltFor(client, "Harbour House Loans")).toThrow(
+    `The site in ${client} was built for Small Site Mortgages, but SITE_BROKERAGE chooses Harbour House Loans.`,
+  );
 });

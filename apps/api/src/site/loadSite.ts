@@ -10,6 +10,8 @@ const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(
 
 /** What the site's build writes beside the built folder: which file answers which path, and its policy. */
 const manifestSchema = z.object({
+  /** The name of the brokerage that the site was built for. */
+  brokerage: z.string(),
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
   notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
   /** Pages for other sites to frame. */
@@ -55,6 +57,15 @@ export function loadSite(folder: string, keptSites?: string): Site {
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),
     notFoundPage: (path) => (notFound.find(({ under }) => path.startsWith(under)) ?? fallback).page,
   };
+}
+
+/** Throws where a site was built for another brokerage than the one this server takes applications for. */
+export function assertBuiltFor(folder: string, brokerage: string): void {
+  const built = readManifest(join(folder, "..", "pages.json")).brokerage;
+  if (built === brokerage) return;
+  throw new SettingsError(
+    `The site in ${folder} was built for ${built}, but SITE_BROKERAGE chooses ${brokerage}. Build it again, or set SITE_BUILD or SITE_DIR to where it is built.`,
+  );
 }
 
 function readManifest(path: string): z.infer<typeof manifestSchema> {

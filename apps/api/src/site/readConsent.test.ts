@@ -1,4 +1,4 @@
-import { consentFor } from "@simcoe/contracts";
+import { consentFor } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
 import type { Site } from "./loadSite.ts";
 import { readConsent } from "./readConsent.ts";

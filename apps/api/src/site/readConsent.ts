@@ -1,4 +1,4 @@
-import { type ConsentRecord, consentRecord } from "@simcoe/contracts";
+import { type ConsentRecord, consentRecord } from "@mortgage-kit/contracts";
 import { SettingsError } from "../env.ts";
 import type { Site } from "./loadSite.ts";
 

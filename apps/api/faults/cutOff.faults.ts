@@ -1,0 +1,242 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { verifyAudit } from "../src/leads/auditLog.ts";
+import { backupsIn } from "../src/leads/backupFolder.ts";
+import { matchesManifest } from "../src/leads/backupManifest.ts";
+import { leadStore } from "../src/leads/leadStore.ts";
+import { migrate, migrations } from "../src/leads/migrations.ts";
+import { openDatabase } from "../src/leads/openDatabase.ts";
+import { sqliteDialect } from "../src/leads/sqliteDialect.ts";
+import { markHasApplications } from "../src/leads/storeMarker.ts";
+import type { Tables } from "../src/leads/tables.ts";
+import { leads } from "../testing/leadsTerminal.ts";
+import { temporaryFolder } from "../testing/onEachEngine.ts";
+import { application, submission } from "../testing/submission.ts";
+import { buildKiller, type Ended, type Scene, scene } from "./harness/cutOff.ts";
+import { report } from "./harness/measure.ts";
+import { scaled } from "./harness/scaled.ts";
+
+const [kept, later] = [1, 2].map((digit) => `${digit}0000000-0000-4000-8000-000000000000`) as [
+  string,
+  string,
+];
+const contact = "quillonia@applicant.example";
+const reason = "the privacy commissioner ordered it";
+
+let killer: string | undefined;
+beforeAll(() => {
+  const folder = join(import.meta.dirname, "../build/faults");
+  mkdirSync(folder, { recursive: true });
+  killer = buildKiller(folder);
+});
+
+async function store(dataDir: string, id: string): Promise<void> {
+  const db = await openDatabase({ engine: "sqlite", dataDir });
+  const person = { ...application, phoneOrEmail: id === later ? contact : "613-555-0142" };
+  await leadStore({ db, channels: [] }).accept(submission({ id, application: person }));
+  await db.destroy();
+  markHasApplications(dataDir);
+}
+
+/** A data folder of two applications, and a backup from when there was the first alone. */
+async function template(): Promise<{ folder: string; backup: string }> {
+  const folder = temporaryFolder();
+  const [dataDir, backupDir] = [join(folder, "data"), join(folder, "backups")];
+  mkdirSync(backupDir);
+  await store(dataDir, kept);
+  expect((await leads(["backup", join(backupDir, "early")], { DATA_DIR: dataDir })).code).toBe(0);
+  await store(dataDir, later);
+  return { folder, backup: "early" };
+}
+
+/** What a person at the terminal finds afterwards. */
+async function found({ dataDir, backupDir }: Scene) {
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
+  const { code, out, errors } = await leads("list", env);
+  expect([code, errors.match(/\n/g)?.length ?? 0]).toEqual([0, errors === "" ? 0 : 1]);
+  const db = await openDatabase({ engine: "sqlite", dataDir });
+  const rows = await db.selectFrom("leads").select("id").orderBy("id").execute();
+  expect((await verifyAudit(db)).brokenAt).toBeUndefined();
+  const log = await db.selectFrom("audit_log").select("action").execute();
+  await db.destroy();
+  expect(out).toContain(kept.slice(0, 8));
+  return { ids: rows.map(({ id }) => id), actions: log.map(({ action }) => action), said: errors };
+}
+
+type Case = {
+  args: (scene: Scene) => string[];
+  /** Looks at the folder after the cut, and answers which state it is in and what was said of it. */
+  look: (scene: Scene) => Promise<{ state: "old" | "new"; said: string }>;
+  from?: () => Promise<{ folder: string }>;
+};
+
+const cases: Record<string, Case> = {
+  backup: {
+    args: () => ["backup", "--keep-days", "30"],
+    async look({ dataDir, backupDir }) {
+      const whole = backupsIn(backupDir);
+      for (const { path } of whole) expect(await matchesManifest(path)).toBe(true);
+      const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
+      const again = await leads("backup --keep-days 30", env);
+      expect(again.code).toBe(0);
+      const names = readdirSync(backupDir).filter((name) => !name.startsWith("early"));
+      expect(names.filter((name) => !/\.sqlite(\.manifest\.json)?$/.test(name))).toEqual([]);
+      expect(names).toHaveLength(2 * (whole.length + 1));
+      return { state: whole.length === 1 ? "new" : "old", said: again.out };
+    },
+  },
+  restore: {
+    args: ({ backupDir }) => ["restore", join(backupDir, "early")],
+    async look(place) {
+      const { ids, actions, said } = await found(place);
+      const isNew = ids.length === 1;
+      expect(ids).toEqual(isNew ? [kept] : [kept, later]);
+      expect(actions.includes("restored")).toBe(isNew);
+      const names = readdirSync(place.dataDir);
+      expect(names.filter((name) => /^restor/.test(name) && name !== "restore.lock")).toEqual([]);
+      const aside = names.filter((name) => /replaced-[^.]+Z$/.test(name));
+      expect(aside).toHaveLength(isNew ? 1 : 0);
+      if (isNew) {
+        const old = new DatabaseSync(join(place.dataDir, aside[0] ?? ""), { readOnly: true });
+        expect(old.prepare("select count(*) as count from leads").get()).toEqual({ count: 2 });
+        old.close();
+      }
+      return { state: isNew ? "new" : "old", said };
+    },
+  },
+  erase: {
+    args: () => ["erase", later, "--overrule", reason, "--yes"],
+    async look(place) {
+      const { ids, actions, said } = await found(place);
+      const isNew = ids.length === 1;
+      expect(actions.includes("erased")).toBe(isNew);
+      if (!isNew) return { state: "old", said };
+      const env = { DATA_DIR: place.dataDir };
+      await leads("purge --yes", env);
+      for (const name of readdirSync(place.dataDir)) {
+        expect(readFileSync(join(place.dataDir, name), "latin1")).not.toContain(contact);
+      }
+      expect((await leads("list", env)).errors).toBe("");
+      return { state: "new", said };
+    },
+  },
+  migration: {
+    from: olderTemplate,
+    args: () => ["list"],
+    async look(place) {
+      const dataDir = place.dataDir;
+      const db = new DatabaseSync(join(dataDir, "leads.sqlite"));
+      const isNew = db.prepare("select 1 from kysely_migration where name like '003%'").get();
+      db.close();
+      const { ids, actions, said } = await found(place);
+      expect(ids).toEqual([kept]);
+      expect(actions).toContain("answered");
+      if (!isNew) expect(said).toContain("brought up to date: 003");
+      return { state: isNew ? "new" : "old", said };
+    },
+  },
+};
+
+/** A database that the release before has left. */
+async function olderTemplate(): Promise<{ folder: string }> {
+  const folder = temporaryFolder();
+  const dataDir = join(folder, "data");
+  mkdirSync(dataDir);
+  mkdirSync(join(folder, "backups"));
+  const path = join(dataDir, "leads.sqlite");
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  new DatabaseSync(path).close();
+  const [first, second] = Object.entries(migrations);
+  if (!first || !second) throw new Error("There are fewer migrations than that.");
+  await migrate(db, Object.fromEntries([first, second]));
+  await db.destroy();
+  const raw = new DatabaseSync(path);
+  raw.exec(`insert into leads (id, received_at, first_name, last_name, phone_or_email, consent_version, consent_at, source)
+    values ('${kept}', '2026-01-01T00:00:00.000Z', 'Ana', 'Silva', '613-555-0142', '2024-1', '2026-01-01T00:00:00.000Z', 'script')`);
+  raw.exec(`insert into audit_log values ('a', '2026-01-02', 'nora', 'answered', '${kept}', null)`);
+  raw.close();
+  return { folder };
+}
+
+const together = 2;
+
+/** Runs one round for each number, a few at a time. */
+async function eachOf(numbers: number[], round: (number: number) => Promise<void>): Promise<void> {
+  const waiting = numbers.values();
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (const number of waiting) await round(number);
+    }),
+  );
+}
+
+/** All of the calls, or as many of them, evenly spread, as a shortened run takes. */
+function spread(count: number): number[] {
+  const rounds = Math.min(count, scaled(count));
+  const step = (count - 1) / (rounds - 1);
+  return Array.from({ length: rounds }, (_, index) => 1 + Math.round(index * step));
+}
+
+async function counting({ args, from = template }: Case, library: string) {
+  const { folder } = await from();
+  const place = scene(folder, library);
+  const calls = await place.calls(args(place));
+  place.remove();
+  return { folder, calls };
+}
+
+test.each(Object.entries(cases))(
+  "killed at any write, sync or rename, a %s ends in the old state or the new",
+  async (name, cut) => {
+    if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
+    const library = killer;
+    const { folder, calls } = await counting(cut, library);
+    const states = { old: 0, new: 0, said: 0 };
+    await eachOf(spread(calls), async (call) => {
+      const place = scene(folder, library);
+      const { signal } = await place.killedAt(cut.args(place), call);
+      const { state, said } = await cut.look(place).catch((error) => {
+        throw new Error(`Cut at call ${call} of ${calls}: ${error.message}`, { cause: error });
+      });
+      if (signal === "SIGKILL") states[state] += 1;
+      if (said !== "") states.said += 1;
+      place.remove();
+    });
+    report(
+      `${name}: killed once at ${states.old + states.new} of ${calls} calls, ${states.old} times in the old state and ${states.new} in the new, ${states.said} times with a sentence`,
+    );
+    expect(states.old).toBeGreaterThan(0);
+    expect(states.new).toBeGreaterThan(0);
+  },
+);
+
+const isSentence = ({ code, errors, out }: Ended) =>
+  code !== null && !/\n\s+at |Error:/.test(errors + out);
+
+test.each(Object.entries(cases))(
+  "on a disk that is full from some call on, a %s changes all or nothing and says so in a sentence",
+  async (name, cut) => {
+    if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
+    const library = killer;
+    const { folder, calls } = await counting(cut, library);
+    const failed = { count: 0 };
+    await eachOf(
+      spread(calls).filter((_, index) => index % 4 === 0),
+      async (call) => {
+        const place = scene(folder, library);
+        const ended = await place.fullFrom(cut.args(place), call);
+        expect([call, ended, isSentence(ended)]).toEqual([call, ended, true]);
+        if (ended.code === 1) failed.count += 1;
+        await cut.look(place).catch((error) => {
+          throw new Error(`Full from call ${call} of ${calls}: ${error.message}`, { cause: error });
+        });
+        place.remove();
+      },
+    );
+    report(`${name}: on a disk full from a call on, ${failed.count} times refused in a sentence`);
+    expect(failed.count).toBeGreaterThan(0);
+  },
+);

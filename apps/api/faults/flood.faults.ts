@@ -1,0 +1,157 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { applicationSigns } from "@mortgage-kit/contracts";
+import { expect, test } from "vitest";
+import { openDatabase } from "../src/leads/openDatabase.ts";
+import { percentile } from "../testing/percentile.ts";
+import { report } from "./harness/measure.ts";
+import { applicant } from "./harness/people.ts";
+import { scaled } from "./harness/scaled.ts";
+import { startServer } from "./harness/startServer.ts";
+import { type SqliteStore, sqliteStore } from "./harness/stores.ts";
+import { statusOf, submit } from "./harness/submit.ts";
+import {
+  askForToken,
+  from,
+  openedCookie,
+  plainVisitor,
+  type Sent,
+  scriptVisitor,
+  submitForm,
+  type Workshop,
+  workshop,
+} from "./harness/visitors.ts";
+
+const { tokenHeader, workHeader } = applicationSigns;
+
+/** Longer than a minute, so that the counts of one end within it. */
+const floodMs = scaled(75) * 1_000;
+const honestEveryMs = 2_000;
+const typingMs = 21_000;
+const budgetMegabytes = 50;
+
+const attackerNetwork = (index: number) => `10.${index >> 8}.${index & 255}`;
+const honestNetwork = (index: number) => `100.${64 + (index >> 8)}.${index & 255}`;
+
+type Attack = { url: string; perMinute: number; networks: number; shop: Workshop };
+
+/**
+ * Sends as somebody who has read the source: a third with a token and as much of the work as one
+ * machine can do, a third as plain forms that waited long enough, a third that say nothing of a form.
+ */
+async function flood({ url, perMinute, networks, shop }: Attack): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  const count = Math.round((perMinute * floodMs) / 60_000);
+  const begun = performance.now();
+  const sending = Array.from({ length: count }, async (_, index) => {
+    const due = (index * 60_000) / perMinute;
+    await wait(Math.max(1, due - (performance.now() - begun)));
+    const status = await statusOf(attack(url, attackerNetwork(index % networks), index, shop));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  await Promise.all(sending);
+  return statuses;
+}
+
+async function attack(url: string, network: string, index: number, shop: Workshop) {
+  const person = { ...applicant(`flood-${index}`), phoneOrEmail: `${index}@robot.example` };
+  if (index % 3 === 0) return submit(url, person, from(network));
+  if (index % 3 === 1) {
+    const cookie = await openedCookie(url, network);
+    await wait(typingMs);
+    return submitForm(url, person, { ...from(network), cookie });
+  }
+  const { token, workBits } = await askForToken(url, network);
+  const isWorthIt = workBits > 0 && shop.queued() < 3;
+  const number = isWorthIt ? await shop.find(token, workBits) : undefined;
+  await wait(2_000);
+  const headers = { ...from(network), [tokenHeader]: token };
+  return submit(url, person, {
+    ...headers,
+    ...(number !== undefined && { [workHeader]: String(number) }),
+  });
+}
+
+/** Visitors who come one after the other while the flood goes on, every other one without scripts. */
+async function visits(url: string): Promise<Sent[]> {
+  const shop = workshop();
+  const visiting: Promise<Sent>[] = [];
+  for (let index = 0; index * honestEveryMs < floodMs; index += 1) {
+    const [network, mark] = [honestNetwork(index), `honest-${index}`];
+    visiting.push(
+      index % 2 === 0
+        ? scriptVisitor(url, network, mark, shop, typingMs)
+        : plainVisitor(url, network, mark, typingMs),
+    );
+    // What becomes of each is looked at when all have sent.
+    visiting.at(-1)?.catch(() => {});
+    await wait(honestEveryMs);
+  }
+  const all = await Promise.all(visiting);
+  shop.close();
+  return all;
+}
+
+async function deliveredOf({ settings }: SqliteStore): Promise<Set<string>> {
+  const db = await openDatabase(settings);
+  const rows = await db
+    .selectFrom("leads")
+    .select("phone_or_email")
+    .where("suspicion", "is", null)
+    .execute();
+  await db.destroy();
+  return new Set(rows.map((row) => row.phone_or_email));
+}
+
+const megabytesIn = (folder: string) =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1e6;
+
+test.each(
+  [100, 1_000, 10_000].flatMap((perMinute) =>
+    [11, 1_000, 10_000].map((networks) => ({ perMinute, networks })),
+  ),
+)(
+  "$perMinute submissions a minute from $networks networks turn no honest visitor away",
+  async ({ perMinute, networks }) => {
+    const store = sqliteStore();
+    const server = await startServer({
+      env: {
+        ...store.env,
+        LOG_LEVEL: "warn",
+        TRUSTED_PROXIES: "127.0.0.1",
+        // As they are unless they are set.
+        CLIENT_SUBMISSIONS_PER_MINUTE: "10",
+        ALL_SUBMISSIONS_PER_MINUTE: "100",
+        SUSPECTED_MAX_MEGABYTES: String(budgetMegabytes),
+      },
+    });
+    const before = megabytesIn(store.folder);
+    const shop = workshop();
+    const flooding = flood({ url: server.url, perMinute, networks, shop });
+    const honest = await visits(server.url);
+    const statuses = await flooding;
+    shop.close();
+    const grown = megabytesIn(store.folder) - before;
+    expect(await server.stop()).toBe(0);
+
+    const delivered = await deliveredOf(store);
+    const share = (way: Sent["way"]) => {
+      const sent = honest.filter((one) => one.way === way);
+      return `${sent.filter(({ contact }) => delivered.has(contact)).length} of ${sent.length}`;
+    };
+    const accepted = honest.filter(({ status }) => status === 201).length;
+    const slowest = percentile(
+      honest.map(({ ms }) => ms),
+      0.99,
+    );
+    report(
+      `${perMinute} a minute from ${networks} networks: honest visitors ${accepted} of ${honest.length} got 201, p99 ${Math.round(slowest)} ms; ` +
+        `delivered at once ${share("script")} with scripts and ${share("plain")} without; ` +
+        `the flood got ${[...statuses].map(([status, count]) => `${status} ${count} times`).join(", ")}; the store grew by ${grown.toFixed(1)} MB`,
+    );
+    expect(accepted / honest.length).toBeGreaterThanOrEqual(0.99);
+    expect(slowest).toBeLessThan(1_000);
+    expect(grown).toBeLessThan(budgetMegabytes);
+  },
+);

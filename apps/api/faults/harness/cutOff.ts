@@ -1,0 +1,59 @@
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const cli = join(import.meta.dirname, "../../src/cli.js");
+const source = join(import.meta.dirname, "killAtCall.c");
+
+/** Builds what ends a process at one of its calls; undefined without a compiler for it. */
+export function buildKiller(folder: string): string | undefined {
+  const library = join(folder, "killAtCall.so");
+  const built = spawnSync("cc", ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]);
+  return built.status === 0 ? library : undefined;
+}
+
+export type Ended = { code: number | null; signal: string | null; out: string; errors: string };
+
+/** A folder with a copy of the template's data and backups, and commands that can be cut off there. */
+export function scene(template: string, killer: string) {
+  const folder = mkdtempSync(join(tmpdir(), "cut-off-"));
+  cpSync(template, folder, { recursive: true });
+  const [dataDir, backupDir] = [join(folder, "data"), join(folder, "backups")];
+  const count = join(folder, "count");
+
+  function run(args: string[], more: Record<string, string>): Promise<Ended> {
+    const env = {
+      PATH: process.env.PATH ?? "",
+      DATA_DIR: dataDir,
+      BACKUP_DIR: backupDir,
+      LD_PRELOAD: killer,
+      KILL_FOLDERS: `${dataDir}:${backupDir}`,
+      ...more,
+    };
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, [cli, ...args], { env }, (_error, out, errors) =>
+        resolve({ code: child.exitCode, signal: child.signalCode, out, errors }),
+      );
+    });
+  }
+
+  return {
+    folder,
+    dataDir,
+    backupDir,
+    /** How many calls of the command change something here. */
+    async calls(args: string[]): Promise<number> {
+      const { code, errors } = await run(args, { KILL_COUNT_FILE: count });
+      if (code === null || code === 1) throw new Error(`It fails uncut: ${errors}`);
+      return Number(readFileSync(count, "utf8"));
+    },
+    killedAt: (args: string[], call: number) => run(args, { KILL_AT: String(call) }),
+    /** From this call on, all that needs room fails. */
+    fullFrom: (args: string[], call: number) =>
+      run(args, { KILL_AT: String(call), FAIL_WITH: "28" }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type Scene = ReturnType<typeof scene>;

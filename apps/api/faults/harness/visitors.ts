@@ -1,0 +1,134 @@
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { get, type IncomingMessage } from "node:http";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { applicationSigns } from "@mortgage-kit/contracts";
+import { timed } from "./measure.ts";
+import { type Application, applicant } from "./people.ts";
+import { type Answer, submit } from "./submit.ts";
+
+const { tokenPath, tokenHeader, workHeader, openedPath } = applicationSigns;
+
+/**
+ * One machine's power to do the work that is asked for, one piece after the other. The server comes
+ * first on the processors, as it would not be on the same machine.
+ */
+export function workshop() {
+  const worker = fork(join(import.meta.dirname, "workProcess.ts"), { execArgv: [] });
+  if (worker.pid) setPriority(worker.pid, 19);
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  function find(token: string, workBits: number): Promise<number> {
+    waiting += 1;
+    const found = last.then(
+      () =>
+        new Promise<number>((resolve) => {
+          worker.once("message", (number) => resolve(Number(number)));
+          worker.send({ token, workBits });
+        }),
+    );
+    last = found.finally(() => {
+      waiting -= 1;
+    });
+    return found;
+  }
+  return { find, queued: () => waiting, close: () => worker.kill("SIGKILL") };
+}
+
+export type Workshop = ReturnType<typeof workshop>;
+
+export const from = (network: string) => ({ "x-forwarded-for": `${network}.7` });
+
+export type Sent = { contact: string; way: "script" | "plain"; status: number; ms: number };
+
+/** How the page waits for work that is not done when somebody sends. */
+const patienceMs = 5_000;
+
+/** Somebody who fills the form of the page, whose script does what it is asked for. */
+export async function scriptVisitor(
+  url: string,
+  network: string,
+  mark: string,
+  shop: Workshop,
+  typingMs: number,
+): Promise<Sent> {
+  const { token, workBits } = await askForToken(url, network);
+  const work = workBits > 0 ? shop.find(token, workBits) : undefined;
+  await wait(typingMs);
+  const number = work && (await Promise.race([work, wait(patienceMs, undefined)]));
+  const headers = {
+    ...from(network),
+    "idempotency-key": randomUUID(),
+    [tokenHeader]: token,
+    ...(number !== undefined && { [workHeader]: String(number) }),
+  };
+  return sent("script", mark, (person) => submit(url, person, headers));
+}
+
+/** Somebody whose browser runs no scripts. */
+export async function plainVisitor(
+  url: string,
+  network: string,
+  mark: string,
+  typingMs: number,
+): Promise<Sent> {
+  const cookie = await openedCookie(url, network);
+  await wait(typingMs);
+  return sent("plain", mark, (person) => submitForm(url, person, { ...from(network), cookie }));
+}
+
+/** On a connection of its own, as each visitor's is, and once more when that breaks, as browsers do. */
+async function ask(url: string, network: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askOnce(url, network);
+    } catch (error) {
+      if (attempt === 3) throw error;
+      await wait(attempt * 500);
+    }
+  }
+}
+
+async function askOnce(url: string, network: string) {
+  const sent = get(url, { agent: false, headers: from(network) });
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  sent.once("response", resolve).once("error", reject);
+  const answer = await promise;
+  return { body: await text(answer), cookie: answer.headers["set-cookie"]?.[0] };
+}
+
+export async function askForToken(url: string, network: string) {
+  const { body } = await ask(`${url}${tokenPath}`, network);
+  const { token, workBits } = JSON.parse(body);
+  return { token: String(token), workBits: Number(workBits) };
+}
+
+export async function openedCookie(url: string, network: string): Promise<string> {
+  const { cookie = "" } = await ask(`${url}${openedPath}`, network);
+  return cookie.split(";")[0] ?? "";
+}
+
+/** As a form, which is answered by JSON so that the answer does not repeat what was typed. */
+export const submitForm = (url: string, person: Application, headers: Record<string, string>) =>
+  submit(url, new URLSearchParams(person).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+    accept: "application/json",
+    ...headers,
+  });
+
+async function sent(
+  way: Sent["way"],
+  mark: string,
+  send: (person: Application) => Promise<Answer>,
+): Promise<Sent> {
+  const person = applicant(mark);
+  // A connection that was closed just then is tried again, as browsers do.
+  const { result, ms } = await timed(() =>
+    send(person).catch(() => send(person).catch(() => ({ status: 0 }))),
+  );
+  return { contact: person.phoneOrEmail, way, status: result.status, ms };
+}

@@ -1,0 +1,240 @@
+import { brokerage } from "@mortgage-kit/content/brokerage";
+import { applicationSigns } from "@mortgage-kit/contracts";
+import { describe, expect, test } from "vitest";
+import { application, now, submission } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
+import type { AppOptions } from "../app.ts";
+import { findPeople } from "../leads/findPeople.ts";
+import { fingerprint } from "../leads/fingerprint.ts";
+import { admission } from "./admission.ts";
+import { clientOf, networkOf } from "./networks.ts";
+import { noSigns, type Signs } from "./signs.ts";
+import { bytesEach, suspectedRoom } from "./suspectedRoom.ts";
+
+const post = (remoteAddress: string, payload: object | string, headers = {}) => ({
+  method: "POST" as const,
+  url: "/api/mortgage-applications",
+  remoteAddress,
+  headers,
+  payload,
+});
+
+/** The app with a clock that can be moved, and what became of each application. */
+async function intake(options: Partial<AppOptions> = {}) {
+  let time = now.getTime();
+  const { app, db } = await testApp({
+    rateLimits: { perClient: 2, overall: 8 },
+    clock: () => new Date(time),
+    ...options,
+  });
+  let count = 0;
+  async function send(remoteAddress: string, headers: Record<string, string> = {}) {
+    count += 1;
+    const contact = `number-${count}@applicant.example`;
+    const answer = await app.inject(
+      post(remoteAddress, { ...application, phoneOrEmail: contact }, headers),
+    );
+    const [lead] = await findPeople(db, contact);
+    return answer.statusCode === 201 ? (lead?.suspicion ?? "delivered") : answer.statusCode;
+  }
+  function pass(ms: number) {
+    time += ms;
+  }
+  return { app, db, send, pass };
+}
+
+const waits = "too many at once";
+
+test("what one client sends beyond its share is stored, and waits for a person", async () => {
+  const { send, pass, db } = await intake();
+  expect(await send("192.0.2.1")).toBe("delivered");
+  pass(20_000);
+  expect(await send("192.0.2.1")).toBe("delivered");
+  expect(await send("192.0.2.1")).toBe(waits);
+  expect(await send("198.51.100.1")).toBe("delivered");
+  pass(40_000);
+  expect(await send("192.0.2.1")).toBe("delivered");
+  const networks = await db.selectFrom("leads").select(["suspicion", "network"]).execute();
+  expect(networks.filter(({ network }) => network !== null)).toEqual([
+    { suspicion: waits, network: "192.0.2.0/24" },
+  ]);
+});
+
+test("a flood of networks that were seen leaves room for one that was not", async () => {
+  const { send, pass } = await intake({ rateLimits: { perClient: 100, overall: 8 } });
+  const flood = async () => {
+    const outcomes: unknown[] = [];
+    for (let host = 0; host < 20; host += 1) outcomes.push(await send(`10.0.${host % 4}.${host}`));
+    return outcomes.filter((outcome) => outcome === "delivered").length;
+  };
+  expect(await flood()).toBe(8);
+  pass(60_000);
+  expect(await flood()).toBe(4);
+  for (const network of [1, 2, 3, 4]) {
+    expect(await send(`203.0.${network}.9`)).toBe("delivered");
+  }
+  expect(await send("203.0.5.9")).toBe(waits);
+  pass(25 * 60 * 60_000);
+  expect(await flood()).toBe(8);
+});
+
+test("the addresses of one IPv6 network are one client", async () => {
+  const { send } = await intake();
+  await send("2001:db8:1:2::1");
+  await send("2001:db8:1:2:ffff::2");
+  expect(await send("2001:db8:1:2:3:4:5:6")).toBe(waits);
+  expect(await send("2001:db8:2:3::1")).toBe("delivered");
+});
+
+test.each([
+  ["192.0.2.77", "192.0.2.77", "192.0.2.0/24"],
+  ["::ffff:192.0.2.77", "192.0.2.77", "192.0.2.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["2001:0db8::6", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
+])("%s is the client %s of the network %s", (address, client, network) => {
+  expect([clientOf(address), networkOf(address)]).toEqual([client, network]);
+});
+
+test("a forwarded address changes nothing unless it comes from a trusted proxy", async () => {
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const direct = await intake();
+  await direct.send("192.0.2.1", from("198.51.100.1"));
+  await direct.send("192.0.2.1", from("198.51.100.2"));
+  expect(await direct.send("192.0.2.1", from("198.51.100.3"))).toBe(waits);
+
+  const proxied = await intake({ trustedProxies: ["10.0.0.0/8"] });
+  await proxied.send("10.0.0.1", from("198.51.100.1"));
+  await proxied.send("10.0.0.1", from("198.51.100.1"));
+  expect(await proxied.send("10.0.0.1", from("203.0.113.9, 198.51.100.1"))).toBe(waits);
+  expect(await proxied.send("10.0.0.1", from("198.51.100.2"))).toBe("delivered");
+});
+
+test("a repetition is answered as before and takes nobody's place", async () => {
+  const { app, send } = await intake();
+  const key = { "idempotency-key": "one" };
+  const first = await app.inject(post("192.0.2.1", application, key));
+  for (let count = 0; count < 20; count += 1) {
+    const again = await app.inject(post("192.0.2.1", application, key));
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  }
+  expect(await send("192.0.2.1")).toBe("delivered");
+});
+
+test("rubbish of many addresses takes nobody's place", async () => {
+  const { app, send } = await intake();
+  for (let host = 0; host < 50; host += 1) {
+    const address = `192.0.${host}.1`;
+    expect((await app.inject(post(address, {}))).statusCode).toBe(400);
+    expect(await send(address, { [applicationSigns.trapHeader]: "filled" })).toBe("trap filled");
+  }
+  expect(await send("198.51.100.1")).toBe("delivered");
+});
+
+describe("when all the room for what is suspected is taken", () => {
+  async function full(megabytesLeft: number) {
+    const room = suspectedRoom(100 * bytesEach, megabytesLeft);
+    const limits = { perClient: 1, overall: 2 };
+    const place = await intake({ rateLimits: limits, suspectedRoom: room });
+    for (const network of [1, 2]) await place.send(`10.0.${network}.1`);
+    return place;
+  }
+
+  test("half of it is left to networks that were not seen", async () => {
+    const { send } = await full(50);
+    expect(await send("10.0.1.1")).toBe(503);
+    expect(await send("10.0.3.1")).toBe(waits);
+  });
+
+  test("one is told when to come back, and a form keeps what was typed", async () => {
+    const { app, send } = await full(100);
+    expect(await send("10.0.3.1")).toBe(503);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const whole = new URLSearchParams(application).toString();
+    const answer = await app.inject(post("10.0.4.1", whole, form));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("600");
+    expect(answer.body).toContain('value="Maëlle"');
+    expect(answer.body).toContain(`call ${brokerage.phone}`);
+  });
+
+  test("a repetition is answered as before", async () => {
+    const replayOf = async (key: string) =>
+      key === `form ${fingerprint(application)}`
+        ? { outcome: "replayed" as const, id: submission().id, receivedAt: now.toISOString() }
+        : undefined;
+    const accept = () => Promise.reject(new Error("nothing may be stored"));
+    const { app } = await testApp({
+      leads: { accept, replayOf, check: async () => {} },
+      rateLimits: { perClient: 0, overall: 2 },
+      suspectedRoom: suspectedRoom(0),
+    });
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const whole = new URLSearchParams(application).toString();
+    expect((await app.inject(post("10.0.4.1", whole, form))).statusCode).toBe(201);
+  });
+});
+
+describe("under pressure", () => {
+  const token = { text: "", issuedAt: 0, workBits: 0, nonce: "" };
+  const filled = (seconds: number, workBits = 0): Signs => ({
+    ...noSigns,
+    token,
+    seconds,
+    workBits,
+  });
+  const sender = (index: number) => ({
+    client: `10.0.${index}.1`,
+    network: `10.0.${index}.0/24`,
+  });
+
+  test("a script is asked for more work the more is sent, and for none in peace", () => {
+    const { admit, workBits } = admission({ perClient: 10, overall: 100 });
+    expect(workBits(now)).toBe(0);
+    const bits = [60, 400, 9_000].map((count) => {
+      for (let index = 0; index < count; index += 1) admit(sender(index), filled(60), false, now);
+      return workBits(now);
+    });
+    expect(bits).toEqual([16, 19, 20]);
+    const later = new Date(now.getTime() + 3 * 60_000);
+    expect(workBits(later)).toBe(0);
+  });
+
+  test("who did the work does not share the room of who did not", () => {
+    const { admit } = admission({ perClient: 10, overall: 20 });
+    for (let index = 0; index < 200; index += 1) admit(sender(index), filled(60), false, now);
+    expect(admit(sender(201), filled(60), false, now).isOverflow).toBe(true);
+    expect(admit(sender(202), filled(60, 19), false, now).isOverflow).toBe(false);
+    expect(admit(sender(203), filled(60, 12), false, now).isOverflow).toBe(true);
+  });
+
+  test("a plain form has to have been open for twenty seconds", () => {
+    const { admit } = admission({ perClient: 10, overall: 20 });
+    for (let index = 0; index < 11; index += 1) admit(sender(index), filled(30), true, now);
+    // From now on what comes too soon shares the room of what says nothing of a form.
+    for (let index = 20; index < 40; index += 1) admit(sender(index), noSigns, true, now);
+    expect(admit(sender(50), filled(19), true, now).isOverflow).toBe(true);
+    expect(admit(sender(51), filled(20), true, now).isOverflow).toBe(false);
+  });
+});
+
+test("a proxy that is not trusted is warned of once an hour, without an address", async () => {
+  const lines: string[] = [];
+  const logger = { level: "warn", stream: { write: (line: string) => void lines.push(line) } };
+  let time = 0;
+  const clock = () => new Date(time);
+  const warned = async (trustedProxies: string[]) => {
+    const { app } = await testApp({ logger, clock, trustedProxies });
+    const headers = { "x-forwarded-for": "198.51.100.7" };
+    for (let count = 0; count < 3; count += 1) {
+      await app.inject(post("10.0.0.1", application, headers));
+      time += 30 * 60 * 1000;
+    }
+  };
+  await warned([]);
+  expect(lines).toHaveLength(2);
+  expect(lines.join("")).toContain("set TRUSTED_PROXIES");
+  expect(lines.join("")).not.toMatch(/198\.51|10\.0\.0/);
+  await warned(["10.0.0.0/8"]);
+  expect(lines).toHaveLength(2);
+});

@@ -1,0 +1,138 @@
+import type { Signs } from "./signs.ts";
+
+/** Applications a minute that are delivered, of one client and of all that came one way. */
+export type RateLimits = { perClient: number; overall: number };
+
+/**
+ * How an application came. Each way has a limit of its own, so that a flood on one crowds nobody out
+ * of another: a script with its token and the work asked for, a plain form that waited, and what says
+ * nothing of a form.
+ */
+export type Lane = "script" | "plain" | "program";
+
+export type Sender = { client: string; network: string };
+
+export type Ticket = {
+  /** There is no room to deliver it this minute: it is stored, and waits for a person. */
+  isOverflow: boolean;
+  /** Nothing came from its network lately. */
+  isUnseen: boolean;
+  /** Gives the place back, when nothing was stored. */
+  release(): void;
+};
+
+const minuteMs = 60_000;
+const seenMs = 24 * 60 * minuteMs;
+const maxNetworks = 100_000;
+const maxClients = 50_000;
+
+/** Of each lane, what is kept for networks from which nothing came lately. */
+const reservedShare = 0.5;
+
+/** Under pressure a form without scripts has to have been open for so long. */
+const plainSeconds = 20;
+
+const leastBits = 16;
+/** Some million hashes in the mean: a second or four of a script on a desktop, ten on an old telephone. */
+const mostBits = 20;
+/** Work may have grown since a form was opened. */
+const bitsLenience = 3;
+
+function bitsFor(pressure: number): number {
+  if (pressure <= 1) return 0;
+  return Math.min(mostBits, leastBits + Math.floor(Math.log2(pressure)));
+}
+
+const lanes = ["script", "plain", "program"] as const satisfies Lane[];
+
+type Places = { general: number; reserved: number };
+
+/** One value for each way. */
+const ofEach = <Value>(value: (lane: Lane) => Value) =>
+  Object.fromEntries(lanes.map((lane) => [lane, value(lane)])) as Record<Lane, Value>;
+
+/** Decides, without refusing anybody, what is delivered now and what waits for a person. */
+export function admission({ perClient, overall }: RateLimits) {
+  const reserve = Math.floor(overall * reservedShare);
+  const open = overall - reserve;
+  let taken = ofEach<Places>(() => ({ general: 0, reserved: 0 }));
+  /** How many came which way this minute and the one before, whatever became of them. */
+  let asked = ofEach(() => 0);
+  let askedBefore = ofEach(() => 0);
+  const clients = new Map<string, number>();
+  const seen = new Map<string, number>();
+  let minuteBegun = 0;
+
+  function turn(now: Date): void {
+    const elapsed = now.getTime() - minuteBegun;
+    if (elapsed >= 0 && elapsed < minuteMs) return;
+    minuteBegun = now.getTime();
+    clients.clear();
+    askedBefore = elapsed < 2 * minuteMs ? asked : ofEach(() => 0);
+    asked = ofEach(() => 0);
+    taken = ofEach(() => ({ general: 0, reserved: 0 }));
+  }
+
+  /** How many times what is easily delivered is asked for; above 1 there is pressure. */
+  function pressureOn(lane: Lane): number {
+    return Math.max(asked[lane], askedBefore[lane]) / Math.max(1, overall / 2);
+  }
+
+  /** The work that a script has to do on a token that is given away now. */
+  function workBits(now: Date): number {
+    turn(now);
+    return bitsFor(pressureOn("script"));
+  }
+
+  function laneOf(way: Lane, { seconds = 0, workBits: done }: Signs): Lane {
+    if (way === "program") return way;
+    const wanted = bitsFor(pressureOn("script"));
+    if (way === "script" && (wanted === 0 || done >= wanted - bitsLenience)) return way;
+    // What was opened before the flood began was asked for no work: it is as good as a plain form.
+    return pressureOn("plain") <= 1 || seconds >= plainSeconds ? "plain" : "program";
+  }
+
+  function isUnseen(network: string, now: Date): boolean {
+    const last = seen.get(network);
+    return last === undefined || now.getTime() - last > seenMs;
+  }
+
+  function remember(network: string, now: Date): void {
+    // Set anew, so that the one that was seen longest ago is the first.
+    seen.delete(network);
+    seen.set(network, now.getTime());
+    if (seen.size > maxNetworks) seen.delete(seen.keys().next().value ?? "");
+  }
+
+  function takePlace(count: Places, isNew: boolean): "general" | "reserved" | undefined {
+    if (isNew && count.reserved < reserve) return "reserved";
+    return count.general < open ? "general" : undefined;
+  }
+
+  /** Takes a place for one application, if there is one. */
+  function admit(sender: Sender, signs: Signs, isForm: boolean, now: Date): Ticket {
+    turn(now);
+    const way = !signs.token ? "program" : isForm ? "plain" : "script";
+    const [places, ways] = [taken[laneOf(way, signs)], asked];
+    const sent = clients.get(sender.client) ?? 0;
+    const isNew = isUnseen(sender.network, now);
+    const lastSeen = seen.get(sender.network);
+    const place = sent < perClient ? takePlace(places, isNew) : undefined;
+    ways[way] += 1;
+    if (place) places[place] += 1;
+    if (sent > 0 || clients.size < maxClients) clients.set(sender.client, sent + 1);
+    remember(sender.network, now);
+    function release(): void {
+      if (lastSeen === undefined) seen.delete(sender.network);
+      // These are the counts of their minute, which may be over.
+      ways[way] -= 1;
+      if (place) places[place] -= 1;
+      clients.set(sender.client, Math.max(0, (clients.get(sender.client) ?? 1) - 1));
+    }
+    return { isOverflow: place === undefined, isUnseen: isNew, release };
+  }
+
+  return { admit, workBits, isUnseen };
+}
+
+export type Admission = ReturnType<typeof admission>;

@@ -1,0 +1,64 @@
+import { applicationSigns } from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { type FormTokens, tokenLifetimeMs } from "./formTokens.ts";
+
+const name = "form-opened";
+const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
+
+/** Reads the token that a page without scripts was given. */
+export const openedToken = (cookies: string | undefined) => pattern.exec(cookies ?? "")?.[1];
+
+type Options = {
+  tokens: FormTokens;
+  /** How much work a script has to do now. */
+  workBits: () => number;
+  clock: () => Date;
+  isBehindTls: boolean;
+};
+
+/**
+ * Gives away the form's tokens. A script asks for one; a page whose scripts do not run gets it in a
+ * cookie, by a picture, that only the form's own address is ever sent.
+ */
+export function formTokenRoutes(
+  app: FastifyInstance,
+  { tokens, workBits, clock, isBehindTls }: Options,
+): void {
+  const schema = {
+    operationId: "getFormToken",
+    tags: ["Applications"],
+    summary: "Get a token for the application form",
+    description:
+      "For the form of the site's own page: it proves when the form was begun, once. With workBits above 0 the page also looks for a number so that the SHA-256 of `TOKEN:NUMBER` begins with as many zero bits. Programs need no token.",
+    response: {
+      200: z
+        .object({ token: z.string(), workBits: z.int().min(0).max(32) })
+        .describe("A token for one application, for four hours"),
+    },
+  };
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(applicationSigns.tokenPath, { schema }, async (_request, reply) => {
+      const bits = workBits();
+      const token = tokens.issue(clock(), bits);
+      return reply.header("cache-control", "no-store").send({ token, workBits: bits });
+    });
+
+  app.get(applicationSigns.openedPath, { schema: { hide: true } }, (_request, reply) => {
+    const attributes = [
+      `${name}=${tokens.issue(clock(), 0)}`,
+      "Path=/api/mortgage-applications",
+      `Max-Age=${tokenLifetimeMs / 1000}`,
+      "HttpOnly",
+      "SameSite=Strict",
+      ...(isBehindTls ? ["Secure"] : []),
+    ];
+    return reply
+      .code(204)
+      .header("cache-control", "no-store")
+      .header("set-cookie", attributes.join("; "))
+      .send();
+  });
+}

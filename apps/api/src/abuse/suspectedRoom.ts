@@ -1,0 +1,36 @@
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+
+/** What one suspected application takes on the disk with its key and its places in the indexes. */
+export const bytesEach = 1_400;
+
+/** What is left of the budget for networks of which more than these came lately. */
+const openShare = 0.5;
+
+/**
+ * Keeps what is only suspected within a share of the disk. Half of it is kept for networks from which
+ * nothing came lately, so that a flood cannot fill it against everybody else.
+ */
+export function suspectedRoom(maxBytes: number, stored = 0) {
+  let rows = stored;
+  return {
+    hasRoom: (isUnseen: boolean) => rows * bytesEach < maxBytes * (isUnseen ? 1 : openShare),
+    took: () => {
+      rows += 1;
+    },
+    /** After some were accepted or rejected at the terminal. */
+    recount: (count: number) => {
+      rows = count;
+    },
+  };
+}
+
+export type SuspectedRoom = ReturnType<typeof suspectedRoom>;
+
+export async function countSuspected(db: LeadDatabase): Promise<number> {
+  const row = await db
+    .selectFrom("leads")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("suspicion", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { bankRates as answerSchema } from "@mortgage-kit/contracts";
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterEach, expect, test } from "vitest";
+import { bankRates } from "../routes/bankRates.ts";
+
+/** What the published interface answers: a policy rate each working day, a posted rate each Wednesday. */
+const published = {
+  terms: { url: "https://www.bankofcanada.ca/terms/" },
+  seriesDetail: { V39079: { label: "V39079", description: "Target for the overnight rate" } },
+  observations: [
+    { d: "2026-11-18", V39079: { v: "2.25" }, V80691335: { v: "6.09" } },
+    { d: "2026-11-20", V39079: { v: "2.00" } },
+    { d: "2026-11-19", V39079: { v: "2.25" } },
+  ],
+};
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A peer of our own in the place of the central bank. */
+async function peer(status: number, body: string) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(status, { "content-type": "application/json" }).end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/valet`, asked };
+}
+
+async function answerFrom(source: string | undefined) {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  bankRates(app, source, () => new Date(0));
+  const answer = await app.inject("/api/bank-rates");
+  await app.close();
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test("without a source the answer is empty and no error", async () => {
+  expect(await answerFrom(undefined)).toEqual({
+    status: 200,
+    body: { success: false, rates: {} },
+  });
+});
+
+test("the newest value of each series is passed on with its day", async () => {
+  const { url, asked } = await peer(200, JSON.stringify(published));
+  const { status, body } = await answerFrom(url);
+  expect(status).toBe(200);
+  expect(answerSchema.parse(body)).toEqual({
+    success: true,
+    rates: {
+      policyRate: { day: "2026-11-20", value: 2 },
+      postedRate: { day: "2026-11-18", value: 6.09 },
+    },
+  });
+  expect(asked).toEqual(["/valet/observations/V39079,V80691335/json?recent=15"]);
+});
+
+test.each([
+  ["an error", 500, "{}"],
+  ["a page instead of data", 200, "<!doctype html>"],
+  ["another format", 200, '{"observations":[{"date":"2026-11-20"}]}'],
+  ["a series without a value", 200, '{"observations":[{"d":"2026-11-20","V39079":{"v":"n/a"}}]}'],
+  ["more than it should", 200, `{"observations":[{"d":"2026-11-20","x":"${"x".repeat(3e5)}"}]}`],
+])("%s is a bad gateway, and nothing is shown", async (_, status, body) => {
+  const { url } = await peer(status, body);
+  expect(await answerFrom(url)).toEqual({ status: 502, body: { success: false, rates: {} } });
+});

@@ -1,0 +1,78 @@
+import type { BankRates } from "@mortgage-kit/contracts";
+import { z } from "zod";
+
+/** The Bank of Canada's names of the series. */
+const seriesNames = { policyRate: "V39079", postedRate: "V80691335" } as const;
+
+/** More days than pass between two values of a weekly series, so that each series is among them. */
+const recentDays = 15;
+const maxBytes = 256 * 1024;
+
+// A day without a value of a series leaves the series out.
+const cell = z.object({ v: z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/) });
+const answer = z.object({
+  observations: z
+    .array(z.looseObject({ d: z.iso.date() }))
+    .min(1)
+    .max(500),
+});
+
+/** An answer that is not the published format, or no answer at all. */
+export class BankRatesError extends Error {
+  override name = "BankRatesError";
+}
+
+/**
+ * Reads the newest policy rate and posted rate from the Bank of Canada's open data (Valet).
+ *
+ * @param base the address of the interface: `https://www.bankofcanada.ca/valet`. A redirect is not followed.
+ * @throws BankRatesError
+ */
+export async function fetchBankRates(
+  base: string,
+  signal: AbortSignal,
+): Promise<BankRates["rates"]> {
+  const names = Object.values(seriesNames).join(",");
+  const url = `${base.replace(/\/$/, "")}/observations/${names}/json?recent=${recentDays}`;
+  const response = await fetch(url, {
+    redirect: "manual",
+    headers: { accept: "application/json", "user-agent": "mortgage-site-rates" },
+    signal,
+  });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new BankRatesError(`The central bank's data answered ${response.status}`);
+  }
+  const read = answer.safeParse(await limitedJson(response));
+  if (!read.success)
+    throw new BankRatesError("The central bank's data is not in its published format");
+  const days = read.data.observations.toSorted((one, other) => other.d.localeCompare(one.d));
+  const newest = (name: string) => {
+    for (const day of days) {
+      const { data, success } = cell.safeParse(day[name]);
+      if (success) return { day: day.d, value: Number(data.v) };
+    }
+    return undefined;
+  };
+  const [policyRate, postedRate] = [newest(seriesNames.policyRate), newest(seriesNames.postedRate)];
+  if (!policyRate && !postedRate) {
+    throw new BankRatesError("The central bank's data holds none of the series asked for");
+  }
+  return { ...(policyRate && { policyRate }), ...(postedRate && { postedRate }) };
+}
+
+async function limitedJson(response: Response): Promise<unknown> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the download.
+    if (bytes > maxBytes) throw new BankRatesError("The central bank's data is too large");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  try {
+    return JSON.parse(text + decoder.decode());
+  } catch (error) {
+    throw new BankRatesError("The central bank's data is not JSON", { cause: error });
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import { describe, expect, test } from "vitest";
+import { leads } from "../../testing/leadsTerminal.ts";
+import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { now, submission } from "../../testing/submission.ts";
+import type { Environment } from "../env.ts";
+import { leadStore } from "../leads/leadStore.ts";
+import { openDatabase } from "../leads/openDatabase.ts";
+import { markHasApplications } from "../leads/storeMarker.ts";
+
+/** A closed database of so many applications, with a folder for its backups. */
+async function holding(count: number) {
+  const dataDir = temporaryFolder();
+  const db = await openDatabase({ engine: "sqlite", dataDir });
+  const store = leadStore({ db, channels: [], onFirstStored: () => markHasApplications(dataDir) });
+  const sent = Array.from({ length: count }, () => submission());
+  await Promise.all(sent.map((one) => store.accept(one)));
+  await db.destroy();
+  const backupDir = temporaryFolder();
+  const env: Environment = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
+  const path = join(dataDir, "leads.sqlite");
+  return { dataDir, backupDir, env, path, ids: sent.map(({ id }) => id) };
+}
+
+const newName = "leads-20260308T153000Z.sqlite";
+
+describe("a manifest", () => {
+  test("stands beside a backup and says what it holds", async () => {
+    const { env, backupDir } = await holding(2);
+    await leads("backup", env);
+    expect(readdirSync(backupDir)).toEqual([newName, `${newName}.manifest.json`]);
+    const manifest = JSON.parse(readFileSync(join(backupDir, `${newName}.manifest.json`), "utf8"));
+    expect(manifest).toMatchObject({
+      file: newName,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      takenAt: now.toISOString(),
+      applications: 2,
+      encryptedTo: [],
+    });
+  });
+
+  test("that is of another file stops a restore, which says so", async () => {
+    const { env, backupDir } = await holding(2);
+    await leads("backup", env);
+    const file = join(backupDir, newName);
+    appendFileSync(file, "\0");
+    const { code, errors } = await leads(["restore", file], env);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/is not what .+\.manifest\.json describes: its SHA-256 is [0-9a-f]{64}/);
+    rmSync(`${file}.manifest.json`);
+    expect((await leads(["restore", file], env)).out).toContain("It has no manifest beside it");
+  });
+});
+
+describe("retention", () => {
+  const at = (day: string) => `leads-${day}T000000Z.sqlite`;
+
+  test("of 30 days keeps 30 days, of its own files alone, by their names", async () => {
+    const { env, backupDir } = await holding(1);
+    const names = [at("20260206"), at("20260207"), "before-upgrade.sqlite", at("20260301")];
+    for (const name of names) {
+      writeFileSync(join(backupDir, name), "x");
+      utimesSync(join(backupDir, name), 0, 0);
+    }
+    writeFileSync(join(backupDir, `${at("20260206")}.manifest.json`), "{}");
+    await leads("backup --keep-days 30", env);
+    expect(readdirSync(backupDir).filter((name) => name.endsWith(".sqlite"))).toEqual([
+      "before-upgrade.sqlite",
+      at("20260207"),
+      at("20260301"),
+      newName,
+    ]);
+    expect(existsSync(join(backupDir, `${at("20260206")}.manifest.json`))).toBe(false);
+  });
+
+  test("happens also when the backup fails, and leaves the newest there is", async () => {
+    const { env, backupDir, path } = await holding(1);
+    for (const name of [at("20250101"), at("20250102")]) writeFileSync(join(backupDir, name), "x");
+    writeFileSync(path, "no database at all, but long enough to be looked at as one");
+    const { code, out } = await leads("backup --keep-days 30", env);
+    expect(code).toBe(1);
+    expect(out).toContain("kept as the only one");
+    expect(readdirSync(backupDir)).toEqual([at("20250102")]);
+  });
+
+  test("removes what a killed run left", async () => {
+    const { env, backupDir } = await holding(1);
+    const left = [`${at("20260301")}.partial`, `${at("20260301")}.manifest.json`];
+    for (const name of left) writeFileSync(join(backupDir, name), "half");
+    const { out } = await leads("backup", env);
+    for (const name of left) expect(out).toContain(`left: ${join(backupDir, name)}`);
+    expect(readdirSync(backupDir)).toEqual([newName, `${newName}.manifest.json`]);
+  });
+
+  test("is not for a file of one's own choice", async () => {
+    const { env, backupDir } = await holding(1);
+    const args = ["backup", join(backupDir, "x"), "--keep-days", "30"];
+    expect(await leads(args, env)).toMatchObject({ code: 2 });
+  });
+});
+
+test("an encrypted backup holds nothing readable and comes back with its key alone", async () => {
+  const identity = await generateIdentity();
+  const { env, backupDir, ids } = await holding(3);
+  const key = join(temporaryFolder(), "key.txt");
+  writeFileSync(key, `# a key\n${identity}\n`);
+  const encrypting = { ...env, BACKUP_RECIPIENTS: await identityToRecipient(identity) };
+  expect((await leads("backup", encrypting)).out).toContain("3 applications, encrypted.");
+  const file = join(backupDir, `${newName}.age`);
+  expect(readdirSync(backupDir)).toEqual([`${newName}.age`, `${newName}.age.manifest.json`]);
+  expect(readFileSync(file, "latin1")).not.toContain(ids[0]);
+  const elsewhere = { DATA_DIR: join(temporaryFolder(), "data") };
+  expect((await leads(["restore", file], elsewhere)).errors).toContain("give the file of its key");
+  const wrong = join(temporaryFolder(), "wrong.txt");
+  writeFileSync(wrong, await generateIdentity());
+  const refused = await leads(["restore", file, "--identity", wrong], elsewhere);
+  expect(refused).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("cannot be decrypted"),
+  });
+  const restored = await leads(["restore", file, "--identity", key], elsewhere);
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("3 applications") });
+});
+
+test("a restore names what it drops, and keeps it aside", async () => {
+  const { env, backupDir, dataDir } = await holding(2);
+  await leads("backup", env);
+  const db = await opened({ engine: "sqlite", dataDir });
+  const later = submission();
+  await leadStore({ db, channels: [] }).accept(later);
+  await db.destroy();
+  const { code, out } = await leads(["restore", join(backupDir, newName)], env);
+  expect(code).toBe(3);
+  expect(out).toContain(
+    `No longer here, as the backup has them not: 1 application.\n  ${later.id}`,
+  );
+  const named = readdirSync(dataDir).find((name) => name.endsWith(".dropped.txt")) ?? "";
+  expect(readFileSync(join(dataDir, named), "utf8")).toBe(`${later.id}\n`);
+});
+
+test("a raw copy is named for what it is, and taken only when told", async () => {
+  const { env, dataDir, path } = await holding(1);
+  const db = await opened({ engine: "sqlite", dataDir });
+  await leadStore({ db, channels: [] }).accept(submission());
+  const copy = join(temporaryFolder(), "copied.sqlite");
+  copyFileSync(path, copy);
+  await db.destroy();
+  const other = { ...env, DATA_DIR: join(temporaryFolder(), "data") };
+  const { code, errors } = await leads(["restore", copy], other);
+  expect(code).toBe(1);
+  expect(errors).toContain("is a raw copy of a database in use without its log");
+  expect(await leads(["restore", copy, "--raw"], other)).toMatchObject({ code: 0 });
+});
+
+describe("a folder that has had applications is not begun anew", () => {
+  const ruins: [string, (path: string) => void, string][] = [
+    ["is gone", (path) => rmSync(path), "is gone"],
+    ["is empty", (path) => writeFileSync(path, ""), "is empty"],
+    ["is no database", (path) => writeFileSync(path, "x".repeat(500)), "is no database"],
+  ];
+  test.each(ruins)("when its database %s", async (_, ruin, reason) => {
+    const { dataDir, path } = await holding(1);
+    ruin(path);
+    await expect(openDatabase({ engine: "sqlite", dataDir })).rejects.toThrow(
+      `has had applications, but its leads.sqlite ${reason}: restore a backup`,
+    );
+  });
+
+  test("unless its marker is removed", async () => {
+    const { dataDir, path } = await holding(1);
+    rmSync(path);
+    rmSync(join(dataDir, "has-applications"));
+    await opened({ engine: "sqlite", dataDir });
+  });
+});

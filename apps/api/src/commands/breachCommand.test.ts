@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
+
+const harmless = [
+  ...["breach", "record", "--occurred", "2026-03-01", "--what", "A mail went to a wrong address"],
+  ...["--information", "one name and number", "--people", "1", "--risk", "no"],
+  ...["--because", "the recipient, a colleague, removed it at once"],
+];
+
+onEachEngine((engine) => {
+  async function register() {
+    const settings = await engine.emptyDatabase();
+    const db = await opened(settings);
+    return { db, leads: leadsTerminal(settings) };
+  }
+
+  test("a breach is recorded with what the law wants, and kept for two years", async () => {
+    const { leads } = await register();
+    const { code, out } = await leads(harmless);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Recorded as .* until 2028-03-08 at least/),
+    ]);
+    expect((await leads("breach list")).out).toContain(
+      "A mail went to a wrong address (one name and number); no real risk of significant harm: the",
+    );
+  });
+
+  test("what the law wants recorded is asked for", async () => {
+    const { leads } = await register();
+    expect(await leads("breach record --occurred 2026-03-01 --risk yes")).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("--what, --information, --risk and --because are needed"),
+    });
+    expect((await leads("breach record --risk perhaps")).errors).toContain("must be yes or no");
+    expect((await leads("breach")).errors).toContain("Say one of record, list, export.");
+  });
+
+  test("a breach that may harm asks for its reports until both are made", async () => {
+    const { db, leads } = await register();
+    const harmful = harmless.map((word) => (word === "no" ? "yes" : word));
+    const { code, out } = await leads(harmful);
+    const reference = /Recorded as (\S+),/.exec(out)?.[1] ?? "";
+    expect([code, out]).toEqual([
+      3,
+      expect.stringContaining(
+        "report it to the Privacy Commissioner and tell the people concerned",
+      ),
+    ]);
+    await leads(`breach record --of ${reference.slice(0, 8)} --reported 2026-03-09`);
+    expect(await leads("breach list")).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("tell the people concerned as soon as you can"),
+    });
+    await leads(`breach record --of ${reference} --notified 2026-03-10`);
+    expect((await leads("breach list")).code).toBe(0);
+    // Nothing was written over.
+    expect(await db.selectFrom("breach_records").select("number").execute()).toHaveLength(3);
+    await expect(db.deleteFrom("breach_records").execute()).rejects.toThrow("can only be added to");
+  });
+
+  test("the register is exported for the Commissioner, with who wrote what and when", async () => {
+    const { leads } = await register();
+    await leads(harmless);
+    const [breach] = JSON.parse((await leads("breach export --format json")).out);
+    expect(breach).toMatchObject({
+      recordedBy: "nora",
+      people: 1,
+      realRisk: false,
+      reported: null,
+      history: [{ by: "nora" }],
+    });
+    expect((await leads("breach export")).out).toContain('"occurred","found","circumstances"');
+    expect((await leads("audit")).out).toContain("nora  exported  the register of breaches");
+  });
+
+  test("the evidence counts and names nobody", async () => {
+    const { leads } = await register();
+    await leads(harmless);
+    const evidence = JSON.parse((await leads("evidence")).out);
+    expect(evidence).toMatchObject({
+      regulator: "FSRA",
+      retention: {
+        classes: [
+          { class: "application", years: 6, from: "received", applications: 0 },
+          { class: "mortgage", years: 6, from: "term end", applications: 0 },
+        ],
+        mortgagesWithoutTerm: 0,
+      },
+      breaches: { recorded: 1, open: 0 },
+      lastRestore: null,
+    });
+  });
+});

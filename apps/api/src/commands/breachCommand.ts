@@ -1,0 +1,197 @@
+import { closeSync, writeSync } from "node:fs";
+import { audit } from "../leads/auditLog.ts";
+import {
+  addEntry,
+  allBreaches,
+  type Breach,
+  breachKeptUntil,
+  breachYears,
+  openSteps,
+  type RecordedBreach,
+  recordBreach,
+} from "../leads/breaches.ts";
+import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
+import { csvLine } from "./csvLine.ts";
+import { openOutput } from "./openOutput.ts";
+import { readCount, readDate, readText } from "./readOptions.ts";
+import { visibleText } from "./visibleText.ts";
+
+const texts = {
+  what: "circumstances",
+  information: "information",
+  because: "because",
+  note: "note",
+} as const;
+
+const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+
+function readRisk({ options }: CommandContext): boolean | undefined {
+  const risk = readText(options, "risk");
+  if (risk === undefined) return undefined;
+  if (risk === "yes" || risk === "no") return risk === "yes";
+  throw new UsageError(`--risk must be yes or no, but it is "${risk}".`);
+}
+
+/** What was said on the command line, and nothing else. */
+function readEntry(context: CommandContext): Partial<Breach> {
+  const { options } = context;
+  const said = {
+    occurred: dayOf(readDate(options, "occurred")),
+    found: dayOf(readDate(options, "found")),
+    people: readCount(options, "people"),
+    realRisk: readRisk(context),
+    reported: dayOf(readDate(options, "reported")),
+    notified: dayOf(readDate(options, "notified")),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([option, field]) => [field, readText(options, option)?.trim()]),
+    ),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+}
+
+async function record(context: CommandContext): Promise<number> {
+  const { db, now: at, actor, options, print } = context;
+  const said = readEntry(context);
+  if (readRisk(context) === false) said.realRisk = false;
+  const reference = readText(options, "of");
+  if (reference !== undefined) {
+    const breach = await breachNamed(context, reference);
+    if (Object.keys(said).length === 0) throw new UsageError("Say what is to be added.");
+    await addEntry(db, breach, said, { at, actor });
+    return tell(context, { ...breach, ...said });
+  }
+  const found = said.found ?? dayOf(at);
+  const { occurred, circumstances, information, realRisk, because } = said;
+  if (!found || !occurred || !circumstances || !information || realRisk === undefined || !because) {
+    throw new UsageError(
+      "--occurred, --what, --information, --risk and --because are needed: the law wants them recorded of every breach.",
+    );
+  }
+  const breach: Breach = {
+    ...{ people: null, reported: null, notified: null, note: null, ...said },
+    ...{ found, occurred, circumstances, information, realRisk, because },
+  };
+  const id = await recordBreach(db, breach, { at, actor });
+  print(`Recorded as ${id}, and kept until ${breachKeptUntil(breach)} at least.`);
+  return tell(context, { id, ...breach });
+}
+
+function tell({ print }: CommandContext, breach: Breach & { id: string }): number {
+  const steps = openSteps(breach);
+  if (steps.length === 0) return exitCodes.done;
+  print(`${breach.id.slice(0, 8)}: ${steps.join(" and ")} as soon as you can.`);
+  return exitCodes.attention;
+}
+
+async function breachNamed({ db }: CommandContext, reference: string): Promise<RecordedBreach> {
+  const [breach, another] = (await allBreaches(db)).filter(({ id }) => id.startsWith(reference));
+  if (breach && !another) return breach;
+  throw new UsageError(`There is ${breach ? "more than one" : "no"} breach ${reference}.`);
+}
+
+function describe(breach: RecordedBreach): string {
+  const { id, occurred, found, people, realRisk, because, reported, notified, note } = breach;
+  return visibleText(
+    [
+      `${id.slice(0, 8)}  happened ${occurred}, found ${found}, ${people ?? "an unknown number of"} people`,
+      `${breach.circumstances} (${breach.information})`,
+      `${realRisk ? "real risk of significant harm" : "no real risk of significant harm"}: ${because}`,
+      `Commissioner told: ${reported ?? "no"}; people told: ${notified ?? "no"}; kept until ${breachKeptUntil(breach)} at least`,
+      ...(note ? [note] : []),
+    ].join("; "),
+  );
+}
+
+async function list(context: CommandContext): Promise<number> {
+  const breaches = await allBreaches(context.db);
+  if (breaches.length === 0) {
+    context.print("No breach is recorded.");
+    return exitCodes.done;
+  }
+  context.print(breaches.map(describe).join("\n\n"));
+  return Math.max(...breaches.map((breach) => tell(context, breach)));
+}
+
+const columns = [
+  "id",
+  "recordedAt",
+  "recordedBy",
+  "occurred",
+  "found",
+  "circumstances",
+  "information",
+  "people",
+  "realRisk",
+  "because",
+  "reported",
+  "notified",
+  "note",
+] as const satisfies (keyof RecordedBreach)[];
+
+async function exportRegister(context: CommandContext): Promise<number> {
+  const { db, options, now: at, actor, print, write } = context;
+  const format = readText(options, "format") ?? "csv";
+  if (format !== "csv" && format !== "json") {
+    throw new UsageError(`--format must be csv or json, but it is "${format}".`);
+  }
+  const breaches = await allBreaches(db);
+  const text =
+    format === "json"
+      ? `${JSON.stringify(breaches, null, 1)}\n`
+      : [
+          csvLine([...columns]),
+          ...breaches.map((breach) => csvLine(columns.map((name) => String(breach[name] ?? "")))),
+        ].join("");
+  const path = readText(options, "output");
+  if (path === undefined) write(text);
+  else {
+    const file = openOutput(path);
+    writeSync(file, text);
+    closeSync(file);
+    print(`Written to ${path}: ${breaches.length} of the register.`);
+  }
+  await audit(db, { at, actor, action: "exported", detail: "the register of breaches" });
+  return exitCodes.done;
+}
+
+const deeds: Record<string, (context: CommandContext) => Promise<number>> = {
+  record,
+  list,
+  export: exportRegister,
+};
+
+export const breachCommand: Command = {
+  summary: "Keep the register of privacy breaches",
+  usage: "record|list|export [OPTIONS]",
+  details: [
+    "record             add one, or with --of what has happened since",
+    "  --occurred DATE  the day, or about the day, it happened; --found DATE, today unless told",
+    "  --what TEXT      how it came about, without a name; --information TEXT, what kind of information",
+    "  --people N       how many people, if that is known",
+    "  --risk yes|no    whether there is a real risk of significant harm; --because TEXT, why",
+    "  --reported DATE  when the Privacy Commissioner was told; --notified DATE, when the people were",
+    "  --note TEXT      what was done about it",
+    "  --of REFERENCE   adds to a breach that is recorded",
+    `list               the register; ends with ${exitCodes.attention} while a breach with a real risk was not told`,
+    "export             the register; --format csv (unless told) or json, --output FILE for a new file",
+    `Every breach is recorded, harmful or not, and kept for ${breachYears} years at least: nothing removes one.`,
+  ],
+  options: {
+    ...Object.fromEntries(
+      [
+        ...Object.keys(texts),
+        ...["occurred", "found", "people", "risk", "reported", "notified", "of"],
+        ...["format", "output"],
+      ].map((name) => [name, { type: "string" as const }]),
+    ),
+  },
+  takesReferences: true,
+  run(context) {
+    const [name = "", ...more] = context.references;
+    const deed = deeds[name];
+    if (!deed || more.length > 0) {
+      throw new UsageError(`Say one of ${Object.keys(deeds).join(", ")}.`);
+    }
+    return deed(context);
+  },
+};

@@ -1,0 +1,48 @@
+import { closeSync, existsSync, openSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { SettingsError } from "../env.ts";
+import { busyTimeoutMs } from "./openSqlite.ts";
+import { journalOf, syncFile } from "./sqliteFile.ts";
+
+const markerIn = (dataDir: string) => join(dataDir, "has-applications");
+
+/** Notes in the data folder that its database has held applications. */
+export function markHasApplications(dataDir: string): void {
+  const marker = markerIn(dataDir);
+  if (existsSync(marker)) return;
+  closeSync(openSync(marker, "a", 0o600));
+  syncFile(marker);
+}
+
+/** Refuses to begin anew where there were applications: an empty service would call itself ready. */
+export function refuseUnexpectedlyEmpty(path: string): void {
+  const dataDir = dirname(path);
+  const marker = markerIn(dataDir);
+  if (!existsSync(marker)) return;
+  const reason = emptiness(path);
+  if (reason === undefined) return;
+  throw new SettingsError(
+    `DATA_DIR "${dataDir}" has had applications, but its leads.sqlite ${reason}: restore a backup (leads restore FILE), or remove ${marker} to begin without them.`,
+  );
+}
+
+function emptiness(path: string): string | undefined {
+  if (!existsSync(path)) return "is gone";
+  if (statSync(path).size === 0) {
+    // Until it is first written back, all of a small database may be in its log.
+    const log = `${path}-wal`;
+    return existsSync(log) && statSync(log).size > 0 ? undefined : "is empty";
+  }
+  if (journalOf(path) === "no database") return "is no database";
+  const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  try {
+    const table = db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'leads'");
+    return table.get() ? undefined : "has no table of applications";
+  } catch {
+    // Damaged or locked: whoever opens it says so.
+    return undefined;
+  } finally {
+    db.close();
+  }
+}

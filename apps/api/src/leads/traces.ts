@@ -1,0 +1,115 @@
+import { closeSync, createReadStream, openSync, readdirSync, readSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readManifest } from "./backupManifest.ts";
+import { databaseIn, journalOf, openToRead } from "./sqliteFile.ts";
+
+export type Trace = {
+  path: string;
+  /** An encrypted or packed file can only be judged by its age. */
+  isCertain: boolean;
+};
+
+export type Removed = { ids: ReadonlySet<string>; lastAt: string };
+
+/** What is the server's own and holds nobody. */
+const harmless = /^(has-applications|restore\.lock|\.leads-backup\.lock|.*\.manifest\.json)$/;
+
+/**
+ * Looks through folders for files that still hold something that was removed. The database in use is
+ * left out: its tables and files are cleared and checked by who removes.
+ */
+export async function findTraces(
+  folders: readonly string[],
+  dataDir: string,
+  removed: Removed,
+): Promise<Trace[]> {
+  const live = databaseIn(dataDir);
+  const traces: Trace[] = [];
+  for (const path of folders.flatMap(filesIn)) {
+    if (path.startsWith(live) && /^(-wal|-shm|-journal)?$/.test(path.slice(live.length))) continue;
+    if (harmless.test(basename(path))) continue;
+    const trace = await traceIn(path, removed);
+    if (trace) traces.push(trace);
+  }
+  return traces;
+}
+
+/** Every file below a folder, except the assets of earlier sites that the server keeps. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "sites" ? [] : filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+async function traceIn(path: string, removed: Removed): Promise<Trace | undefined> {
+  const certain: Trace = { path, isCertain: true };
+  const unsure: Trace = { path, isCertain: false };
+  try {
+    if (path.endsWith(".age")) {
+      const takenAt = readManifest(path)?.takenAt;
+      return takenAt !== undefined && takenAt > removed.lastAt ? undefined : unsure;
+    }
+    if (isPacked(path)) return unsure;
+    if (journalOf(path) !== "no database") {
+      return isInDatabase(path, removed.ids) ? certain : undefined;
+    }
+    return (await isInText(path, removed.ids)) ? certain : undefined;
+  } catch {
+    return unsure;
+  }
+}
+
+/** How files begin that gzip, zip, xz, zstd and bzip2 have packed. */
+const packed = ["1f8b", "504b0304", "fd377a58", "28b52ffd", "425a68"];
+
+function isPacked(path: string): boolean {
+  const start = Buffer.alloc(4);
+  const descriptor = openSync(path, "r");
+  readSync(descriptor, start, 0, 4, 0);
+  closeSync(descriptor);
+  return packed.some((magic) => start.toString("hex").startsWith(magic));
+}
+
+function isInDatabase(path: string, ids: ReadonlySet<string>): boolean {
+  const db = openToRead(path);
+  try {
+    const query = "select 1 from leads where id in (select value from json_each(?)) limit 1";
+    return db.prepare(query).get(JSON.stringify([...ids])) !== undefined;
+  } finally {
+    db.close();
+  }
+}
+
+const reference = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const referenceLength = 36;
+
+async function isInText(path: string, ids: ReadonlySet<string>): Promise<boolean> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, { encoding: "latin1" })) {
+    const text = rest + chunk;
+    for (const [found] of text.matchAll(reference)) if (ids.has(found)) return true;
+    rest = text.slice(1 - referenceLength);
+  }
+  return false;
+}
+
+/** Whether a text can be read anywhere in the files of the database in use. */
+export async function isInFiles(dataDir: string, texts: readonly string[]): Promise<boolean> {
+  const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));
+  const needles = texts.map((text) => Buffer.from(text).toString("latin1"));
+  for (const path of ["", "-wal"].map((part) => databaseIn(dataDir) + part)) {
+    let rest = "";
+    try {
+      for await (const chunk of createReadStream(path, { encoding: "latin1" })) {
+        const text = rest + chunk;
+        if (needles.some((needle) => text.includes(needle))) return true;
+        rest = text.slice(-longest);
+      }
+    } catch {
+      // There need not be a log.
+    }
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+import { brokerage } from "@mortgage-kit/content/brokerage";
+import { consentFor } from "@mortgage-kit/contracts";
+import { expect, test } from "vitest";
+import { HttpError } from "../plugins/HttpError.ts";
+import { applicationReceivedPage } from "./applicationReceivedPage.ts";
+import { applicationRefusedPage } from "./applicationRefusedPage.ts";
+
+const refused = {
+  brokerage,
+  consent: consentFor({ terms: {}, privacy: {}, disclosure: {} }),
+  refusal: new HttpError(400, "Something is missing."),
+  body: {},
+};
+
+test.each([
+  ["received", applicationReceivedPage(brokerage, "reference")],
+  ["refused", applicationRefusedPage(refused)],
+])("the page of a %s application shows the brokerage's name and licence", (_, html) => {
+  expect(html).toContain(brokerage.name);
+  expect(html).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
+});
