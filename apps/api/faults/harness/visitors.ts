@@ -45,8 +45,8 @@ export const from = (network: string) => ({ "x-forwarded-for": `${network}.7` })
 
 export type Sent = { contact: string; way: "script" | "plain"; status: number; ms: number };
 
-/** How the page waits for work that is not done when somebody sends. */
-const patienceMs = 5_000;
+/** Longest time that the page waits for unfinished proof of work before it sends. */
+const workTimeoutMs = 5_000;
 
 /** Somebody who fills the form of the page, whose script does what it is asked for. */
 export async function scriptVisitor(
@@ -59,7 +59,7 @@ export async function scriptVisitor(
   const { token, workBits } = await askForToken(url, network);
   const work = workBits > 0 ? shop.find(token, workBits) : undefined;
   await wait(typingMs);
-  const number = work && (await Promise.race([work, wait(patienceMs, undefined)]));
+  const number = work && (await Promise.race([work, wait(workTimeoutMs, undefined)]));
   const headers = {
     ...from(network),
     "idempotency-key": randomUUID(),

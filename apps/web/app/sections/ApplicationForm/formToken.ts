@@ -5,8 +5,8 @@ type Headers = Record<string, string>;
 /** What is known so far, and the promise of all of it. */
 let current: { known: Headers; complete: Promise<void> } | undefined;
 
-/** How long sending waits for work that is not done yet. */
-const patienceMs = 5_000;
+/** Longest time that sending waits for unfinished proof of work. */
+const workTimeoutMs = 5_000;
 
 /** Asks for the token that proves when the form was begun. Called at each step into the form. */
 export function beginFormToken(): void {
@@ -19,7 +19,7 @@ export function beginFormToken(): void {
 /** Returns the headers of the token and of the work done on it; none where there is no token. */
 export async function formTokenHeaders(): Promise<Headers> {
   if (!current) return {};
-  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const late = new Promise((resolve) => setTimeout(resolve, workTimeoutMs));
   await Promise.race([current.complete, late]);
   return current.known;
 }
