@@ -19,7 +19,8 @@ interface FieldControlProps {
   name: string;
   /** Where the question is asked of one row of several. */
   label?: string;
-  labelled?: "visibly" | "invisibly";
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined;
   error?: string;
   /** A question about an unlikely answer; `null` where there is none at present. */
   doubt?: string | null;
@@ -32,7 +33,7 @@ export function FieldControl({
   field,
   name,
   label,
-  labelled = "visibly",
+  hideLabel = false,
   error,
   doubt,
   value,
@@ -43,7 +44,7 @@ export function FieldControl({
   useEarlyTyping(control, value, onChange);
   const words = {
     label: label ?? field.label,
-    labelled,
+    hideLabel,
     name,
     ...(field.hint && { hint: field.hint }),
     ...(error && { error }),

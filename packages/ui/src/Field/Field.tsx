@@ -16,7 +16,8 @@ export type FieldWords = {
   error?: React.ReactNode;
   /** A question about an unlikely answer, which stays accepted; `null` where there may be one. */
   doubt?: React.ReactNode;
-  labelled?: "visibly" | "invisibly";
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined;
 };
 
 type ControlIds = {
@@ -28,7 +29,7 @@ type ControlIds = {
 type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
 
 /** Label, hint, control and error in one order, tied together by their ids. */
-export function Field({ label, hint, error, doubt, labelled = "visibly", children }: FieldProps) {
+export function Field({ label, hint, error, doubt, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
@@ -37,7 +38,7 @@ export function Field({ label, hint, error, doubt, labelled = "visibly", childre
   return (
     <div className={styles.layout[layout]}>
       <label className={styles.label} htmlFor={id}>
-        {labelled === "visibly" ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -32,7 +32,7 @@ export function NumberField({
   hint,
   error,
   doubt,
-  labelled = "visibly",
+  hideLabel = false,
   value,
   onChange,
   read,
@@ -58,7 +58,7 @@ export function NumberField({
     </>
   );
   return (
-    <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, doubt, labelled }}>
+    <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, doubt, hideLabel }}>
       {(ids) => (
         <FieldBox before={prefix} after={after}>
           <input

@@ -27,7 +27,7 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
   }, []);
   return (
     <div className={styles.search}>
-      <Field label={label} labelled="invisibly">
+      <Field label={label} hideLabel>
         {(ids) => (
           <FieldBox before={<Icon icon={Search} />}>
             <input

@@ -26,7 +26,7 @@ export function Select<Value extends string>({
   label,
   hint,
   error,
-  labelled = "visibly",
+  hideLabel = false,
   options,
   onChange,
   ...rest
@@ -36,7 +36,7 @@ export function Select<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <Field {...{ label, hint, error, labelled }}>
+    <Field {...{ label, hint, error, hideLabel }}>
       {(ids) => (
         <FieldBox after={<Icon icon={ChevronDown} />}>
           <select

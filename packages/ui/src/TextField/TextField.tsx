@@ -18,13 +18,13 @@ export function TextField({
   hint,
   error,
   doubt,
-  labelled = "visibly",
+  hideLabel = false,
   type = "text",
   onChange,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, doubt, labelled }}>
+    <Field {...{ label, hint, error, doubt, hideLabel }}>
       {(ids) => (
         <FieldBox>
           <input

@@ -58,7 +58,7 @@ export function FactRow<Inputs, Result>({ answered, facts, fact }: FactRowProps<
         <div className={styles.select}>
           <Select
             label={ask}
-            labelled="invisibly"
+            hideLabel
             autoComplete="off"
             options={[open, ...choices]}
             value={chosen}
@@ -70,7 +70,7 @@ export function FactRow<Inputs, Result>({ answered, facts, fact }: FactRowProps<
         <div className={styles.control}>
           <FieldControl
             field={makeField(kind, { label: ask })}
-            labelled="invisibly"
+            hideLabel
             name={`fact.${id}`}
             {...(issue && { error: engine.issue(issue) })}
             value={said ?? null}
