@@ -52,6 +52,8 @@ export const opener = style([
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.xxs,
+    // Keeps the corners of the turning chevron inside a page without margins.
+    paddingInlineEnd: vars.space.xxs,
     minBlockSize: vars.space.l,
     color: vars.ground.link,
     fontWeight: 600,
