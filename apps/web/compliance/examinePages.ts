@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type AutomaticRun, criterionOf } from "@mortgage-kit/compliance/accessibility";
@@ -7,7 +8,7 @@ import { chromium, type Page } from "playwright";
 import { startSite } from "../e2e/startSite.ts";
 
 interface Examined {
-  /** By path, the picture's file below the folder. */
+  /** Picture files below the folder, by path. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly automatic: AutomaticRun;
 }
@@ -15,11 +16,18 @@ interface Examined {
 const pictureOf = (path: string) =>
   `pictures/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** Takes a picture of every page and looks for what axe knows to be inaccessible. */
+/** Pages examined at the same time; more than the processors gain nothing. */
+const tabs = Math.min(4, availableParallelism());
+
+/**
+ * Takes a picture of every page and runs axe on it. `onPage` is called with the number of pages
+ * examined so far.
+ */
 export async function examinePages(
   paths: readonly string[],
   folder: string,
   day: string,
+  onPage: (examined: number) => void = () => {},
 ): Promise<Examined> {
   mkdirSync(join(folder, "pictures"), { recursive: true });
   const site = await startSite({ LOG_LEVEL: "silent" });
@@ -33,24 +41,31 @@ export async function examinePages(
       viewport: { width: 1280, height: 900 },
       reducedMotion: "reduce",
     });
-    const page = await context.newPage();
     const pictures = new Map<string, string>();
     const seen = newFindings();
-    for (const path of paths) {
-      await page.goto(site.url + addressOf(path), { waitUntil: "load" });
-      note(seen, path, await new AxeBuilder({ page }).analyze());
-      await scrollThrough(page);
-      await page.screenshot({
-        path: join(folder, pictureOf(path)),
-        fullPage: true,
-        type: "jpeg",
-        quality: 55,
-      });
-      pictures.set(path, pictureOf(path));
+    const waiting = [...paths];
+    await Promise.all(Array.from({ length: tabs }, examineWaiting));
+
+    async function examineWaiting(): Promise<void> {
+      const page = await context.newPage();
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        await page.goto(site.url + addressOf(path), { waitUntil: "load" });
+        note(seen, path, await new AxeBuilder({ page }).analyze());
+        await scrollThrough(page);
+        await page.screenshot({
+          path: join(folder, pictureOf(path)),
+          fullPage: true,
+          type: "jpeg",
+          quality: 55,
+        });
+        pictures.set(path, pictureOf(path));
+        onPage(pictures.size);
+      }
     }
+
     const { tool, tried, failed } = seen;
     const lists = (found: Map<string, Set<string>>) =>
-      Object.fromEntries(Array.from(found, ([key, values]) => [key, [...values]]));
+      Object.fromEntries(Array.from(found, ([key, values]) => [key, [...values].sort()]));
     return {
       pictures,
       automatic: { tool, day, pages: paths.length, tried: lists(tried), failed: lists(failed) },
@@ -87,7 +102,7 @@ function note(
 /** The page for unknown paths answers any of them. */
 const addressOf = (path: string) => (path === "/404" ? "/no-such-page" : path);
 
-/** What is laid out or loaded when it comes near is in the picture too. */
+/** Makes the browser load lazy images, so that the picture holds them. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {

@@ -41,7 +41,13 @@ if (!existsSync(join(buildDirectory, "pages.json"))) {
 const published = publishedSite(buildDirectory, day);
 const paths = published.publications.filter(({ kind }) => kind === "page").map(({ name }) => name);
 mkdirSync(folder, { recursive: true });
-const examined = values["no-pictures"] ? undefined : await examinePages(paths, folder, day);
+const examined = values["no-pictures"]
+  ? undefined
+  : await examinePages(paths, folder, day, (count) => {
+      if (process.stderr.isTTY)
+        process.stderr.write(`\rExamined ${count} of ${paths.length} pages.`);
+    });
+if (examined && process.stderr.isTTY) process.stderr.write("\n");
 const report = conformanceReport(examined?.automatic, day);
 const evidence = gatherEvidence({
   published,
