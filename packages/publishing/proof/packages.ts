@@ -12,7 +12,7 @@ export interface PublishedPackage {
   /** The most bytes: of the tarball, and of what `parts/` imports, gzipped, in an app that has React. */
   readonly limits: {
     readonly tarball: number;
-    readonly part?: number;
+    readonly part?: { readonly script: number; readonly styles: number };
     /** Installed with all it depends on. */
     readonly installed?: number;
   };
@@ -24,7 +24,7 @@ export const packages: readonly PublishedPackage[] = [
   {
     folder: "ui",
     uses: [],
-    limits: { tarball: 300_000, part: 4_000, installed: 3_000_000 },
+    limits: { tarball: 300_000, part: { script: 800, styles: 3_200 }, installed: 3_000_000 },
     compilerDoors: ["./makeTheme"],
   },
   {

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
-/** What a part of a package adds to an app that has React already: script and styles, minified and gzipped. */
-export async function partSize(project: string, folder: string): Promise<number> {
+interface PartSize {
+  readonly script: number;
+  readonly styles: number;
+}
+
+/** Measures what a part of a package adds to an app that has React already, in bytes minified and gzipped. */
+export async function partSize(project: string, folder: string): Promise<PartSize> {
   const entry = join(project, "part.tsx");
   copyFileSync(join(import.meta.dirname, "parts", `${folder}.tsx`), entry);
   const built = await build({
@@ -21,8 +26,10 @@ export async function partSize(project: string, folder: string): Promise<number>
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  return output
-    .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
-    .map((file) => (file.type === "chunk" ? file.code : file.source))
-    .reduce((sum, source) => sum + gzipSync(source).length, 0);
+  const bytesOf = (extension: string) =>
+    output
+      .filter(({ fileName }) => fileName.endsWith(extension))
+      .map((file) => (file.type === "chunk" ? file.code : file.source))
+      .reduce((sum, source) => sum + gzipSync(source).length, 0);
+  return { script: bytesOf(".js"), styles: bytesOf(".css") };
 }
