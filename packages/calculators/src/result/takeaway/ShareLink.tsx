@@ -9,9 +9,10 @@ import { CopyButton } from "./CopyButton.tsx";
 /** A link that holds inputs and facts where only browsers look; made when it is asked for. */
 export function ShareLink(shared: Shared) {
   const { shareLink: words } = useResultWords();
-  const [made, make] = useState<(Shared & { link: string }) | null>(null);
-  const isCurrent = made?.inputs === shared.inputs && made?.said === shared.said;
-  const link = isCurrent ? (made?.link ?? null) : null;
+  const [made, make] = useState<string | null>(null);
+  // Compared as text: equal numbers may come in another object once a later part has loaded.
+  const fragment = shareFragment(shared);
+  const link = made === fragment ? `${location.origin}${location.pathname}${fragment}` : null;
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
@@ -20,16 +21,7 @@ export function ShareLink(shared: Shared) {
       <Text>{words.text}</Text>
       {link === null ? (
         <Inline space="s">
-          <Button
-            tone="quiet"
-            icon={<Icon icon={Key} />}
-            onClick={() =>
-              make({
-                ...shared,
-                link: `${location.origin}${location.pathname}${shareFragment(shared)}`,
-              })
-            }
-          >
+          <Button tone="quiet" icon={<Icon icon={Key} />} onClick={() => make(fragment)}>
             {words.make}
           </Button>
         </Inline>
