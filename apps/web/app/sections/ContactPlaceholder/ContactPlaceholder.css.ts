@@ -20,7 +20,8 @@ export const opening = style({ ...padded, display: "grid", gap: vars.space.xs })
 export const middle = style({
   ...padded,
   display: "grid",
-  alignContent: "space-evenly",
+  // The first part stays at the top, where it stands while the rest of the document arrives.
+  alignContent: "space-between",
   gap: vars.space.s,
 });
 
