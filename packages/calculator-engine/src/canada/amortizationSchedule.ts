@@ -14,9 +14,9 @@ import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
 interface ScheduleTerms extends PeriodicRateInputs {
   /** Dollars borrowed. */
   readonly principal: number;
-  /** How the payment is found; see `mortgagePayment`. */
+  /** Convention for payments that are not monthly; see `mortgagePayment`. */
   readonly convention?: PaymentConvention;
-  /** How far to go; to the end of the loan unless given. */
+  /** Years to list; the whole loan by default. */
   readonly termYears?: number;
   /** Years at the start in which the payments cover the interest alone; the rest repays the loan. */
   readonly interestOnlyYears?: number;
@@ -57,7 +57,7 @@ export interface AmortizationSchedule {
   readonly totals: { readonly paid: number; readonly interest: number; readonly principal: number };
   /** Owed at the end; exactly 0 when the loan is repaid. */
   readonly balance: number;
-  /** When the loan is repaid, after how many payments and years; `null` if the term ends first. */
+  /** Payments and years until the loan is repaid; `null` if the term ends first. */
   readonly payoff: { readonly payments: number; readonly years: number } | null;
 }
 

@@ -40,7 +40,7 @@ export function annualPercentageRate(inputs: AnnualPercentageRateInputs): Annual
   checkInputs(inputs, inputRules);
   const { principal, costs, termYears, frequency = "monthly" } = inputs;
   const { rows, totals } = amortizationSchedule(inputs);
-  // What is owed before a payment is what is left after it and what it repaid.
+  // The balance before a payment is the balance after it plus the principal it repaid.
   const owed = rows.reduce((sum, row) => sum + row.balance + row.principal, 0);
   const averagePrincipal = rows.length === 0 ? principal : owed / rows.length;
   const costOfBorrowing = totals.interest + costs;

@@ -24,10 +24,10 @@ const inputRules = {
 };
 
 /**
- * The rate of a mortgage that is extended before its term ends, in percent a year: the present rate for
- * the months it has left and the new rate for the rest, by their time.
+ * Returns the rate of a mortgage that is extended before its term ends, in percent a year: the
+ * present rate for the months left and the new rate for the rest, weighted by time.
  *
- * A convention: lenders blend in ways of their own, and some add to it.
+ * A convention: each lender blends in its own way, and some add to the rate.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

@@ -2,36 +2,36 @@ import { findIssues } from "../checkInputs.ts";
 import { amount, type FieldRule, isNumber, mustBe, none, percentage } from "../fieldRules.ts";
 import { flag, optional } from "./optionalField.ts";
 
-/** What the laws ask about one of those who buy. */
+/** Facts about one buyer that the laws ask for. */
 export interface BuyerFacts {
-  /** Whether the buyer has ever owned a home, or a share of one, anywhere in the world. */
+  /** True if the buyer has ever owned a home, or a share of one, anywhere in the world. */
   readonly everOwnedHome: boolean;
-  /** The last calendar year in which the buyer lived in a home of their own or of their partner's. */
+  /** Last calendar year in which the buyer lived in a home that they or their partner owned. */
   readonly lastYearInOwnHome?: number;
-  /** Whether the buyer's spouse owned a home while being their spouse; not unless given. */
+  /** True if the buyer's spouse owned a home while being their spouse. Defaults to false. */
   readonly spouseOwnedHome?: boolean;
   /** Separated for at least 90 days from the spouse or partner with whom they owned a home. */
   readonly recentlySeparated?: boolean;
   readonly citizenOrPermanentResident: boolean;
-  /** Whether the law excepts this buyer from taxes on foreign buyers: a refugee, a citizen's spouse. */
+  /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
   readonly exceptedFromForeignTax?: boolean;
-  /** Whether the law excepts them from the prohibition: a work permit of 183 days, a citizen's spouse. */
+  /** True if the prohibition exempts the buyer: a work permit of 183 days, a citizen's spouse. */
   readonly exceptedFromProhibition?: boolean;
   /** Years; taken to be old enough unless given. */
   readonly age?: number;
   /** Months lived in the province up to now; taken to be enough unless given. */
   readonly monthsInProvince?: number;
-  /** Whether two of the last six tax returns were filed in the province. */
+  /** True if two of the last six tax returns were filed in the province. */
   readonly filedTaxReturnsInProvince?: boolean;
-  /** Whether the buyer will live in the home for the six months after closing. */
+  /** True if the buyer will live in the home for the six months after closing. */
   readonly staysSixMonths?: boolean;
-  /** Whether they live in the province or move in within six months; so unless given. */
+  /** True if the buyer lives in the province or moves in within six months. Defaults to true. */
   readonly livesInProvince?: boolean;
   /** Percent of the home; those without one take equal parts of the rest. */
   readonly share?: number;
 }
 
-/** Who is buying: by the facts about each, or by the answer to every law's question at once. */
+/** Buyers of a home, by the facts about each or by one answer to every law's test. */
 export interface BuyerChoice {
   /** Shorthand: `true` for buyers who meet every law's test, `false` for ones who meet none. */
   readonly firstTimeBuyer?: boolean;
@@ -62,7 +62,7 @@ const givenShares = (buyers: readonly unknown[]): number[] =>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-/** Whether the shares that were given leave room for those that were not. */
+/** Returns true if the given shares leave room for those that were not given. */
 function sharesFit(buyers: readonly unknown[]): boolean {
   const given = givenShares(buyers);
   const rest = 100 - sum(given);

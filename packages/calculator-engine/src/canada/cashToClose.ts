@@ -23,7 +23,7 @@ export type CashToCloseInputs = Omit<LandTransferTaxInputs, "mortgageAmount"> &
     readonly otherCosts?: number;
   };
 
-/** What a buyer needs on closing day, in dollars. */
+/** Cash needed on closing day, in dollars. */
 export interface CashToClose {
   readonly downPayment: number;
   readonly transfer: LandTransferTax;
@@ -31,7 +31,7 @@ export interface CashToClose {
   /** Tax, fees and costs without the down payment, and without what is `unknown`. */
   readonly closingCosts: number;
   readonly total: number;
-  /** What the two lack, because a rate or a place was not given. */
+  /** Charges missing from `closingCosts` and `total`, because a rate or a place was not given. */
   readonly unknown: readonly UnknownCharge[];
   /** The federal law that forbids these buyers the purchase; `null` where it does not. */
   readonly prohibition: Prohibition | null;
@@ -39,10 +39,11 @@ export interface CashToClose {
 }
 
 /**
- * The cash that a purchase takes: down payment, transfer tax and registration after relief, tax on the
- * insurance premium, and the buyer's own legal fees and other costs. The premium itself is borrowed.
+ * Calculates the cash that a purchase takes: down payment, transfer tax and registration after
+ * relief, tax on the insurance premium, and the buyer's own legal fees and other costs. The premium
+ * itself is borrowed.
  *
- * An insurance that is refused is still an answer: `insurance.refusal` says why it could not close so.
+ * A refused insurance does not throw: `insurance.refusal` holds the reason.
  *
  * @throws CalculatorInputError as `landTransferTax` and `mortgageInsurance`.
  * @example

@@ -9,7 +9,7 @@ import { optional } from "./optionalField.ts";
 import { leastCharge } from "./prepaymentCharge.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 
-/** What a lender offers at a renewal, or before it. */
+/** Offer of a lender at a renewal, or before it. */
 export interface RenewalOffer {
   readonly id: string;
   /**
@@ -31,7 +31,7 @@ export interface RenewalOffer {
 export interface RenewalOffersInputs extends RuleChoice {
   /** Dollars owing today. */
   readonly balance: number;
-  /** What is left of the amortization. */
+  /** Years left of the amortization. */
   readonly yearsRemaining: number;
   /** Whole months left of the present term; 0 at renewal. */
   readonly monthsRemaining: number;
@@ -44,7 +44,7 @@ export interface RenewalOffersInputs extends RuleChoice {
   readonly rateAfter: number;
 }
 
-/** What an offer has cost by some month. */
+/** Cost of an offer after a number of months. */
 export interface OfferStanding {
   readonly months: number;
   readonly path: LoanPath;
@@ -61,7 +61,7 @@ export interface ComparedOffer {
   readonly payment: number;
   /** Dollars paid besides the loan: fees and the charge for leaving, less cash back. */
   readonly upFront: number;
-  /** Whether the charge in it is three months' interest because none was given. */
+  /** True if `upFront` includes three months' interest, because no charge was given. */
   readonly isChargeEstimated: boolean;
   /** Months from today when its term is over. */
   readonly termEnds: number;
@@ -189,7 +189,7 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
       id: offer.id,
       kind: offer.kind,
       annualRate,
-      // The path says what was paid up to a month; the payment of the month after is what starts then.
+      // The path holds the last payment made by a month, so the offer's payment is one month later.
       payment: at(starts + 1).path.payment,
       upFront,
       isChargeEstimated,

@@ -17,7 +17,7 @@ import type { RuleChoice } from "./rules/ruleBook.ts";
 export interface EndOfTermInputs extends RuleChoice {
   /** Dollars owing today. */
   readonly balance: number;
-  /** What is left of the amortization; both loans keep to it. */
+  /** Years left of the amortization; both loans keep to it. */
   readonly yearsRemaining: number;
   /** Whole months left of the present term; 0 at renewal, when leaving costs no charge. */
   readonly monthsRemaining: number;
@@ -55,15 +55,15 @@ export interface EndOfTerm {
   readonly charge: PrepaymentCharge | null;
   /** The charge and the other costs together. */
   readonly costOfChanging: number;
-  /** When the present term ends. */
+  /** At the end of the present term. */
   readonly endOfTerm: Standing;
-  /** When the new term ends, the present mortgage having been renewed meanwhile. */
+  /** At the end of the new term, the present mortgage having been renewed meanwhile. */
   readonly endOfNewTerm: Standing;
-  /** When both loans are repaid. */
+  /** Once both loans are repaid. */
   readonly endOfMortgage: Standing;
   /** The month in which the interest saved makes up for the costs; `null` if it never does. */
   readonly breakEvenMonth: number | null;
-  /** Whether that is by the end of the present term. */
+  /** True if the break-even month is within the present term. */
   readonly paysWithinTerm: boolean;
 }
 
@@ -104,12 +104,12 @@ function chargeFor(inputs: EndOfTermInputs): PrepaymentCharge | null {
 }
 
 /**
- * Whether it pays to leave a mortgage before its term ends: both loans month by month, with the charge
- * for leaving and the other costs counted.
+ * Compares leaving a mortgage before its term ends with keeping it: both loans month by month, with
+ * the charge for leaving and the other costs counted.
  *
- * What is known ends with the present term: until then the two rates are facts. What comes after rests
- * on `renewalRate`, at which either loan is renewed when its own term is over. Both keep the same
- * amortization and are paid monthly; the costs are paid in cash. The charge is an estimate.
+ * Both rates are known until the present term ends. After that, either loan is renewed at
+ * `renewalRate` when its own term is over. Both keep the same amortization and are paid monthly;
+ * the costs are paid in cash. The charge is an estimate.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

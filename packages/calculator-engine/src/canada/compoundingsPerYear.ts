@@ -1,4 +1,4 @@
-/** How often each way of compounding adds interest in a year. */
+/** Compounding periods a year. */
 export const compoundingsPerYear = {
   annual: 1,
   "semi-annual": 2,

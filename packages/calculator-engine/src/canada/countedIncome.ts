@@ -29,7 +29,7 @@ export interface CountedIncomeInputs extends RuleChoice {
   readonly incomes: readonly Income[];
 }
 
-/** How much of one income counts, and why. */
+/** Counted part of one income, with the reason. */
 export interface IncomeCounted {
   readonly kind: Income["kind"];
   readonly counted: number;

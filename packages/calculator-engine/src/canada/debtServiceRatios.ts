@@ -83,7 +83,7 @@ export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtSe
 }
 
 /**
- * The two ratios a Canadian lender looks at, in percent of gross income.
+ * Returns the two debt service ratios of Canadian lenders, in percent of gross income.
  *
  * Source: CMHC, calculating GDS and TDS. The limits are `rules.insuredLimits` and
  * `rules.conventionalLimits`.

@@ -16,7 +16,7 @@ const inputRules = {
 };
 
 /**
- * What a quoted rate really costs over a year, as a **fraction** (0.0506 for 5.06 %).
+ * Converts a quoted rate to its cost over a year, as a **fraction** (0.0506 for 5.06 %).
  *
  * Source: Interest Act, s. 6, under which a Canadian mortgage states its rate
  * "calculated yearly or half-yearly, not in advance".

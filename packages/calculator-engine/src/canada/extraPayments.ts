@@ -24,7 +24,8 @@ export interface ExtraPayments {
 const inputRules = { withEachPayment: amount, onceAYear: amount };
 
 /**
- * What it saves to pay more than the regular payment, every time or once a year.
+ * Calculates the interest and the years saved by paying more than the regular payment, every time
+ * or once a year.
  *
  * Assumes that the lender takes the extra amounts without a charge and applies them to the principal
  * on the day of the payment; contracts limit how much that may be.
@@ -42,7 +43,7 @@ export function extraPayments(inputs: ExtraPaymentsInputs): ExtraPayments {
   const without = amortizationSchedule(inputs);
   const lumpSums = without.rows.map(({ number }) => ({
     atPayment: number,
-    // Nobody can repay more than was borrowed.
+    // A loan cannot be repaid beyond the amount borrowed.
     amount: Math.min(inputs.principal, withEachPayment + (number % aYear === 0 ? onceAYear : 0)),
   }));
   const schedule = amortizationSchedule({

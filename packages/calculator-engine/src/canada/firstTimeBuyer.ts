@@ -17,7 +17,7 @@ export type FirstTimeReason =
   | "too-young"
   | "not-long-in-province";
 
-/** How a law judged one of the buyers. */
+/** Outcome of a law's first-time test for one buyer. */
 export interface JudgedBuyer {
   readonly met: boolean;
   readonly because: FirstTimeReason;
@@ -25,13 +25,15 @@ export interface JudgedBuyer {
   readonly share: number;
 }
 
-/** Whether there is a first-time buyer to one law, and by which of its tests. */
+/** Outcome of a law's first-time test for all buyers. */
 export interface FirstTimeDecision {
   /** The rule that holds the law's definition. */
   readonly rule: RuleInForce<FirstTimeTest>;
   readonly met: boolean;
   readonly because: FirstTimeReason;
-  /** Whose facts `because` speaks of: their place in the list from 0; `null` where nobody's were given. */
+  /**
+   * Index in the list, from 0, of the buyer that `because` is about; `null` if no facts were given.
+   */
   readonly buyer: number | null;
   /** Percent of the home that the law's relief is for. */
   readonly share: number;
@@ -39,7 +41,7 @@ export interface FirstTimeDecision {
   readonly buyers: readonly JudgedBuyer[];
 }
 
-/** Which of the ways to count as a first-time buyer a buyer has, if one. */
+/** Returns the reason that a buyer counts as a first-time buyer, or `null` if there is none. */
 function wayIn(
   facts: BuyerFacts,
   test: FirstTimeTest,
@@ -68,7 +70,7 @@ function isLongInProvince(facts: BuyerFacts, test: FirstTimeTest): boolean {
   );
 }
 
-/** Why a buyer is none to a law whatever they owned, if so. */
+/** Returns the reason that excludes a buyer whatever they owned, or `null` if there is none. */
 function bar(facts: BuyerFacts, test: FirstTimeTest): FirstTimeReason | null {
   if (test.resident && !facts.citizenOrPermanentResident) {
     return "not-citizen-or-permanent-resident";
@@ -88,7 +90,9 @@ function judge(facts: BuyerFacts, test: FirstTimeTest, on: string, index: number
   return { met: false, because };
 }
 
-/** Whether the buyers meet a law's test on the day of the book; `null` when nobody says who they are. */
+/**
+ * Applies a law's first-time test on the day of the book; returns `null` if no buyers are given.
+ */
 export function decideFirstTime(
   test: Rule<FirstTimeTest>,
   { firstTimeBuyer, buyers }: BuyerChoice,

@@ -20,8 +20,8 @@ export interface HomeBuyersCredit {
 }
 
 /**
- * What the home buyers' amount takes off the federal tax of a year: 1,500 to 2024, 1,450 in 2025 and
- * 1,400 from 2026; it is no use to somebody who owes less.
+ * Returns the reduction of a year's federal tax by the home buyers' amount: 1,500 to 2024, 1,450 in
+ * 2025 and 1,400 from 2026. The credit is non-refundable.
  *
  * Source: Income Tax Act, s. 118.05(3).
  *

@@ -28,8 +28,8 @@ export const calendarYear = mustBe(
 );
 
 /**
- * How withdrawals under the RRSP Home Buyers' Plan are paid back: a fifteenth a year, from the second
- * year after the first of them; from the fifth for those of 2022 to 2025.
+ * Returns the repayment schedule of withdrawals under the RRSP Home Buyers' Plan: a fifteenth a
+ * year, from the second year after the first of them; from the fifth for those of 2022 to 2025.
  *
  * @throws CalculatorInputError for anything out of range, and for years before the known rules.
  * @example

@@ -14,13 +14,13 @@ export interface HomeEquityInputs extends RuleChoice {
   readonly valueWithAddedUnits?: number;
 }
 
-/** How much of a home's value can be borrowed, in dollars. */
+/** Amounts that can be borrowed against a home, in dollars. */
 export interface HomeEquity {
   /** In all, by refinancing. */
   readonly refinance: number;
   /** The most that a line of credit alone may be. */
   readonly line: number;
-  /** What is left for a line of credit beside the mortgage; 0 when there is nothing. */
+  /** Room for a line of credit beside the mortgage; 0 if there is none. */
   readonly lineBesideMortgage: number;
   /** In all, insured, to add homes to the home; `null` where that is not asked or not open. */
   readonly addedUnits: number | null;
@@ -34,8 +34,8 @@ const inputRules = {
 };
 
 /**
- * How much can be borrowed against a home: by refinancing, as a line of credit, and, since 2025-01-15,
- * insured to add homes to it.
+ * Calculates the amounts that can be borrowed against a home: by refinancing, as a line of credit,
+ * and, since 2025-01-15, insured to add homes to it.
  *
  * Sources: Bank Act, s. 418(1); OSFI, Guideline B-20; SOR/2012-281, s. 6.1.
  *

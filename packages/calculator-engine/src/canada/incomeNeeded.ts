@@ -17,7 +17,7 @@ export interface IncomeNeededInputs extends Omit<MaximumPurchaseInputs, "annualI
 export interface IncomeNeeded extends Qualification {
   /** Dollars a year before tax; `null` where insurers refuse the purchase, whatever the income. */
   readonly annualIncome: number | null;
-  /** Which of the two ratios asks for more. */
+  /** Ratio that requires the larger income. */
   readonly boundBy: "income-gds" | "income-tds";
   readonly notices: readonly RuleNotice[];
 }

@@ -16,14 +16,14 @@ export interface InsuranceClassInputs extends BuyerChoice, HomeUse, RuleChoice {
   readonly amortizationYears: number;
   readonly purpose: "purchase" | "switch" | "refinance";
   readonly newlyBuilt?: boolean;
-  /** Percent at the qualifying rate; not looked at where they are left out. */
+  /** Percent at the qualifying rate; not checked if left out. */
   readonly gds?: number;
   readonly tds?: number;
-  /** The best score among borrowers and guarantors; not looked at where it is left out. */
+  /** Best score among borrowers and guarantors; not checked if left out. */
   readonly creditScore?: number;
 }
 
-/** What keeps a mortgage from being insured, each on its own. */
+/** Reason that a mortgage cannot be insured; each one suffices. */
 export type UninsurableReason =
   | "refinance"
   | "occupancy"
@@ -60,7 +60,7 @@ const inputRules = {
   creditScore: optional(amount),
 };
 
-/** What the borrower brings, which the law looks at above and below 80 % alike. */
+/** Returns the borrower's reasons, which the law checks above and below 80 % alike. */
 function borrowerReasons(inputs: InsuranceClassInputs, rule: InsurableLoan, book: RuleBook) {
   const { gds = 0, tds = 0, creditScore = rule.creditScore } = inputs;
   const limits = book.inForce(insuredLimits).value;
@@ -93,7 +93,7 @@ function lowRatioReasons(inputs: InsuranceClassInputs, rule: InsurableLoan): Uni
 }
 
 /**
- * Whether a mortgage on a home is insured, insurable or uninsurable, and why.
+ * Classifies a mortgage on a home as insured, insurable or uninsurable, and gives the reasons.
  *
  * Source: Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5 and 6. Insurers ask for more.
  *

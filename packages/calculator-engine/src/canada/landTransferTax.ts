@@ -24,15 +24,17 @@ import { bestRelief } from "./transferRelief.ts";
 
 export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInputs, RuleChoice {
   readonly province: Province;
-  /** A city with a tax of its own. */
+  /** City that levies its own tax. */
   readonly city?: City;
-  /** What another municipality of Nova Scotia charges, or one of Quebec above 500,000; else unknown. */
+  /**
+   * Rate of another municipality of Nova Scotia, or of one of Quebec above 500,000; else unknown.
+   */
   readonly municipalRate?: MunicipalRate | null;
   /** Dollars. */
   readonly price: number;
-  /** Where it is higher than the price, NB, PE and QC tax it instead, and NS its non-residents. */
+  /** Dollars. If higher than the price, NB, PE and QC tax it instead, and NS its non-residents. */
   readonly assessedValue?: number;
-  /** Percent of the home that the first-time buyers take; as their facts say, or all, unless given. */
+  /** Percent of the home that first-time buyers take. Defaults to their facts, or else to all. */
   readonly firstTimeShare?: number;
   readonly newlyBuilt?: boolean;
   /** Dollars; where registering the mortgage costs by its size, the fee is added. */
@@ -41,7 +43,7 @@ export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInp
 
 export interface LandTransferLine {
   readonly kind: "transfer" | "registration" | "municipal" | "non-resident" | "relief";
-  /** What it is in law: a tax, a fee for registering, or tax given back. */
+  /** Kind of charge in law: a tax, a registration fee, or tax given back. */
   readonly levy: "tax" | "fee" | "relief";
   readonly label: string;
   /** Dollars; a relief is negative. */
@@ -51,20 +53,20 @@ export interface LandTransferLine {
 
 export interface LandTransferTax {
   readonly provincial: number;
-  /** How much of `provincial` is fees for registering and no tax: all of it in Alberta. */
+  /** Part of `provincial` that is registration fees, not tax: all of it in Alberta. */
   readonly fees: number;
-  /** `null` where the municipality charges a rate of its own that was not given. */
+  /** `null` if the municipality charges its own rate and none was given. */
   readonly municipal: number | null;
   /** Taxes on buyers from elsewhere, of the province and the city; `null` where the area was not given. */
   readonly nonResident: number | null;
-  /** What is given back, as a positive amount. */
+  /** Tax given back, as a positive amount. */
   readonly rebate: number;
   /** `provincial + municipal + nonResident - rebate`, without what is `unknown`. */
   readonly total: number;
-  /** What `total` lacks. */
+  /** Charges missing from `total`. */
   readonly unknown: readonly UnknownCharge[];
   readonly lines: readonly LandTransferLine[];
-  /** How each law that helps first-time buyers judged the buyer; empty when nobody asks. */
+  /** Outcome of each law's first-time test; empty if no buyers are given. */
   readonly firstTime: readonly FirstTimeDecision[];
   /** The federal law that forbids these buyers the purchase; `null` where it does not. */
   readonly prohibition: Prohibition | null;
@@ -136,15 +138,15 @@ function bySchedule(
 }
 
 /**
- * Tax and registration fees on the transfer of a home with one or two residences, in unrounded dollars.
- * Alberta, Saskatchewan and Newfoundland and Labrador levy no transfer tax: what they charge are fees.
+ * Calculates the tax and registration fees on the transfer of a home with one or two residences, in
+ * unrounded dollars. Alberta, Saskatchewan and Newfoundland and Labrador levy fees alone.
  *
- * All ten provinces; Toronto and Halifax charge on top of their province, Montreal and Quebec City in
- * its place. `lines` says what each amount is and under which dated rule. Where a first-time and a
+ * Covers all ten provinces. Toronto and Halifax charge on top of their province, Montreal and
+ * Quebec City in its place. `lines` holds each amount with its dated rule. If a first-time and a
  * newly-built relief both apply to one tax, the larger is given. Ontario's and Toronto's taxes on
- * foreign buyers fall on the whole price, the other two on those buyers' share. Where municipalities
- * set a rate that was not given, `municipal` is `null` and `unknown` says how much it can be. Fees
- * that do not depend on the price are left out.
+ * foreign buyers fall on the whole price, the other two on those buyers' share. If a municipality's
+ * rate was not given, `municipal` is `null` and `unknown` holds the most that it can be. Fees that
+ * do not depend on the price are left out.
  *
  * @throws CalculatorInputError for anything out of range, for a city of another province, and for a
  * date before a rule's first known day.

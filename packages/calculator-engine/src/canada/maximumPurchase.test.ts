@@ -29,7 +29,7 @@ const buyers = fc.record({
   firstTimeBuyer: fc.boolean(),
 });
 
-/** Whether a lender would finance a price over some amortization, from the public functions alone. */
+/** Returns true if a lender would finance a price, by the public functions alone. */
 function isFinancedOver(
   amortizationYears: number,
   given: MaximumPurchaseInputs,

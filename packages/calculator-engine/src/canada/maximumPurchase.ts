@@ -34,7 +34,7 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   readonly annualRate: number;
   /** The longest the buyer would take. */
   readonly amortizationYears: number;
-  /** Whether the buyer would take less where insurers refuse so long a mortgage; so unless given. */
+  /** True if the buyer accepts fewer years when insurers refuse so many. Defaults to true. */
   readonly takesShorter?: boolean;
   /** Semi-annual unless given. */
   readonly compounding?: Compounding;
@@ -57,10 +57,10 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   readonly benchmark?: number;
 }
 
-/** What keeps the price from being a cent higher. */
+/** Limit that keeps the price from being a cent higher. */
 export type PurchaseLimit = "income-gds" | "income-tds" | "down-payment" | "insurance-cap";
 
-/** A purchase as a lender would look at it. */
+/** Lender's assessment of a purchase. */
 export interface Qualification {
   readonly price: number;
   readonly insurance: MortgageInsurance;
@@ -75,13 +75,13 @@ export interface Qualification {
   readonly limitsRule: RuleInForce<DebtServiceLimits> | null;
   /** Shorter than asked where insurers would refuse the longer one to these buyers. */
   readonly amortizationYears: number;
-  /** How the law judged the buyers, where the longer amortization depends on it; else `null`. */
+  /** Outcome of the first-time test if the longer amortization depends on it, else `null`. */
   readonly firstTime: FirstTimeDecision | null;
 }
 
 export interface MaximumPurchase extends Qualification {
   readonly boundBy: PurchaseLimit;
-  /** Why insurers would turn a dearer purchase down, if they would. */
+  /** Reason that insurers would refuse a higher price, or `null` if they would not. */
   readonly refusedAbove: InsuranceRefusal | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -203,15 +203,15 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
 }
 
 /**
- * The highest price, to the cent, at which a lender would finance this buyer, and what limits it.
+ * Returns the highest price that a lender would finance for this buyer, to the cent, and its limit.
  *
- * Tests the payment at the qualifying rate, with the insurance premium added to the loan, against the
- * debt service limits: the law's for mortgages that can be insured, which most lenders keep to without
- * insurance too. A mortgage that insurers would refuse for its length is taken over the longest that
- * they give these buyers. So the price never falls as the down payment, the income or the amortization
- * rises, or as debts fall. Property tax is a percentage of the price; closing costs are not taken from
- * the down payment. A buyer whose income carries no mortgage can still pay the down payment in cash,
- * which is then the price.
+ * Tests the payment at the qualifying rate, with the insurance premium added to the loan, against
+ * the debt service limits: the law's for mortgages that can be insured, which most lenders keep to
+ * without insurance too. If insurers would refuse a mortgage for its length, the test uses the
+ * longest amortization that they accept for these buyers. So the price never falls as the down
+ * payment, the income or the amortization rises, or as debts fall. Property tax is a percentage of
+ * the price; closing costs are not taken from the down payment. A buyer whose income carries no
+ * mortgage can still pay the down payment in cash, which is then the price.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example

@@ -6,12 +6,12 @@ import { insuredUnits, minimumDownPaymentRule } from "./rules/eligibleMortgage.t
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 
 /**
- * Who lives in the home: its owner; its owner beside tenants; nobody all year, or a relative without
- * rent; or tenants in all of it.
+ * Occupants of the home: its owner; its owner beside tenants; no one all year, or a relative
+ * without rent; or tenants in all of it.
  */
 export type Occupancy = "owner" | "owner-and-rental" | "second-home" | "rental";
 
-/** How a home is lived in, which decides whether it can be insured. */
+/** Use of a home, which decides whether it can be insured. */
 export interface HomeUse {
   /** `"owner"` unless given. */
   readonly occupancy?: Occupancy;
@@ -30,7 +30,7 @@ export const homeUseRules = {
   ),
 };
 
-/** Whether insurers look at a home used so at all. */
+/** Returns true if insurers accept a home used this way. */
 export const isInsuredUse = ({ occupancy, units = 1 }: HomeUse): boolean =>
   occupancy !== "rental" && (occupancy !== "second-home" || units === 1);
 

@@ -18,21 +18,21 @@ export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoic
   readonly price: number;
   /** Dollars, at most the price. */
   readonly downPayment: number;
-  /** Whether some of the down payment is borrowed or given by other than close family. */
+  /** True if part of the down payment is borrowed, or given by someone other than close family. */
   readonly borrowedDownPayment?: boolean;
-  /** What the rule of the day calls standard, 25 today, unless given. */
+  /** Years; the standard of the rule of the day by default, 25 today. */
   readonly amortizationYears?: number;
   readonly province: Province;
   readonly newlyBuilt?: boolean;
 }
 
-/** Why insurers turn a purchase down. */
+/** Reason that insurers refuse a purchase. */
 export type InsuranceRefusal = "down-payment" | "price-cap" | "amortization" | "occupancy";
 
 export interface MortgageInsurance {
-  /** Whether the down payment is too small to do without insurance. */
+  /** True if the down payment is too small to do without insurance. */
   readonly required: boolean;
-  /** Why it cannot be had though it is required; `null` when it can, or is not required. */
+  /** Reason that a required insurance is refused; `null` if it is available or not required. */
   readonly refusal: InsuranceRefusal | null;
   /** Percent of the loan. */
   readonly premiumRate: number;
@@ -41,7 +41,7 @@ export interface MortgageInsurance {
   readonly salesTax: number;
   /** The loan with the premium added to it. */
   readonly insuredMortgage: number;
-  /** How the law judged the buyer, where a long amortization depends on it; else `null`. */
+  /** Outcome of the first-time test if a long amortization depends on it, else `null`. */
   readonly firstTime: FirstTimeDecision | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -65,7 +65,9 @@ const inputRules = {
 /** Room for the error of dividing, far below any ratio that two amounts of cents can differ by. */
 const slack = 1e-9;
 
-/** Whether the buyer may have more than the standard amortization, and how the law judged them. */
+/**
+ * Checks whether the buyer may exceed the standard amortization, by the first-time test if needed.
+ */
 function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
   const { newlyBuilt = false } = inputs;
   const who = book.inForce(longAmortizationBuyers).value;

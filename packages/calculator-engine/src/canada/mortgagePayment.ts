@@ -7,7 +7,7 @@ import { optional } from "./optionalField.ts";
 import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 
 /**
- * How payments that are not monthly are found:
+ * Convention for payments that are not monthly:
  * - `equivalent-rate`: from the rate that is equivalent at that frequency; the loan ends on its date;
  * - `annualised-monthly`: a year of monthly payments spread over the year's payments.
  */

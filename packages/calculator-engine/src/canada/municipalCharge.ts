@@ -33,7 +33,7 @@ export interface UnknownCharge {
   readonly atMost: number;
 }
 
-/** What is charged, if anything, or what may be. */
+/** Charge on a home, or the unknown one; both `null` if nothing is charged. */
 export interface Charged {
   readonly charge: { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
   readonly unknown: UnknownCharge | null;
@@ -42,8 +42,8 @@ export interface Charged {
 export const nothingCharged: Charged = { charge: null, unknown: null };
 
 /**
- * What a municipality outside the listed cities charges at its own rate, beyond what the province's
- * schedule already charges on that part of the price; what it may be where the rate is not known.
+ * Returns the charge of a municipality outside the listed cities at its own rate, less the
+ * province's charge on the same part of the price. Without a rate, returns the most it can be.
  *
  * @throws CalculatorInputError for a rate where none is set by municipalities, and one above the limit
  * of the law.

@@ -34,10 +34,10 @@ export interface NewHousingRebate {
   /** Of the provincial part of the HST; Ontario's alone is kept. */
   readonly provincial: number;
   readonly total: number;
-  /** What was announced would add, where the inputs say `withProposed`; not in `total`. */
+  /** Dollars that announced rebates would add under `withProposed`; not in `total`. */
   readonly announced: number;
   readonly lines: readonly NewHousingRebateLine[];
-  /** How the federal law judged the buyer; `null` where it had no such rebate, or nobody asks. */
+  /** Outcome of the federal first-time test; `null` without such a rebate or without buyers. */
   readonly firstTime: FirstTimeDecision | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -48,7 +48,7 @@ const inputRules = {
   province: oneOf(Object.keys(transferSchedules)),
 };
 
-/** What is left of a full rebate at a price, as a share from 0 to 1. */
+/** Returns the share of a full rebate that is left at a price, from 0 to 1. */
 const shareAt = (price: number, fullTo = Infinity, goneAt = Infinity) =>
   price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo));
 
@@ -80,12 +80,13 @@ function announcedRelief(price: number, isFirst: boolean, book: RuleBook) {
 }
 
 /**
- * What is given back of the GST, and in Ontario of the provincial part of the HST, on a new home that
- * its buyer lives in, in dollars.
+ * Calculates the rebate of the GST, and in Ontario of the provincial part of the HST, on a new home
+ * that its buyer lives in, in dollars.
  *
- * The first-time buyers' rebate tops the ordinary one up to the whole federal tax. `on` is the day of
- * the agreement. Other provinces' own rebates are left out. What Ontario announced in 2025 and 2026 and
- * was not seen in force is counted only with `withProposed`, apart from the total.
+ * The first-time buyers' rebate tops the ordinary one up to the whole federal tax. `on` is the day
+ * of the agreement. Other provinces' own rebates are left out. Rebates that Ontario announced in
+ * 2025 and 2026, and that were not seen in force, are counted only with `withProposed`, apart from
+ * the total.
  *
  * Source: Excise Tax Act, s. 254(2) and 254(2.1).
  *

@@ -3,20 +3,22 @@ import { type Charged, nothingCharged } from "./municipalCharge.ts";
 import { nonResidentTax } from "./rules/nonResidentTax.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 
-/** How much of a home is bought by people from elsewhere: what the buyers' facts say, unless given. */
+/** Shares of a home bought by people from elsewhere; from the buyers' facts by default. */
 export interface NonResidentShares {
   /** Percent bought by people who are neither citizens nor permanent residents of Canada. */
   readonly foreignShare?: number;
   /** Percent bought by people who live outside Nova Scotia and will not move in within six months. */
   readonly nonResidentShare?: number;
-  /** Whether the home lies in the area that the law names, where that is not all of the province. */
+  /**
+   * True if the home lies in the area that the law names, where that is not all of the province.
+   */
   readonly inTaxedArea?: boolean;
 }
 
 const isForeign = (buyer: BuyerFacts) =>
   !buyer.citizenOrPermanentResident && !buyer.exceptedFromForeignTax;
 
-/** Percent of the home that a place's tax on buyers from elsewhere looks at. */
+/** Returns the percent of the home that a place's tax on buyers from elsewhere applies to. */
 function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoice): number {
   const { buyers = [], foreignShare, nonResidentShare } = choice;
   return place === "NS"
@@ -24,7 +26,7 @@ function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoi
     : (foreignShare ?? shareOf(buyers, isForeign));
 }
 
-/** What a province or city charges buyers from elsewhere on a price, or may, where a fact is missing. */
+/** Returns a place's charge on buyers from elsewhere, or an unknown one if a fact is missing. */
 export function nonResidentCharge(
   place: string,
   price: number,

@@ -18,7 +18,7 @@ const inputRules = { principal: positiveAmount, payment: positiveAmount };
 const maxYears = 100;
 
 /**
- * How many payments of a given size repay a loan, the smaller last one included.
+ * Returns the number of payments of a given size that repay a loan, the smaller last one included.
  *
  * @throws CalculatorInputError when the payment would not repay the loan within 100 years.
  * @example

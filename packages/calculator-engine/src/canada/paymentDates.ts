@@ -6,7 +6,7 @@ export interface PaymentDatesInputs {
   /** ISO date of the first payment. */
   readonly firstPaymentOn: string;
   readonly frequency: PaymentFrequency;
-  /** How many dates. */
+  /** Number of dates. */
   readonly payments: number;
 }
 

@@ -19,7 +19,7 @@ export interface PortabilityTopUpInputs extends RuleChoice {
   /** Dollars, of the new home. */
   readonly newPrice: number;
   readonly borrowedDownPayment?: boolean;
-  /** Whether the amortization is a blend of the old one and a new one. */
+  /** True if the amortization is a blend of the old one and a new one. */
   readonly blendedAmortization?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface PortabilityTopUp {
   /** Percent of the increase. */
   readonly topUpRate: number;
   readonly topUp: number;
-  /** What insuring the whole new loan anew would cost. */
+  /** Premium for insuring the whole new loan anew, in dollars. */
   readonly fullPremium: number;
   /** The lesser of the two. */
   readonly premium: number;
@@ -51,8 +51,8 @@ const inputRules = {
 };
 
 /**
- * The premium for taking an insured mortgage along to a dearer home: on the increase alone, at a rate
- * of its own, or on the whole new loan if that costs less.
+ * Calculates the premium for porting an insured mortgage to a dearer home: on the increase alone,
+ * at its own rate, or on the whole new loan if that costs less.
  *
  * Assumes the standard amortization. Source: CMHC, premiums for portability.
  *

@@ -12,12 +12,12 @@ import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 /**
- * How a lender works out what it loses on a fixed rate; which one is in the contract:
+ * Method by which a lender calculates its loss on a fixed rate; the contract names one:
  * - `three-months`: nothing but three months' interest;
  * - `contract-rate`: the contract's rate less the rate it can lend at today for the months left;
  * - `discounted-posted`: the same with the posted rate for them less the discount once given, which
  *   may come out below 0 and charges more;
- * - `present-value`: what the payments to come are worth today at that rate beyond the balance.
+ * - `present-value`: the present value of the payments to come at that rate, less the balance.
  */
 export type ChargeMethod = "three-months" | "contract-rate" | "discounted-posted" | "present-value";
 
@@ -42,7 +42,7 @@ export type PrepaymentChargeInputs =
       readonly discount?: number;
       /** Months left of the term. */
       readonly monthsRemaining: number;
-      /** What is left of the amortization; for `present-value`. */
+      /** Years left of the amortization; for `present-value`. */
       readonly yearsRemaining?: number;
       /** Semi-annual unless given; for `present-value`. */
       readonly compounding?: Compounding;
@@ -51,7 +51,7 @@ export type PrepaymentChargeInputs =
        * present term began. From the fifth on, the law caps the charge.
        */
       readonly yearsSinceTermBegan?: number;
-      /** Whether a company borrowed, which the law's cap does not protect. */
+      /** True if a company borrowed, which the law's cap does not protect. */
       readonly corporateBorrower?: boolean;
     });
 
@@ -64,7 +64,7 @@ export interface PrepaymentCharge {
   readonly chargedBalance: number;
   /** Percent a year that the contract's rate was compared with; `null` for three months' interest. */
   readonly comparedWith: number | null;
-  /** Whether the law's cap made it less. */
+  /** True if the law's cap reduced the charge. */
   readonly isCapped: boolean;
   readonly notices: readonly RuleNotice[];
 }
@@ -102,7 +102,7 @@ const inputRules = {
 
 type FixedMortgage = Extract<PrepaymentChargeInputs, { rateType: "fixed" }>;
 
-/** What the payments to come and the balance at the term's end are worth beyond the balance today. */
+/** Returns the present value of the payments to come and the last balance, less the balance. */
 function lossInPresentValue(balance: number, inputs: FixedMortgage): number {
   const { monthsRemaining, yearsRemaining = 25, compounding } = inputs;
   const contract = equivalentRate(inputs.annualRate, compounding);
@@ -133,11 +133,11 @@ export const leastCharge = (balance: number, annualRate: number, choice: RuleCho
   threeMonthsOf(balance, annualRate, openRules(choice));
 
 /**
- * An estimate of what a lender charges for repaying a closed mortgage early, in dollars.
+ * Estimates the charge for repaying a closed mortgage early, in dollars.
  *
- * The differential is the simple one, `balance × rate difference × months left ÷ 12`, unless `method`
- * says another; lenders' contracts differ. What goes without a charge is taken off the balance first.
- * Once a term has run for five years, the Interest Act (s. 10) leaves a person no more to pay than
+ * The differential is the simple one, `balance × rate difference × months left ÷ 12`, unless
+ * `method` names another; lenders' contracts differ. `privilege` is taken off the balance first.
+ * Once a term has run for five years, the Interest Act (s. 10) limits the charge of a person to
  * three months' interest; companies are not protected. Before that, three months is a convention.
  *
  * @throws CalculatorInputError that names every field that is not a finite number in range.

@@ -12,7 +12,7 @@ import type { VariableKind } from "./variableRateSchedule.ts";
 export interface PrimeMoveInputs extends PeriodicRateInputs {
   /** Dollars owing. */
   readonly balance: number;
-  /** What is left of the amortization. */
+  /** Years left of the amortization. */
   readonly yearsRemaining: number;
   readonly kind: VariableKind;
   /** Points by which prime, and the rate with it, moves; below 0 where it falls. */
@@ -34,7 +34,7 @@ export interface PrimeMove {
   readonly yearsToRepay: number | null;
   /** Percent a year at which the payment before covers the interest alone. */
   readonly triggerRate: number;
-  /** Whether a payment that is fixed no longer covers the interest. */
+  /** True if a fixed payment no longer covers the interest. */
   readonly isTriggered: boolean;
 }
 
@@ -52,7 +52,7 @@ const inputRules = {
 };
 
 /**
- * What a move of the prime rate does to a variable mortgage, at once.
+ * Calculates the immediate effect of a change of the prime rate on a variable mortgage.
  *
  * Rates are compounded monthly unless given.
  *

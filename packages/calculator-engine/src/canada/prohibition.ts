@@ -4,11 +4,11 @@ import { type PurchaseProhibition, purchaseProhibition } from "./rules/purchaseP
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 
-/** What decides whether the federal law forbids a purchase. */
+/** Facts that decide whether the federal law forbids a purchase. */
 export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, "foreignShare"> {
   /** Homes in the building; 1 unless given. */
   readonly units?: number;
-  /** Whether it lies in a census metropolitan area or agglomeration; so unless given. */
+  /** True if the home lies in a census metropolitan area or agglomeration. Defaults to true. */
   readonly inCensusArea?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Prohibition {
   readonly buyers: readonly number[];
 }
 
-/** Whether the federal law forbids these buyers this home; `null` where it does not. */
+/** Returns the federal prohibition of this purchase, or `null` if it is allowed. */
 export function prohibitionOf(inputs: ProhibitionInputs, book: RuleBook): Prohibition | null {
   const { buyers = [], foreignShare = 0, units = 1, inCensusArea = true } = inputs;
   const forbidden = buyers.flatMap((buyer, index) =>

@@ -5,9 +5,9 @@ import { flag, optional } from "./optionalField.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { insuredStressTest, stressTest } from "./rules/stressTest.ts";
 
-/** Which of the two tests, and what it needs on days before 2021-06-01. */
+/** Choice of one of the two tests, with the benchmark that days before 2021-06-01 need. */
 export interface QualifyingRateChoice {
-  /** Whether the mortgage is insured; the two tests have differed. */
+  /** True if the mortgage is insured; the two tests have differed. */
   readonly insured?: boolean;
   /** Percent: the Bank of Canada's five-year posted rate, needed for days before 2021-06-01. */
   readonly benchmark?: number;

@@ -15,14 +15,14 @@ import {
 export interface Switch {
   readonly balance: number;
   readonly newLoan: number;
-  /** What is left of the amortization, and what the new lender gives. */
+  /** Years left of the amortization, and years that the new lender gives. */
   readonly yearsLeft: number;
   readonly newAmortizationYears: number;
-  /** Whether both lenders are federally regulated; not unless given. */
+  /** True if both lenders are federally regulated. Defaults to false. */
   readonly betweenFederalLenders?: boolean;
-  /** Whether a line of credit or second loan on the home comes along; not unless given. */
+  /** True if a line of credit or second loan on the home comes along. Defaults to false. */
   readonly withOtherLoan?: boolean;
-  /** Whether the loan was tested when it was made; so unless given. */
+  /** True if the loan was tested when it was made. Defaults to true. */
   readonly testedBefore?: boolean;
 }
 
@@ -30,18 +30,18 @@ export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
   /** Percent a year. */
   readonly annualRate: number;
   readonly transaction: "purchase" | "refinance" | "renewal" | "switch";
-  /** What is switched; needed for a switch. */
+  /** Details of a switch; required for that transaction. */
   readonly switch?: Switch;
 }
 
 export interface QualifyingTest {
   /** Percent: the rate that the payment is tested at; the contract rate where there is no test. */
   readonly rate: number;
-  /** Whether a test is prescribed. */
+  /** True if a test is prescribed. */
   readonly tested: boolean;
   /** Percent: the rate that a lender may still test at where none is prescribed; else `null`. */
   readonly mayTestAt: number | null;
-  /** Why a test is prescribed, or why none is. */
+  /** Reason that a test is prescribed, or that none is. */
   readonly because:
     | "tested"
     | "same-lender"
@@ -52,7 +52,7 @@ export interface QualifyingTest {
     | "other-loan"
     | "not-tested-before"
     | "before-exemption";
-  /** The exemption that was looked at, for a switch. */
+  /** Exemption that a switch was checked against. */
   readonly exemption: RuleInForce<SwitchExemption> | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -88,7 +88,8 @@ function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
 }
 
 /**
- * Whether a lender tests a mortgage at a higher rate than the contract's, at which one, and why.
+ * Decides whether a lender tests a mortgage at a higher rate than the contract's, and returns the
+ * rate and the reason.
  *
  * A renewal with the same lender is not tested. For a straight switch between federally regulated
  * lenders no test is prescribed since 2024-11-21 without insurance, where the mortgage stands alone,

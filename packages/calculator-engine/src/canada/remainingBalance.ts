@@ -11,7 +11,7 @@ export interface RemainingBalanceInputs extends MortgagePaymentInputs {
 const inputRules = { paymentsMade: amount };
 
 /**
- * What is owed after some payments of the regular size, in unrounded dollars; never below 0.
+ * Returns the balance after a number of regular payments, in unrounded dollars; never below 0.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example

@@ -17,7 +17,7 @@ import type { SourcesByDay } from "./rules/sources/SourcesByDay.ts";
 import { sourceIn } from "./rules/sources/sourceIn.ts";
 import { westSources } from "./rules/sources/west.ts";
 
-/** The day on which the sources were read, where one does not say another. */
+/** Day on which the sources were read, unless one gives another. */
 export const sourcesReadOn = "2026-11-21";
 
 /** Of every rule of `/canada`. */
@@ -37,9 +37,9 @@ export const allSources: SourcesByDay = {
 };
 
 /**
- * Where a version of a rule was published: the act, regulation or authority as text, and its address.
+ * Returns the publication of a rule's version: the act, regulation or authority, and its address.
  *
- * @param rule what `ruleInForce` returns, or the rule that a result carries.
+ * @param rule Result of `ruleInForce`, or the rule that a result carries.
  * @throws Error for a rule of the caller's that brings no source.
  * @example
  * sourceOf(ruleInForce(rules.stressTest)).citation; // "OSFI, minimum qualifying rate, …"

@@ -6,14 +6,14 @@ import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 import { firstTimeRelief, newlyBuiltRelief, type TransferRelief } from "./rules/transferRelief.ts";
 import type { Province } from "./rules/transferSchedules.ts";
 
-/** Where first-time buyers are given transfer tax back. */
+/** Places that give transfer tax back to first-time buyers. */
 type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;
 
 interface TaxedHome extends BuyerChoice {
-  /** What the tax was worked out on. */
+  /** Dollars on which the tax was calculated. */
   readonly value: number;
   readonly newlyBuilt?: boolean;
-  /** Percent of the home that the first-time buyers take; as their facts say unless given. */
+  /** Percent of the home that the first-time buyers take; from their facts by default. */
   readonly firstTimeShare?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Relief {
   readonly rule: RuleInForce<TransferRelief>;
 }
 
-/** What a law gives back of a tax on a home of some value. */
+/** Returns the tax that a law gives back on a home of some value, in dollars. */
 export function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
   const { max = tax, fullTo = Infinity, goneAt = fullTo } = relief;
   if (value > fullTo && value >= goneAt) return 0;
@@ -33,7 +33,9 @@ export function reliefAmount(relief: TransferRelief, value: number, tax: number)
 const hasRelief = (place: string): place is ReliefPlace =>
   Object.hasOwn(firstTimeRelief, place) && Object.hasOwn(firstTimeTests, place);
 
-/** The larger of the reliefs that a place gives on its tax, and how it judged the buyer. */
+/**
+ * Returns the larger of the reliefs that a place gives on its tax, with the first-time decision.
+ */
 export function bestRelief(
   place: string,
   tax: number,

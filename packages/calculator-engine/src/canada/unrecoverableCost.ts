@@ -9,7 +9,7 @@ export interface UnrecoverableCostInputs extends RuleChoice {
 }
 
 /**
- * What owning a home costs without ever coming back, in dollars a year: the "five percent rule".
+ * Returns the unrecoverable cost of owning a home, in dollars a year: the "five percent rule".
  *
  * Property tax, maintenance and the cost of the money tied up, each a percentage of the value. Rent
  * below it, a twelfth a month, is the cheaper way to live there. A convention of one author, whose

@@ -9,12 +9,13 @@ import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 import { rateCoveredBy } from "./triggerRate.ts";
 
 /**
- * What follows the rate: the payment, so that the loan ends on its day (`adjustable`), or how much of
- * an unchanged payment is interest (`fixed-payment`). The contract says which.
+ * Part of a variable mortgage that follows the rate. `adjustable`: the payment, so that the loan
+ * ends on its day. `fixed-payment`: the share of interest in an unchanged payment. The contract
+ * names one.
  */
 export type VariableKind = "adjustable" | "fixed-payment";
 
-/** What the lender does above the trigger rate: asks for the interest, or lets the balance grow. */
+/** Lender's action above the trigger rate: asks for the interest, or lets the balance grow. */
 export type AtTrigger = "raise-payment" | "add-to-balance";
 
 export interface VariableRateInputs extends PeriodicRateInputs {
@@ -26,7 +27,7 @@ export interface VariableRateInputs extends PeriodicRateInputs {
   readonly ratePath?: readonly { readonly fromPayment: number; readonly annualRate: number }[];
   /** Dollars of a payment that was fixed before; what repays the loan in its time unless given. */
   readonly payment?: number;
-  /** How far to go; the amortization unless given. */
+  /** Years to list; the amortization by default. */
   readonly termYears?: number;
   /** `"raise-payment"` unless given; for fixed payments. */
   readonly atTrigger?: AtTrigger;

@@ -33,7 +33,7 @@ const confidences = [
 
 const allRules = [...eachRule(), ...ownerTaxRules];
 
-/** The exports of the door, and two calls that are none of them. */
+/** Exports of `/canada`, and calls that are not among them. */
 const calls = {
   ...canada,
   ownerTaxes,
@@ -75,7 +75,7 @@ function refusedFields(run: () => unknown): readonly string[] {
   return [];
 }
 
-/** Whether a vector's figures, or its refusal, come out. */
+/** Returns true if the call gives a vector's figures, or its refusal. */
 function agrees(vector: Vector, rules?: readonly Rule<unknown>[]): boolean {
   if (vector.refused) {
     return refusedFields(() => call(vector, rules)).join() === vector.refused.join();
@@ -157,7 +157,7 @@ test.each(everyVersion)(
     for (const days of [1, -1]) {
       const moved = { ...version, effectiveFrom: dayFrom(version.effectiveFrom, days) };
       const versions = rule.versions.map((one) => (one === version ? moved : one));
-      // What moves by a day changes nothing but one day; some calls take a year.
+      // A rule moved by a day changes only that day; some calls take a year.
       const changed = days > 0 ? version.effectiveFrom : moved.effectiveFrom;
       const near = all.filter(({ inputs }) => ((inputs as Dated).on ?? changed) === changed);
       expect(near.every((vector) => holds(vector, [{ ...rule, versions }]))).toBe(false);

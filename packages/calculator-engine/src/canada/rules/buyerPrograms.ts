@@ -3,7 +3,7 @@ import type { Rule } from "./ruleInForce.ts";
 export const firstHomeSavingsAccount: Rule<{
   readonly yearly: number;
   readonly lifetime: number;
-  /** How long an account may stay open: to the end of this year after the one it was opened in. */
+  /** Account life in years after the opening year, to the end of the last one. */
   readonly years: number;
 }> = {
   id: "first-home-savings-account",

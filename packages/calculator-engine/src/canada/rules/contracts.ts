@@ -32,7 +32,7 @@ export const prepaymentInterestCapYears: Rule<number> = {
   ],
 };
 
-/** How a fixed rate is compounded unless a contract says otherwise: the market's choice of the two allowed. */
+/** Compounding of fixed rates by default: the market's choice of the two that the law allows. */
 export const fixedRateCompounding: Rule<"semi-annual"> = {
   id: "fixed-rate-compounding",
   name: "Compounding of fixed rates",

@@ -6,7 +6,7 @@ export interface DebtServiceLimits {
   readonly tds: number;
 }
 
-/** What a mortgage of at most `loanToValue` percent must be like for a lender to insure it. */
+/** Requirements on a mortgage of at most `loanToValue` percent for a lender to insure it. */
 export interface InsurableLoan {
   readonly loanToValue: number;
   readonly valueBelow: number;
@@ -65,7 +65,7 @@ export const conventionalLimits: Rule<DebtServiceLimits> = {
   ],
 };
 
-/** What counts towards the ratios of a cost that is not wholly the borrower's, in percent. */
+/** Percent that counts towards the ratios of a cost that is not wholly the borrower's. */
 export const countedCosts: Rule<{
   readonly condoFees: number;
   readonly revolvingBalance: number;
@@ -84,7 +84,7 @@ export const countedCosts: Rule<{
   ],
 };
 
-/** How income that varies counts. */
+/** Counting of income that varies. */
 export interface IncomeRule {
   /** Percent of the rent of other homes. */
   readonly rentalShare: number;

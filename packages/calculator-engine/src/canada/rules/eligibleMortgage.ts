@@ -54,7 +54,7 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
   ],
 };
 
-/** What insurers ask for a home of several units, one of them the owner's. */
+/** Insurers' down payment for a home of several units, one of them the owner's. */
 export const insuredUnits: Rule<{
   /** From so many units on, `percent` of the whole price is needed down. */
   readonly from: number;
@@ -76,7 +76,7 @@ export const insuredUnits: Rule<{
   ],
 };
 
-/** Who may take more than the standard amortization with an insured mortgage. */
+/** Buyers who may exceed the standard amortization with an insured mortgage. */
 export const longAmortizationBuyers: Rule<
   "first-time and newly built" | "first-time or newly built" | "anybody" | "nobody"
 > = {

@@ -1,13 +1,13 @@
 import type { Rule } from "./ruleInForce.ts";
 
 /**
- * Who counts as a first-time buyer. One of the first three is enough, of those that the law has; each
- * of the others is needed besides.
+ * Definition of a first-time buyer. One of the first three conditions that the law has is enough;
+ * each of the others is required besides.
  */
 export interface FirstTimeTest {
   /** Never owned a home, anywhere. */
   readonly neverOwned?: boolean;
-  /** Lived in no home of their own this calendar year and so many before it. */
+  /** Past calendar years, besides this one, in which the buyer lived in no home they owned. */
   readonly yearsWithout?: number;
   /** Lately separated from a spouse or partner. */
   readonly separated?: boolean;
@@ -23,7 +23,7 @@ export interface FirstTimeTest {
   readonly orSixMonthsAfter?: boolean;
   /** A spouse who owned a home while being their spouse stands in the way. */
   readonly spouseOwned?: boolean;
-  /** Where several buy: whether one who meets it is enough, or the relief is for their share alone. */
+  /** Effect of several buyers: one is enough, relief for qualifying shares, or each alone. */
   readonly counts: "one-is-enough" | "by-share" | "each";
 }
 

@@ -1,7 +1,7 @@
 import type { Rule } from "./ruleInForce.ts";
 import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
 
-/** What a land registry charges for the mortgage itself, where the fee follows its size. */
+/** Land registry fees for the mortgage itself, where the fee follows its size. */
 export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<TransferSchedule>>>> = {
   AB: {
     id: "mortgage-registration-ab",

@@ -1,6 +1,6 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** The part of a price that a municipality may tax at a rate of its own. */
+/** Part of a price that a municipality may tax at its own rate. */
 export interface MunicipalRateLimit {
   /** The rate falls on what is above. */
   readonly from: number;
@@ -8,7 +8,7 @@ export interface MunicipalRateLimit {
   readonly max: number;
 }
 
-/** Where municipalities choose a rate and no table of them is kept: the caller says which. */
+/** Limits of rates that municipalities choose. No table of rates is kept: the caller gives one. */
 export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRateLimit>>> = {
   NS: {
     id: "municipal-rate-ns",

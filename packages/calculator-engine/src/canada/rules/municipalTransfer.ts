@@ -7,7 +7,7 @@ export type { City } from "./transferSchedules.ts";
 
 export interface MunicipalTransfer extends Rule<TransferSchedule> {
   readonly province: Province;
-  /** Whether the city's schedule stands in place of the province's or on top of it. */
+  /** True if the city's schedule replaces the province's, false if it is added. */
   readonly replaces: boolean;
 }
 
@@ -19,7 +19,7 @@ const torontoTo3Million: Bracket[] = [
   [2_000_000, 2.5],
 ];
 
-/** What a city charges on the transfer of a home with one or two residences. */
+/** Cities' charges on the transfer of a home with one or two residences. */
 export const municipalTransfer: Readonly<Record<City, MunicipalTransfer>> = {
   Toronto: {
     id: "transfer-tax-toronto",

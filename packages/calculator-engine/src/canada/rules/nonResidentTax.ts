@@ -4,9 +4,9 @@ import type { Rule } from "./ruleInForce.ts";
 export interface NonResidentTax {
   /** Percent of the price. */
   readonly rate: number;
-  /** Whether it falls on homes all over its place or in parts that the law names. */
+  /** True if the tax covers its whole place, false if it covers parts that the law names. */
   readonly everywhere: boolean;
-  /** Whether it falls on the share of those buyers alone or, with one of them, on the whole. */
+  /** True if the tax falls on those buyers' share alone, false if it falls on the whole. */
   readonly byShare: boolean;
   /** Percent of the home that they may take without it. */
   readonly exemptTo?: number;

@@ -5,7 +5,7 @@ import { type Province, type TransferSchedule, transferSchedules } from "./trans
 /** Provinces that levy no transfer tax: what they charge is for registering the title. */
 export const chargesFees: ReadonlySet<Province> = /* @__PURE__ */ new Set(["AB", "SK", "NL"]);
 
-/** What a province charges on the transfer of a home with one or two residences. */
+/** Provinces' charges on the transfer of a home with one or two residences. */
 export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule>>> = {
   ON: {
     id: "transfer-tax-on",

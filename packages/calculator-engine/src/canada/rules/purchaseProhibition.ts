@@ -1,10 +1,10 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** What people who are neither citizens nor permanent residents may not buy. */
+/** Ban on purchases by people who are neither citizens nor permanent residents. */
 export interface PurchaseProhibition {
   /** Buildings of so many units and fewer. */
   readonly unitsUpTo: number;
-  /** Whether only in census metropolitan areas and census agglomerations. */
+  /** True if the ban covers only census metropolitan areas and census agglomerations. */
   readonly censusAreasOnly: boolean;
   /** Dollars: the most that a court may fine. */
   readonly fine: number;

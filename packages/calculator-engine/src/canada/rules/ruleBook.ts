@@ -12,7 +12,7 @@ import {
   rulesCheckedOn,
 } from "./ruleInForce.ts";
 
-/** Which rules a function goes by. */
+/** Choice of the rules that a function applies. */
 export interface RuleChoice extends RuleScope {
   /**
    * ISO date that chooses the versions in force, or one for each event: a missing one is taken from the
@@ -29,7 +29,7 @@ interface LookedUp {
   readonly found: RuleInForce<unknown> | null;
 }
 
-/** The rules of one calculation: looked up by its date, the caller's own first, and remembered. */
+/** Rules of one calculation: looked up by its date, the caller's own first, and cached. */
 export interface RuleBook {
   /** The day that counts for a rule. */
   dayFor(rule: RuleInForce<unknown>): string;
@@ -39,7 +39,7 @@ export interface RuleBook {
   find<Value>(rule: Rule<Value>): RuleInForce<Value> | null;
   readonly on: RuleDay;
   readonly scope: RuleScope;
-  /** The rules looked up so far, and what was found. */
+  /** Rules looked up so far, with their results. */
   readonly used: ReadonlyMap<Rule<unknown>, LookedUp>;
 }
 
@@ -58,7 +58,7 @@ function isRule(rule: Partial<Rule<unknown>> | null): boolean {
   return days.length > 0 && rule.versions.every(isVersion) && newestFirst;
 }
 
-/** Whether a value is made like another: the same kinds in the same places, and finite numbers. */
+/** Returns true if a value has the shape of a model: the same types, and finite numbers. */
 function isLike(value: unknown, model: unknown): boolean {
   if (typeof value !== typeof model || Array.isArray(value) !== Array.isArray(model)) return false;
   if (typeof value === "number") return Number.isFinite(value);
@@ -72,7 +72,7 @@ function isLike(value: unknown, model: unknown): boolean {
   );
 }
 
-/** What a correction must have in common with the rule it corrects. */
+/** Returns true if a correction's values have the shape of those of the rule it corrects. */
 function corrects(own: Rule<unknown>, rule: Rule<unknown>): boolean {
   const required = Object.keys(Object(rule.versions[0]?.value)).filter((key) =>
     rule.versions.every(({ value }) => key in Object(value)),
@@ -112,7 +112,7 @@ export function openRules({
     rule: Rule<Value>,
     search: (rule: Rule<Value>, on: RuleDay, scope: RuleScope) => Found,
   ): Found => {
-    // A search looks the same rules up hundreds of times.
+    // A search repeats the same look-ups hundreds of times.
     const known = used.get(rule);
     if (known?.found) return known.found as Found;
     const own = chosen(rule, rules);

@@ -2,7 +2,7 @@ import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import type { City, Province } from "./transferSchedules.ts";
 
-/** Where a figure can be read: an act, a regulation or a page, named and addressed. */
+/** Publication of a figure: an act, a regulation or a page, named and addressed. */
 export interface Source {
   /** With the section, where it is a law. */
   readonly citation: string;
@@ -14,9 +14,9 @@ export interface Source {
 }
 
 /**
- * How well a figure is founded:
+ * Reliability of a figure:
  * - `official`: the law or the authority itself was read;
- * - `second-hand`: a law firm, an accountant, a broker or a copy says what the authority says;
+ * - `second-hand`: a law firm, an accountant, a broker or a copy reports the authority;
  * - `convention`: no law fixes it, lenders or authors commonly use it;
  * - `unconfirmed`: the sources leave a day or a figure open.
  */
@@ -26,7 +26,7 @@ export type Confidence = "official" | "second-hand" | "convention" | "unconfirme
 export type Place = "CA" | Province | City;
 
 /**
- * What must happen on a day for a version to apply to it: the agreement of purchase is signed, the loan
+ * Event whose day selects the version that applies: the agreement of purchase is signed, the loan
  * is applied for, the purchase closes and is registered, an amount is paid, or a tax year ends.
  */
 export type RuleEvent = "agreement" | "application" | "closing" | "payment" | "tax-year";
@@ -37,7 +37,7 @@ export type DaysByEvent = { readonly [Event in Exclude<RuleEvent, "tax-year">]?:
 /** One day for every event, as an ISO date, or a day for each. */
 export type RuleDay = string | DaysByEvent;
 
-/** Whether a version is law, or only announced by a government or proposed to a parliament. */
+/** Status of a version: law, or only announced by a government or proposed to a parliament. */
 export type RuleStatus = "in-force" | "announced" | "proposed";
 
 /** One dated state of a rule: the figure, the days it applies and where it was published. */
@@ -48,15 +48,15 @@ export interface RuleVersion<Value> {
   /** Last day it applies; left out, the day before the next version begins, or no end is known. */
   readonly effectiveTo?: string;
   readonly confidence: Confidence;
-  /** What `effectiveFrom` is the first day of, where it is not what the rule says. */
+  /** Event of `effectiveFrom`, if it is not the rule's. */
   readonly triggerEvent?: RuleEvent;
   /** `"in-force"` unless given, in the future too; the others count only for who asks for them. */
   readonly status?: RuleStatus;
-  /** The day by which somebody should look at the source again; none once its time is past. */
+  /** Day by which the source needs a review; none once the version's time is past. */
   readonly reviewBy?: string;
   /**
-   * In `rules.json` and in rules of the caller's own. What is said of the built-in ones is kept apart
-   * from their figures, so that a page ships it only if it shows it: `sourceOf` finds it.
+   * Set in `rules.json` and in the caller's own rules. Sources of the built-in rules are kept apart
+   * from their figures, so that a page ships them only if it shows them: `sourceOf` finds them.
    */
   readonly source?: Source;
 }
@@ -67,7 +67,7 @@ export interface Rule<Value> {
   readonly id: string;
   readonly name: string;
   readonly place: Place;
-  /** What the versions' days are days of; closing unless given. */
+  /** Event of the versions' days; closing by default. */
   readonly triggerEvent?: RuleEvent;
   /** The oldest version is where the law itself began, so that earlier there was nothing. */
   readonly introduced?: boolean;
@@ -82,9 +82,9 @@ export interface RuleInForce<Value> extends RuleVersion<Value> {
   readonly status: RuleStatus;
 }
 
-/** What is looked up besides the law. */
+/** Scope of a rule look-up besides the law. */
 export interface RuleScope {
-  /** Whether what is only announced or proposed counts too. */
+  /** True if rules that are only announced or proposed count too. */
   readonly withProposed?: boolean;
 }
 
@@ -102,7 +102,7 @@ export const rulesCheckedOn = "2026-11-20";
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-/** Where the day of an event is taken from, where it was not given itself. */
+/** Events whose day stands in for a missing one, in order. */
 const insteadOf: Readonly<Record<RuleEvent, readonly (keyof DaysByEvent)[]>> = {
   agreement: ["agreement", "application", "closing", "payment"],
   application: ["application", "agreement", "closing", "payment"],
@@ -144,7 +144,7 @@ const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined)
 const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
   versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
 
-/** Where a version ends: on the day it says, or before the next one begins. */
+/** Returns the last day of a version: the one it gives, or the day before the next one begins. */
 function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> | undefined) {
   return version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
 }

@@ -18,9 +18,9 @@ interface NoticeOfRule {
   readonly on: string;
 }
 
-/** What a reader of a result should know about a rule behind it. */
+/** Notice for the reader of a result about a rule behind it. */
 export type RuleNotice =
-  /** Somebody should have looked at it again by that day. */
+  /** The review was due by that day. */
   | (NoticeOfRule & { readonly kind: "past-review"; readonly reviewBy: string })
   /** It ended before: if it was extended since, the result does not know. */
   | (NoticeOfRule & { readonly kind: "ended"; readonly effectiveTo: string })
@@ -31,7 +31,7 @@ export type RuleNotice =
       readonly isAssumed: boolean;
     });
 
-/** The notices of some rules for a day: those past the day by which they should be looked at again. */
+/** Returns the notices of rules whose review is overdue on a day. */
 export const reviewNotices = (
   rules: Iterable<RuleInForce<unknown>>,
   on: RuleDay,
@@ -43,7 +43,7 @@ export const reviewNotices = (
       : [];
   });
 
-/** What is said of a rule that has ended, as long as somebody is to look whether it was extended. */
+/** Returns the notice of a rule that has ended, while its extension is still to be reviewed. */
 function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
   const { id, place, triggerEvent = "closing", versions } = rule;
   const { effectiveTo, reviewBy } = versions[0] ?? {};
@@ -53,7 +53,7 @@ function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
     : [];
 }
 
-/** What is said of a rule that is not the same on all the days given. */
+/** Returns the notice of a rule that is not the same on all the days given. */
 function changeNotice(
   rule: Rule<unknown>,
   found: RuleInForce<unknown> | null,
@@ -73,7 +73,7 @@ function changeNotice(
   return [{ kind: "changes-between-days", ruleId: id, place, on: day, triggerEvent, isAssumed }];
 }
 
-/** What a reader of a result should know about the rules that a calculation looked up. */
+/** Returns the notices about the rules that a calculation looked up. */
 export const noticesOf = ({ used, on, scope }: RuleBook): readonly RuleNotice[] =>
   [...used.values()].flatMap(({ rule, found }) => [
     ...(found ? reviewNotices([found], on) : endNotice(rule, on)),

@@ -65,7 +65,7 @@ test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
 test.each(all)("somebody has to look at $id again unless its time is past", ({ versions }) => {
   for (const [index, { reviewBy, effectiveTo }] of versions.entries()) {
     const isPast = index > 0 || (effectiveTo !== undefined && effectiveTo < rulesCheckedOn);
-    // What is superseded only after the day of checking is still in force on it.
+    // A version superseded only after the day of checking is still in force on it.
     const superseded = versions[index - 1]?.effectiveFrom ?? "";
     if (!isPast) expect(reviewBy).toBeDefined();
     if (reviewBy !== undefined && index > 0) expect(superseded > rulesCheckedOn).toBe(true);

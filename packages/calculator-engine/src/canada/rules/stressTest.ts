@@ -4,19 +4,19 @@ import type { Rule } from "./ruleInForce.ts";
 export interface StressTest {
   readonly buffer: number;
   readonly floor: number;
-  /** Whether the Bank of Canada's five-year posted rate is a floor too. */
+  /** True if the Bank of Canada's five-year posted rate is a floor too. */
   readonly benchmark?: boolean;
 }
 
-/** When no test is prescribed for a mortgage that only changes its lender; lenders may still test. */
+/** Conditions that exempt a mortgage that only changes its lender; lenders may still test. */
 export interface SwitchExemption {
   /** Dollars by which the loan may rise for the costs of switching. */
   readonly costs: number;
-  /** Whether both lenders must be federally regulated. */
+  /** True if both lenders must be federally regulated. */
   readonly federalLenderOnly: boolean;
-  /** Whether the mortgage must stand alone, without a line of credit or second loan beside it. */
+  /** True if the mortgage must stand alone, without a line of credit or second loan beside it. */
   readonly standAlone: boolean;
-  /** Whether the loan must have been tested at the qualifying rate when it was made. */
+  /** True if the loan must have been tested at the qualifying rate when it was made. */
   readonly testedBefore: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface TransferRelief {
   readonly goneAt?: number;
 }
 
-/** Relief for somebody who has never owned a home, from the province or from the city. */
+/** Relief for a buyer who has never owned a home, from the province or from the city. */
 export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<TransferRelief>>>> = {
   ON: {
     id: "first-time-relief-on",

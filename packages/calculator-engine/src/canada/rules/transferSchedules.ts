@@ -1,18 +1,19 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 
 /** The ten provinces, by the two letters of their postal code. */
-/** A city with a transfer tax of its own. */
+/** City that levies its own transfer tax. */
 export type City = "Toronto" | "Montreal" | "Quebec City" | "Halifax";
 
 export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "PE" | "NL";
 
-/** How a price becomes a transfer tax or fee, for `bracketedTax`. */
+/** Brackets that convert a price to a transfer tax or fee, for `bracketedTax`. */
 export type TransferSchedule = readonly Bracket[];
 
 /**
- * What each province itself charges today on a transfer. Ontario's further 2.5 % above 2,000,000,
- * which falls on one or two residences alone, is added in the dated rule. The dates, sources and history are in
- * `provincialTransfer.ts`, apart from the figures, so that an estimate can import the figures alone.
+ * Schedules that each province itself charges today on a transfer. Ontario's further 2.5 % above
+ * 2,000,000 falls on one or two residences alone and is added in the dated rule. The dates, sources
+ * and history are in `provincialTransfer.ts`, apart from the figures, so that an estimate can
+ * import the figures alone.
  */
 export const transferSchedules = {
   ON: [

@@ -2,9 +2,9 @@ import type { RuleVersion, Source } from "../ruleInForce.ts";
 import type { SourcesByDay } from "./SourcesByDay.ts";
 
 /**
- * Where a version of a rule was published, as one of these tables says unless the rule itself does.
+ * Returns the publication of a version of a rule: the rule's own, or else the one in these tables.
  *
- * @throws Error where neither does.
+ * @throws Error if there is neither.
  */
 export function sourceIn(
   sources: SourcesByDay,
