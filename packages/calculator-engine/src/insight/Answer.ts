@@ -8,14 +8,14 @@ import type { RuleUsed } from "./ruleUsed.ts";
 export interface LenderCount {
   /** The estimate's own figure, to the cent. */
   readonly estimate: Figure;
-  /** To the cent: the estimate plus every amount of the bridge, exactly; `null` where nobody could lend. */
+  /** To the cent: the estimate plus the amounts of the bridge; `null` if no lender could lend. */
   readonly figure: Figure | null;
-  /** Whether the two are at most 1 % of the estimate apart. */
+  /** True if the two are at most 1 % of the estimate apart. */
   readonly isClose: boolean;
-  /** What the figure comes from. */
+  /** Origin of the figure. */
   readonly limit: LenderLimit;
   readonly bridge: readonly BridgeStep[];
-  /** Other figures a lender would look at, unrounded. */
+  /** Other figures of the lender's count, unrounded. */
   readonly findings: readonly Figure[];
   readonly rulesUsed: readonly RuleUsed[];
   readonly notes: readonly Note[];
@@ -23,14 +23,16 @@ export interface LenderCount {
   readonly missing: readonly string[];
 }
 
-/** What to do about the answer, by an id that words have a sentence for; the other fields are its amounts. */
+/**
+ * Verdict on an answer, by an id that words have a sentence for; the other fields are its amounts.
+ */
 export interface Verdict {
   readonly id: string;
 }
 
 /**
- * How sure a verdict is: `checked` where every fact that decides it was said, `depends` where one was taken
- * for granted, `not-checked` where a part could not be counted at all.
+ * Certainty of a verdict: `checked` if every fact that decides it was given, `depends` if one was
+ * assumed, `not-checked` if a part could not be counted at all.
  */
 export type Confidence = "checked" | "depends" | "not-checked";
 
@@ -43,7 +45,7 @@ export interface Otherwise<OfVerdict extends Verdict = Verdict> {
   readonly kind: FactKind;
   readonly value: FactValue;
   readonly verdict: OfVerdict;
-  /** The lender's figure then; `null` where nobody could lend. */
+  /** Lender's figure under that value; `null` if no lender could lend. */
   readonly figure: Figure | null;
 }
 
@@ -62,14 +64,14 @@ export type FactKind = "choice" | "yesNo" | "money" | "percent" | "months" | "ye
 export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly id: string;
   readonly kind: FactKind;
-  /** What a choice offers, given the other facts. */
+  /** Values that a choice offers, given the other facts. */
   readonly options: readonly FactValue[];
   readonly value: FactValue;
-  /** Whether the value was taken for granted. */
+  /** True if the value was assumed. */
   readonly assumed: boolean;
-  /** Whether another value moves the lender's figure by more than 2 % or turns the verdict, or it is missing. */
+  /** True if missing, or if another value moves the figure by more than 2 % or the verdict. */
   readonly decides: boolean;
-  /** Whether the value taken for granted is the usual one, so that another is the exception. */
+  /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual: boolean;
   /** The other value that changes the most; `null` where none that was tried changes anything. */
   readonly effect: Otherwise<OfVerdict> | null;

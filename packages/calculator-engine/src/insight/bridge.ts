@@ -2,7 +2,7 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** Why a lender's figure is another one, as data that words can say. */
+/** Reason that the lender's figure differs, as data for words in any language. */
 export type BridgeReason =
   /** `usual` where fixed rates are compounded so. */
   | { readonly id: "compounding"; readonly compounding: Compounding; readonly usual: boolean }
@@ -13,11 +13,11 @@ export type BridgeReason =
       readonly id: "refinance-limit" | "principal-repaid" | "selling-costs";
       readonly share: Quantity;
     }
-  /** What a home gains a year, or what money earns that is not in it. */
+  /** Rate a year of a home's appreciation, or of money that is not in it. */
   | { readonly id: "other-appreciation" | "invested-instead"; readonly rate: Quantity }
   /** The most years that could be lent for. */
   | { readonly id: "shorter-amortization"; readonly years: Quantity }
-  /** How long a rate is sure to last, or the months until the present term is over. */
+  /** Months that a rate is sure to last, or until the present term is over. */
   | {
       readonly id: "end-of-term" | "new-term" | "offer-unknown" | "waiting" | "mortgage-repriced";
       readonly months: Quantity;
@@ -47,11 +47,13 @@ export type BridgeStep = BridgeReason & {
   readonly rule?: RuleUsed;
 };
 
-/** What the figure is once one more thing is looked at as a lender does. */
+/** Stage of the lender's count: the figure once one more reason applies. */
 export type Stage = BridgeReason & {
   readonly value: number;
   readonly rule?: RuleUsed | undefined;
 };
 
-/** Tells the steps of a bridge apart: several may be transfer taxes, each under its own rule. */
+/**
+ * Returns a key for each step of a bridge: several may be transfer taxes, each under its own rule.
+ */
 export const bridgeKey = ({ id, rule }: BridgeStep) => (rule ? `${id}:${rule.id}` : id);

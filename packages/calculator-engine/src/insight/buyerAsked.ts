@@ -3,7 +3,7 @@ import type { FirstTimeDecision } from "../canada/firstTimeBuyer.ts";
 import type { BuyerReason, FirstTimeTested } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** What is asked of the buyers: enough for each law to decide by its own test who buys for the first time. */
+/** Facts asked of the buyers: enough for each law's own first-time test. */
 export interface BuyerCircumstances {
   /** `"earlier"`: none that they lived in during this calendar year or the four before it. */
   readonly ownedHome: "recently" | "earlier" | "never";
@@ -19,7 +19,7 @@ export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
   return { buyers: [{ everOwnedHome, ...past, citizenOrPermanentResident }] };
 }
 
-/** How a law judged buyers of whom no more was asked than here. */
+/** Converts a law's decision about these buyers; the facts asked leave no other reasons. */
 export const tested = ({ met, because }: FirstTimeDecision, rule: RuleUsed): FirstTimeTested => ({
   rule,
   met,

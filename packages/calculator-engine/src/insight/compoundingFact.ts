@@ -1,7 +1,7 @@
 import { type Compounding, compoundingsPerYear } from "../canada/compoundingsPerYear.ts";
 import type { FactDefinition } from "./facts.ts";
 
-/** How often interest is compounded: twice a year, as fixed rates in Canada are, unless said. */
+/** Fact of the compounding of interest: twice a year, as for fixed rates in Canada, by default. */
 export const compoundingFact = {
   kind: "choice",
   assumed: "semi-annual",

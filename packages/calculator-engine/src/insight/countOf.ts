@@ -14,25 +14,25 @@ interface Parts {
   readonly stages: readonly Stage[];
   /** The largest difference unless given. */
   readonly limit?: LenderLimit | null;
-  /** Whether nobody could lend, so that there is no figure. */
+  /** True if no lender could lend, so that there is no figure. */
   readonly isRefused?: boolean;
   readonly findings?: readonly Figure[];
   /** Rules behind the findings; those of the stages are added. */
   readonly rules?: readonly RuleUsed[];
   readonly notes?: readonly Note[];
-  /** How laws judged whether the buyers buy for the first time; said as the last note. */
+  /** Outcomes of laws' first-time tests; they become the last note. */
   readonly tests?: readonly FirstTimeTested[];
   readonly missing?: readonly string[];
 }
 
-/** Adding 0 turns -0, which would be shown as a negative amount, into 0. */
+/** Rounds to cents. Adding 0 converts -0, which would be shown as a negative amount, to 0. */
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 
-/** The two figures are one, to a visitor, up to this share of the estimate. */
+/** Share of the estimate up to which a visitor takes the two figures for one. */
 const closeShare = 0.01;
 
 /**
- * Turns a chain of figures into a lender's count. Each figure is rounded to whole cents before the
+ * Converts a chain of figures to a lender's count. Each figure is rounded to whole cents before the
  * differences are taken, so they add up exactly; stages that change nothing are left out.
  */
 export function countOf(parts: Parts): LenderCount {

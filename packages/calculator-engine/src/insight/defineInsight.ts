@@ -20,7 +20,7 @@ import type {
 import { completeFacts, definitionsOf, type FactDefinitions, optionsOf, triesOf } from "./facts.ts";
 import { nearestFirst, type Threshold, type ThresholdInput, thresholdOf } from "./thresholds.ts";
 
-/** What a count and a verdict are made from. */
+/** Inputs, estimate and facts that a count and a verdict are made from. */
 export interface Case<Inputs, Result, Facts> {
   readonly inputs: Inputs;
   readonly estimate: Result;
@@ -31,14 +31,14 @@ export interface Case<Inputs, Result, Facts> {
 
 /** A loan whose payments can be listed, with the inputs that its figures come from. */
 export interface ScheduledLoan {
-  /** Tells the loans of one question apart. */
+  /** Identifies the loan among those of one question. */
   readonly id: string;
   /** Dollars. */
   readonly principal: number;
   /** Percent a year. */
   readonly annualRate: number;
   readonly amortizationYears: number;
-  /** How often the borrower would rather pay, where the question asks. */
+  /** Payment frequency that the borrower prefers, if the question asks for it. */
   readonly preferred?: PaymentFrequency;
   /** The inputs that the figures come from, for a spreadsheet that recalculates; left out where there are none. */
   readonly from?: Readonly<Record<"principal" | "annualRate" | "amortizationYears", string>> & {
@@ -46,7 +46,7 @@ export interface ScheduledLoan {
   };
 }
 
-/** What the author of a question writes. */
+/** Definition of an insight, as its author writes it. */
 export interface InsightDefinition<
   Inputs,
   Result,
@@ -58,12 +58,12 @@ export interface InsightDefinition<
   readonly facts: FactDefinitions<Facts, Inputs>;
   /** Counts as a lender would. Trusts its case: inputs and facts have been checked. */
   readonly count: (of: Case<Inputs, Result, Facts>) => Count;
-  /** Says what to do, by the lender's count. */
+  /** Returns the verdict on a lender's count. */
   readonly judge: (of: Case<Inputs, Result, Facts>, count: Count) => OfVerdict;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
-  /** The inputs whose thresholds are looked for. */
+  /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
-  /** What a threshold of an input leads from and to; the verdict's id unless given. */
+  /** Returns the outcome whose change marks an input's threshold; the verdict's id by default. */
   readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
   /** The loans whose payments can be listed; none unless given. */
   readonly schedules?: (inputs: Inputs) => readonly ScheduledLoan[];
@@ -72,7 +72,9 @@ export interface InsightDefinition<
 export interface AnswerOptions<Facts> {
   /** ISO date that chooses the rules in force; the day the rules were last checked unless given. */
   readonly on?: string;
-  /** Facts that the page around the question settles, such as its province: neither said nor taken for granted. */
+  /**
+   * Facts that the page around the question fixes, such as its province: neither given nor assumed.
+   */
   readonly settled?: Partial<Facts>;
 }
 
@@ -244,7 +246,7 @@ export function defineInsight<
   };
 }
 
-/** How far two counts are apart, as a share of the larger; a figure that is missing is as far as can be. */
+/** Returns the difference of two counts as a share of the larger; 1 if only one has a figure. */
 function difference({ figure: one }: LenderCount, { figure: other }: LenderCount): number {
   if (one === null && other === null) return 0;
   if (one === null || other === null) return 1;

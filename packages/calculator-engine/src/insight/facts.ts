@@ -14,15 +14,15 @@ import type { FactKind, FactValue } from "./Answer.ts";
 /** One fact that a question asks for besides its inputs. */
 export interface FactDefinition<Value, Inputs, Facts> {
   readonly kind: FactKind;
-  /** What is taken for granted until it is said: the cautious value; `null` for unknown. */
+  /** Value assumed until the fact is given: the cautious one; `null` for unknown. */
   readonly assumed: Value;
-  /** Whether the value taken for granted is the usual one: then another is the exception. */
+  /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual?: boolean;
-  /** What a choice offers; another value is refused, or forgotten where the offer depends on other facts. */
+  /** Values of a choice; others are refused, or dropped if the list depends on other facts. */
   readonly options?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
   /** The values tried to see whether the fact decides the answer; all options unless given. */
   readonly tries?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
-  /** Whether the fact makes a difference, given the others; yes unless given. */
+  /** Returns true if the fact makes a difference, given the others. Defaults to true. */
   readonly matters?: (facts: Facts, inputs: Inputs) => boolean;
 }
 
@@ -47,13 +47,13 @@ const orUnknown =
 
 function ruleFor({ kind, options, assumed }: AnyDefinition): FieldRule {
   if (kind === "choice") {
-    // A list that depends on other facts is looked at once they are known.
+    // A list that depends on other facts is checked once they are known.
     return typeof options === "function" ? () => none : oneOf((options ?? []) as readonly string[]);
   }
   return assumed === null ? orUnknown(ruleOf[kind]) : ruleOf[kind];
 }
 
-/** What a fact may be, given the others; nothing for a number. */
+/** Returns the values that a fact may have, given the others; none for a number. */
 export const optionsOf = (
   { kind, options }: AnyDefinition,
   facts: object,
@@ -75,8 +75,8 @@ export const triesOf = (
 };
 
 /**
- * Completes the facts that were said by what is taken for granted. A fact that makes no difference, or whose
- * value is not offered beside the others, counts as unsaid.
+ * Completes the given facts with the assumed values. A fact that makes no difference, or whose
+ * value is not offered beside the others, counts as not given.
  *
  * @throws CalculatorInputError naming each fact that is unknown to the question or has an unusable value.
  */

@@ -16,20 +16,22 @@ import type { Refused } from "./limit.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
-/** What a lender asks about a purchase that may have to be insured. */
+/** Circumstances of a purchase that may have to be insured. */
 export interface InsuranceCircumstances extends BuyerCircumstances {
   readonly newlyBuilt: boolean;
   /** ISO date that chooses the rules in force. */
   readonly on: string;
 }
 
-/** What is done with the home, and where it lies. */
+/** Use and location of the home. */
 export interface HomeAsked {
   /** Lived in by its owner unless given. */
   readonly occupancy?: Occupancy;
-  /** Whether it lies where British Columbia taxes buyers from elsewhere; so unless given. */
+  /** True if the home lies where British Columbia taxes buyers from elsewhere. Defaults to true. */
   readonly inTaxedArea?: boolean;
-  /** Whether every buyer lives in Nova Scotia or moves there within six months; so unless given. */
+  /**
+   * True if every buyer lives in Nova Scotia or moves there within six months. Defaults to true.
+   */
   readonly livesInProvince?: boolean;
 }
 
@@ -53,11 +55,11 @@ export interface InsuranceCosts {
   readonly salesTaxRule?: RuleUsed;
   /** The least down payment by law, in dollars. */
   readonly minimumDown: number;
-  /** What is missing where no lender could lend; `null` where one could. */
+  /** Minimum down payment and the part missing, if no lender could lend; else `null`. */
   readonly refused: Refused | null;
-  /** How the laws that were asked judged the buyers. */
+  /** Outcomes of the first-time tests that were applied. */
   readonly tests: readonly FirstTimeTested[];
-  /** Why no lender could insure the purchase. */
+  /** Reasons that no lender could insure the purchase. */
   readonly notes: readonly Note[];
 }
 

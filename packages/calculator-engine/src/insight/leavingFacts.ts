@@ -2,7 +2,7 @@ import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { FactDefinitions } from "./facts.ts";
 
-/** What decides the charge for leaving a mortgage before its term ends. */
+/** Facts that decide the charge for leaving a mortgage before its term ends. */
 export interface LeavingFacts {
   /** Dollars that the lender quoted; `null` where it was not asked, and then the charge is estimated. */
   readonly chargeKnown: number | null;
@@ -21,7 +21,7 @@ export interface Leaving {
   readonly monthsRemaining: number;
 }
 
-/** Dollars for leaving: as quoted or, where nobody asked, as a lender usually charges. */
+/** Returns the charge for leaving in dollars: the quote or, without one, the usual charge. */
 export function chargeFor(
   { newRate, ...mortgage }: Leaving,
   { chargeKnown, rateType, comparisonRate }: LeavingFacts,
@@ -45,7 +45,7 @@ function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly nu
   return rounded.filter((each) => Math.abs(each - estimated) > 100);
 }
 
-/** The facts about a charge, for the mortgage that the inputs and the other facts say is being left. */
+/** Defines the facts about a charge, for the mortgage that `leavingOf` finds. */
 export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
   leavingOf: (facts: Facts, inputs: Inputs) => Leaving | null,
 ): FactDefinitions<LeavingFacts, Inputs> => {

@@ -1,7 +1,7 @@
 import type { Quantity } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
 
-/** What a lender's figure comes from, as data that words can say in one sentence. */
+/** Origin of a lender's figure, as data for one sentence of words. */
 export type LenderLimit =
   /** Housing (GDS) or all debts (TDS) take this share of the income, tested at this rate. */
   | {
@@ -24,7 +24,7 @@ export type LenderLimit =
     }
   /** A dearer home cannot be insured and would take this down payment. */
   | { readonly id: "insurance-cap"; readonly cap: Quantity; readonly minimum: Quantity }
-  /** Nobody lends the whole price: at least this share of it has to be put down. */
+  /** No lender lends the whole price: at least this share of it has to be put down. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The income carries no mortgage: the price is the down payment. */
   | { readonly id: "cash" }
@@ -45,7 +45,7 @@ export type LenderLimit =
   /** Nothing differs. */
   | { readonly id: "same" };
 
-/** Nobody could lend on this: so much is needed down, and so much is missing. */
+/** No lender could lend on this: the minimum down payment, and the part of it that is missing. */
 export interface Refused {
   readonly id: "refused";
   readonly minimum: Quantity;

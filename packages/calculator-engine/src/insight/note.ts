@@ -2,7 +2,7 @@ import type { FirstTimeReason } from "../canada/firstTimeBuyer.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** Why a test comes out as it does; what a view asks of buyers leaves no other reasons. */
+/** Reason for the outcome of a first-time test; the facts asked of buyers leave no others. */
 export type BuyerReason = Extract<
   FirstTimeReason,
   "never-owned" | "years-without" | "owned-before" | "not-citizen-or-permanent-resident"
@@ -15,7 +15,7 @@ export interface FirstTimeTested {
   readonly because: BuyerReason;
 }
 
-/** What stands in the way or was left out of a lender's view, as data that words can say. */
+/** Obstacle to a lender's count, or a part left out of it, as data for words. */
 export type Note =
   | {
       readonly id:
@@ -29,7 +29,7 @@ export type Note =
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
   /** The share of the home's value that may be borrowed. */
   | { readonly id: "balance-above-limit" | "nothing-fits"; readonly limit: Quantity }
-  /** A municipality charges a rate of its own on what is above, and it was not told. */
+  /** A municipality charges its own rate above this amount, and the rate was not given. */
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
   /** The province levies no transfer tax: what is charged is for registering. */
   | { readonly id: "no-transfer-tax"; readonly fees: Quantity }

@@ -16,9 +16,9 @@ import {
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
 
-/** What a lender and a lawyer ask about a purchase. */
+/** Circumstances of a purchase that a lender and a lawyer ask for. */
 export interface PurchaseCircumstances extends InsuranceCircumstances {
-  /** A city with a transfer tax of its own, or `null`. */
+  /** City that levies its own transfer tax, or `null`. */
   readonly city: City | null;
   /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000. */
   readonly municipalRate: number | null;
@@ -63,7 +63,7 @@ export function purchaseCosts(
   };
 }
 
-/** What the municipality's own rate falls on, where no table of rates is kept; else `null`. */
+/** Returns the amount above which a rate of the caller's applies; `null` where none is needed. */
 function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
   if (city || (province !== "NS" && province !== "QC")) return null;
   return findRule(municipalRateLimit[province], on)?.value.from ?? null;

@@ -8,24 +8,27 @@ import type { FactDefinition, FactDefinitions } from "./facts.ts";
 
 /** The buyers, all of them together, and what they will do with the home. */
 export interface BuyerFacts {
-  /** What the buyer who has owned last did: `"earlier"` is a home in which nobody lived this year or the four before. */
+  /**
+   * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
+   * the four before.
+   */
   readonly ownedHome: "recently" | "earlier" | "never";
-  /** Whether every buyer is a citizen or permanent resident of Canada. */
+  /** Citizens or permanent residents of Canada: all of the buyers, or not all. */
   readonly residency: "all" | "not-all";
   readonly occupancy: Occupancy;
   readonly newlyBuilt: boolean;
 }
 
-/** Where the home is. */
+/** Location of the home. */
 export interface PlaceFacts {
   readonly province: Province;
-  /** A city with a transfer tax of its own, or `"elsewhere"`. */
+  /** City that levies its own transfer tax, or `"elsewhere"`. */
   readonly city: City | "elsewhere";
   /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000; `null` for unknown. */
   readonly municipalRate: number | null;
-  /** Whether the home lies where British Columbia taxes buyers from elsewhere. */
+  /** True if the home lies where British Columbia taxes buyers from elsewhere. */
   readonly inTaxedArea: boolean;
-  /** Whether every buyer lives in Nova Scotia or moves there within six months; those who do not are taxed. */
+  /** True if every buyer lives in Nova Scotia or moves in within six months; others are taxed. */
   readonly livesInProvince: boolean;
 }
 
@@ -50,14 +53,14 @@ export const provinceFact = {
   usual: true,
 } as const satisfies FactDefinition<Province, unknown, unknown>;
 
-/** Where a city taxes a purchase itself, the cities that do. */
+/** Cities that tax a purchase themselves, by province. */
 const taxingCities: Partial<Record<Province, readonly City[]>> = {
   ON: ["Toronto"],
   QC: ["Montreal", "Quebec City"],
   NS: ["Halifax"],
 };
 
-/** Where the other municipalities tax a purchase too, the most that each may charge in percent. */
+/** Returns the highest rate of the other municipalities, in percent; `null` if they tax nothing. */
 const highestRate = (province: Province): number | null =>
   province === "NS" || province === "QC"
     ? ruleInForce(municipalRateLimit[province]).value.max

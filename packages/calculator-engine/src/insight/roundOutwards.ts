@@ -1,6 +1,6 @@
 import type { Unit } from "../quantity.ts";
 
-/** The finest step in which a person speaks of such a quantity. */
+/** Finest step in which people state such a quantity. */
 const usual: Readonly<Record<Unit, number>> = {
   dollars: 1,
   percent: 0.05,
@@ -26,7 +26,7 @@ const multiple = (count: number, step: number) => Number((count * step).toPrecis
 
 export interface Rounded {
   readonly value: number;
-  /** Whether the new answer begins beyond this value, not at it. */
+  /** True if the new answer begins beyond this value, not at it. */
   readonly beyond: boolean;
 }
 

@@ -20,13 +20,13 @@ export interface RuleUsed {
   readonly confidence: Confidence;
 }
 
-/** What is said about a rule in force, whose source stands in one of these tables. */
+/** Returns a rule in force for display, with its source from one of these tables. */
 export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByDay): RuleUsed {
   const { id, name, effectiveFrom, confidence } = rule;
   const { url, citation } = sourceIn(sources, rule);
   return { id, name, effectiveFrom, source: url, citation, confidence };
 }
 
-/** The version of a rule on a day, as a view tells of it. */
+/** Returns the version of a rule on a day, for display. */
 export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByDay): RuleUsed =>
   ruleUsed(ruleInForce(rule, on), sources);

@@ -59,6 +59,6 @@ export function transferStages(from: number, { lines }: LandTransferTax): Stage[
   });
 }
 
-/** The stress test of a day, as a view tells of it. */
+/** Returns the stress test of a day, for display. */
 export const stressTestUsed = (on: string): RuleUsed =>
   ruleUsedOn(stressTest, on, stressTestSources);

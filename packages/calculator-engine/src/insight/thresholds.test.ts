@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NumberRange } from "../fieldRules.ts";
 import { thresholdOf } from "./thresholds.ts";
 
-/** The threshold of a price at which the outcome turns where it is said to. */
+/** Returns the threshold of a price at which `turned` changes the outcome. */
 function threshold(
   range: NumberRange,
   value: number,

@@ -2,7 +2,7 @@ import type { NumberRange } from "../fieldRules.ts";
 import type { Figure, Quantity } from "../quantity.ts";
 import { roundOutwards } from "./roundOutwards.ts";
 
-/** An input whose threshold is looked for. */
+/** Input whose threshold is searched. */
 export interface ThresholdInput {
   /** The input's path where it is inside a list, such as `debts.0.payment`; its id unless given. */
   readonly field?: string;
@@ -15,7 +15,7 @@ export interface ThresholdInput {
    * Left out where any change makes sense.
    */
   readonly rising?: readonly string[];
-  /** Whether the present outcome is the one to aim for when a fall would change it. */
+  /** True if the present outcome is the one to aim for when a fall would change it. */
   readonly keepsWhenFalling?: boolean;
 }
 
@@ -30,15 +30,17 @@ export interface Threshold {
   readonly value: Quantity;
   /** That value in a step that a person would use, on the side of the new outcome. */
   readonly rounded: Quantity;
-  /** Whether the new outcome begins beyond the rounded value, not at it. */
+  /** True if the new outcome begins beyond the rounded value, not at it. */
   readonly beyond: boolean;
-  /** Whether the outcome changes as the input rises to the value or falls to it. */
+  /** Direction in which the input moves to reach the value. */
   readonly direction: "up" | "down";
-  /** Whether to say on which side the present outcome stays, since nobody would aim for the other one. */
+  /**
+   * True if the words state the side that keeps the present outcome, since the other is no goal.
+   */
   readonly keeps: boolean;
 }
 
-/** A threshold farther away than this factor says nothing about the answer at hand. */
+/** Factor beyond which a threshold is too far away to matter for the present answer. */
 const farAway = 4;
 
 /** Orders thresholds by how far their inputs would have to move. */
@@ -101,7 +103,7 @@ export function nearestChange(
 }
 
 const walkSteps = 24;
-/** Where a walk in equal ratios starts from, or ends at, instead of 0. */
+/** Start or end of a walk in equal ratios, in place of 0. */
 const nearlyNothing = 1e-6;
 /** A difference that no step a person would use can show. */
 const closeEnough = 1e-9;

@@ -1,12 +1,12 @@
 import type { Quantity } from "../quantity.ts";
 
-/** Turns numbers into the text of one language, once, where they are shown. */
+/** Converts numbers to the text of one language, once, where they are shown. */
 export interface Formatter {
   /** Whole dollars, for prices and balances. */
   dollars(value: number): string;
   /** Dollars and cents, for what is paid at a time. */
   cents(value: number): string;
-  /** Cents only where there are some, for what somebody typed. */
+  /** Cents only if there are some, for amounts that a visitor typed. */
   anyCents(value: number): string;
   /** Dollars and cents with a plus or minus, for differences. */
   signedCents(value: number): string;

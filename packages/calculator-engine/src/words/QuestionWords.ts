@@ -5,10 +5,10 @@ import type { Formatter } from "./Formatter.ts";
 import type { LenderSayings } from "./SharedVocabulary.ts";
 import type { FactWords, SharedFact } from "./sharedFacts.ts";
 
-/** The name of a figure; one of a list or of a frequency goes on to say which. */
+/** Name of a figure; a function if the figure belongs to a list or a frequency. */
 export type FigureName = string | ((of: string) => string);
 
-/** What a verdict says. */
+/** Words of a verdict. */
 export interface VerdictWords<Of> {
   /** The sentence without its full stop, with the number to act on: "Shop below about $607,000". */
   readonly say: (verdict: Of, format: Formatter, confidence: Confidence) => string;
@@ -17,9 +17,9 @@ export interface VerdictWords<Of> {
    * the same verdict with other amounts; nothing is added where it is empty.
    */
   readonly or: (verdict: Of, format: Formatter, isSame: boolean) => string;
-  /** Why, in whole sentences; what the lender's figure comes from unless given. */
+  /** Reason in whole sentences; the origin of the lender's figure by default. */
   readonly because?: (verdict: Of, format: Formatter) => string;
-  /** What is added to the reason; nothing where it is empty. */
+  /** Addition to the reason; nothing if it is empty. */
   readonly more?: (verdict: Of, format: Formatter) => string;
 }
 
@@ -43,18 +43,18 @@ type WordsOfVerdicts<OfVerdict extends Verdict> = {
   >;
 };
 
-/** What the estimate's figure and the lender's are labelled as. */
+/** Labels of the estimate's figure and the lender's. */
 export interface Labels {
   readonly estimate: string;
   readonly lender: string;
 }
 
 /**
- * What one question speaks of besides what all of them do. What is forgotten does not compile.
+ * Words of one question besides the shared ones. A missing word does not compile.
  *
  * @typeParam Of The question's insight.
  * @typeParam Figures The units of its own figures.
- * @typeParam Outcome What its thresholds lead from and to.
+ * @typeParam Outcome Outcomes on either side of its thresholds.
  */
 export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
   readonly figures: Readonly<Record<keyof Figures & string, FigureName>>;
@@ -79,7 +79,7 @@ export interface WrittenFact {
   readonly options: readonly { readonly value: FactValue; readonly label: string }[];
   /** The value that was counted with. */
   readonly value: string;
-  /** What another value would change; empty where nothing that was tried changes anything. */
+  /** Effect of another value; empty if no value that was tried changes anything. */
   readonly effect: string;
 }
 
@@ -95,12 +95,12 @@ export interface Advising<Id extends string> {
   readonly recommendations: Readonly<Record<Id, string>>;
 }
 
-/** What lender's counts of a purchase say. */
+/** Words of a lender's count of a purchase. */
 export interface AboutPurchase {
   readonly lender: LenderSayings<"purchase">;
 }
 
-/** What lender's counts of a change of mortgage say. */
+/** Words of a lender's count of a change of mortgage. */
 export interface AboutChange {
   readonly lender: LenderSayings<"change">;
 }

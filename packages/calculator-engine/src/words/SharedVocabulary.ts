@@ -10,12 +10,12 @@ import type { Note } from "../insight/note.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
-/** A union taken apart so that each id is a member of its own. */
+/** Splits a union so that each id is a separate member. */
 type ById<Union extends { readonly id: string }> = Union extends unknown
   ? { [Id in Union["id"]]: Omit<Union, "id"> & { readonly id: Id } }[Union["id"]]
   : never;
 
-/** For each member of a union told apart by `id`, what is said of it. */
+/** Words for each member of a union discriminated by `id`. */
 type Saying<Union extends { readonly id: string }, Said, More = unknown> = {
   readonly [Id in Union["id"]]: (
     said: Extract<ById<Union>, { readonly id: Id }> & More,
@@ -23,22 +23,25 @@ type Saying<Union extends { readonly id: string }, Said, More = unknown> = {
   ) => Said;
 };
 
-/** What a bridge's step is called and why it is there; rules bring their own name. */
+/** Name and reason of a bridge's step; rules bring their own name. */
 export interface Reason {
   readonly label: string;
   readonly because: string;
 }
 
-/** Everything that lender's views say. */
+/** Words of the lender's count. */
 interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
   readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Saying<Note, string>;
-  /** What a lender's figure comes from, in a sentence. */
+  /** Origin of a lender's figure, in a sentence. */
   readonly limits: Saying<LenderLimit, string, { readonly said: Reason }>;
 }
 
-/** What only some of them say, so that a page ships it with them: those of a purchase, and of a mortgage that is changed. */
+/**
+ * Words of some counts only, so that a page ships them with those: of a purchase, and of a change
+ * of mortgage.
+ */
 interface LenderTopics {
   readonly purchase: {
     readonly bridge:
@@ -108,7 +111,7 @@ export type LenderSayings<Of extends Topic> = {
   >;
 };
 
-/** What all of them say. */
+/** Words of every count. */
 type CommonSayings = {
   readonly [Part in keyof LenderVocabulary]: Omit<
     LenderVocabulary[Part],
@@ -116,17 +119,17 @@ type CommonSayings = {
   >;
 };
 
-/** Where a tipping point lies, seen from what the input is now. */
+/** Side of a threshold, seen from the present value of the input. */
 export type Turn = "from" | "above" | "to" | "below";
 
-/** What one language says whatever the question; a word left out does not compile. */
+/** Words of one language that every question shares; a missing word does not compile. */
 export interface SharedVocabulary extends CommonSayings {
   readonly facts: SharedFactWords;
   readonly yes: string;
   readonly no: string;
   /** A number that is not known. */
   readonly unknown: string;
-  /** What another value of a fact would lead to. */
+  /** Effect of another value of a fact. */
   readonly effect: (condition: string, otherwise: string) => string;
   /** Both answers in one sentence. */
   readonly otherwise: (sentence: string, otherwise: string, condition: string) => string;
@@ -138,11 +141,11 @@ export interface SharedVocabulary extends CommonSayings {
   readonly requirements: Saying<Requirement, string>;
   /** For a number above what can be calculated with. */
   readonly tooLarge: (most: string) => string;
-  /** What is said of a value that only a program can get wrong. */
+  /** Message for a value that only a program can get wrong. */
   readonly unusable: string;
   readonly turns: Readonly<Record<Turn, (input: string, value: string, answer: string) => string>>;
   readonly about: (value: string) => string;
-  /** How a function reads that is given in words: before, between and after its arguments. */
+  /** Text of a function in words: before, between and after its arguments. */
   readonly functions: Readonly<Record<"min" | "max", string>>;
   readonly and: string;
   readonly since: (formula: string, condition: string) => string;

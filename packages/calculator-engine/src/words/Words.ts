@@ -43,16 +43,18 @@ export interface Words
   step(step: ExplanationStep): WrittenStep;
   bridgeStep(step: BridgeStep): Reason;
   note(note: Note): string;
-  /** What the two figures of a question are labelled as, by its id and, where it has several, the estimate's. */
+  /** Returns the labels of a question's two figures; `estimate` is the id of one of several. */
   labels(question: string, estimate?: string): Labels;
-  /** What a lender's figure comes from, in a sentence. */
+  /** Returns the origin of a lender's figure, in a sentence. */
   limit(limit: LenderLimit): string;
-  /** What to do, in one sentence, and why. */
+  /** Returns the verdict in one sentence, with its reason. */
   verdict(answer: Answer): WrittenVerdict;
-  /** How a fact is asked for, what was counted with and what another value would change. */
+  /**
+   * Returns the question for a fact, the value that was counted and the effect of another value.
+   */
   fact(fact: Fact, question: string): WrittenFact;
   threshold(threshold: Threshold): string;
   rule(rule: { readonly id: string; readonly name: string }): string;
-  /** What to enter, for the field that was refused. */
+  /** Returns the correction to enter for a refused field. */
   issue(issue: InputIssue): string;
 }

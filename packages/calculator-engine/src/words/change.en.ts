@@ -7,7 +7,7 @@ interface Change {
   readonly costs: Quantity;
 }
 
-/** What changing saves of interest in some time, and what it costs; cash back may be more. */
+/** Writes the interest that changing saves in some time, and its costs; cash back may be more. */
 function saving(time: string, { saved, costs }: Change, format: Formatter): string {
   const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
   const interest =
@@ -19,7 +19,7 @@ function saving(time: string, { saved, costs }: Change, format: Formatter): stri
   return `${time} ${interest}, and changing ${change}.`;
 }
 
-/** What a lender's view of a mortgage that is changed says besides what every view does. */
+/** English words of the lender's count of a change of mortgage. */
 export const changeEnglish: LenderSayings<"change"> = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({

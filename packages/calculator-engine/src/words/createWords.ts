@@ -16,7 +16,7 @@ export interface Language {
   readonly locale: Words["locale"];
   readonly format: Formatter;
   readonly vocabulary: SharedVocabulary;
-  /** What the language's typography asks of a finished sentence. */
+  /** Applies the language's typography to a finished sentence. */
   readonly typeset: (text: string) => string;
   readonly ruleName: Words["rule"];
 }
@@ -49,7 +49,7 @@ function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
 
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where the new answer lies or, for a point that keeps the present one, where that lies. */
+/** Returns the side of the new answer or, for a threshold that keeps the present one, of that. */
 function turnOf({
   direction,
   beyond,
@@ -60,7 +60,7 @@ function turnOf({
   return beyond ? "below" : "to";
 }
 
-/** What the questions speak of together, over what all do. */
+/** Joins the words of all questions with the shared ones. */
 function joined(questions: Entries<Spoken>, shared: SharedVocabulary) {
   const all = <Entry>(partOf: (one: Spoken) => Entries<Entry> | undefined, over?: object) =>
     Object.assign({}, over, ...Object.values(questions).map(partOf)) as Entries<Entry>;
@@ -77,7 +77,7 @@ function joined(questions: Entries<Spoken>, shared: SharedVocabulary) {
   };
 }
 
-/** Makes sentences of a language, what some questions speak of in it, and its formatter. */
+/** Creates the words of a language from its vocabulary, its formatter and some questions. */
 export function createWords(
   { language, locale, format, vocabulary, typeset, ruleName }: Language,
   questions: Readonly<Record<string, object>>,

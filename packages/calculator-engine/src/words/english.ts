@@ -25,7 +25,8 @@ const vocabulary: SharedVocabulary = {
   notCounted: (names) => `Not counted, since it is not known: ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {
-      // A least value of a cent or a month is nobody's; it stands for "more than nothing".
+      // A minimum of a cent or a month stands for "more than nothing", so the message does not name
+      // it.
       const isMore = isAbove || (min > 0 && min < 1);
       // Amounts alone have no bound that a person would meet.
       if (max >= 1e9)
@@ -70,7 +71,7 @@ const vocabulary: SharedVocabulary = {
   rateTypes: { fixed: "Fixed", variable: "Variable" },
 };
 
-/** Canadian English: what it says whatever the question, and how it is written. */
+/** Canadian English: its shared vocabulary and its typography. */
 export const english: Language = {
   language: "en",
   locale: "en-CA",

@@ -24,7 +24,8 @@ const vocabulary: SharedVocabulary = {
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {
-      // A least value of a cent or a month is nobody's; it stands for "more than nothing".
+      // A minimum of a cent or a month stands for "more than nothing", so the message does not name
+      // it.
       const isMore = isAbove || (min > 0 && min < 1);
       if (max >= 1e9)
         return isMore ? "Entrez un montant supérieur à 0 $." : "Entrez un montant de 0 $ ou plus.";
@@ -68,7 +69,7 @@ const vocabulary: SharedVocabulary = {
   rateTypes: { fixed: "Fixe", variable: "Variable" },
 };
 
-/** Canadian French: what it says whatever the question, and how it is written. */
+/** Canadian French: its shared vocabulary and its typography. */
 export const french: Language = {
   language: "fr",
   locale: "fr-CA",

@@ -8,7 +8,7 @@ const compounded = {
   annual: "annually",
 } as const;
 
-/** Why a lender's figure is another one. */
+/** Reasons that a lender's figure differs. */
 export const bridgeEnglish: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Interest compounded ${compounded[compounding]}`,
@@ -33,7 +33,7 @@ const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
   "not-citizen-or-permanent-resident": "it takes citizens or permanent residents",
 };
 
-/** What stands in the way or was left out. */
+/** Obstacles to a lender's count, and parts left out of it. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
@@ -50,7 +50,7 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     `At this price a mortgage cannot be insured: a lender needs ${format.about(minimum)} down.`,
 };
 
-/** Says what a lender's figure comes from, in a sentence. */
+/** Origins of a lender's figure, in a sentence each. */
 export const limitsEnglish: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,

@@ -9,7 +9,7 @@ const compounded = {
   annual: "annuellement",
 } as const;
 
-/** Why a lender's figure is another one. */
+/** Reasons that a lender's figure differs. */
 export const bridgeFrench: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Intérêts composés ${compounded[compounding]}`,
@@ -36,7 +36,7 @@ const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
   "not-citizen-or-permanent-resident": "il faut être citoyen ou résident permanent",
 };
 
-/** What stands in the way or was left out. */
+/** Obstacles to a lender's count, and parts left out of it. */
 export const notesFrench: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
@@ -53,7 +53,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
     `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.about(minimum)}.`,
 };
 
-/** Says what a lender's figure comes from, in a sentence. */
+/** Origins of a lender's figure, in a sentence each. */
 export const limitsFrench: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `La mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,

@@ -1,7 +1,7 @@
 import type { Formatter } from "./Formatter.ts";
 import type { LenderSayings } from "./SharedVocabulary.ts";
 
-/** What is said to buyers whom the federal law forbids the purchase. */
+/** Words for buyers whom the federal law forbids the purchase. */
 export const prohibitionEnglish = {
   say: (lastDay: string, format: Formatter) =>
     `You may not buy before the federal prohibition on buyers from abroad ends, on ${format.date(lastDay)} as the law stands`,
@@ -9,7 +9,7 @@ export const prohibitionEnglish = {
   exceptions: "Exceptions exist, for example for some work permits: ask a lawyer.",
 };
 
-/** What a lender's view of a purchase says besides what every view does. */
+/** English words of the lender's count of a purchase. */
 export const purchaseEnglish: LenderSayings<"purchase"> = {
   bridge: {
     "stress-test": ({ rate }, format) => ({

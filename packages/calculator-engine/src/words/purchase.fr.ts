@@ -1,7 +1,7 @@
 import type { Formatter } from "./Formatter.ts";
 import type { LenderSayings } from "./SharedVocabulary.ts";
 
-/** What is said to buyers whom the federal law forbids the purchase. */
+/** Words for buyers whom the federal law forbids the purchase. */
 export const prohibitionFrench = {
   say: (lastDay: string, format: Formatter) =>
     `Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le ${format.date(lastDay)} selon la loi actuelle`,
@@ -10,7 +10,7 @@ export const prohibitionFrench = {
     "Il existe des exceptions, par exemple pour certains permis de travail : consultez un avocat ou un notaire.",
 };
 
-/** What a lender's view of a purchase says besides what every view does. */
+/** French words of the lender's count of a purchase. */
 export const purchaseFrench: LenderSayings<"purchase"> = {
   bridge: {
     "stress-test": ({ rate }, format) => ({

@@ -3,7 +3,7 @@ import { type PaymentWords, paymentEnglish } from "../payment/paymentWords.en.ts
 import { bridgeEnglish } from "./lender.en.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
-/** Compiled, never run: each directive fails the build if the line beneath it is accepted. */
+/** Compiled, never run: each directive fails the build if the line below it is accepted. */
 export function misuse() {
   const { compounding, ...bridge } = bridgeEnglish;
   // @ts-expect-error a difference without words

@@ -1,4 +1,4 @@
-/** The figures that more than one question speaks of. */
+/** Names of the figures that several questions use. */
 export const figuresEnglish = {
   interestRate: "interest rate",
   loanTerm: "loan term",

@@ -1,4 +1,4 @@
-/** The figures that more than one question speaks of. */
+/** Names of the figures that several questions use. */
 export const figuresFrench = {
   interestRate: "taux d’intérêt",
   loanTerm: "durée du prêt",

@@ -1,6 +1,6 @@
 import type { FactValue } from "../insight/Answer.ts";
 
-/** How a fact is asked for and spoken of. */
+/** Words of a fact. */
 export interface FactWords {
   /** The question, or the name of a number: "Has anyone buying ever owned a home?" */
   readonly ask: string;
@@ -11,7 +11,7 @@ export interface FactWords {
   readonly condition:
     | Readonly<Record<string, string>>
     | ((written: string, value: FactValue) => string);
-  /** What is not counted while it is not known, as a sentence; its question is named unless given. */
+  /** Sentence on the part not counted while the fact is unknown; names its question by default. */
   readonly notCounted?: string;
 }
 
