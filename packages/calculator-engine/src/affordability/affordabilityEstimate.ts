@@ -36,7 +36,7 @@ export function workOutAffordability(inputs: AffordabilityInputs) {
 }
 
 /**
- * How much can I afford? The price at which mortgage and other debts take 32 % of gross income.
+ * Affordability calculator: the price at which mortgage and other debts take 32 % of gross income.
  *
  * Assumes monthly compounding and no stress test, insurance or taxes; for those see the lender's view.
  *

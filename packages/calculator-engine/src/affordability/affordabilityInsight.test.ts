@@ -88,7 +88,7 @@ test("buyers whom the law forbids the purchase are told so, with its last day", 
     /prohibition on buyers from abroad ends, on December 31, 2026/,
   );
   expect(answer(buyers, given, { on: "2027-01-01" }).verdict.id).not.toBe("not-until");
-  // Until it is said, nothing agrees.
+  // Nothing agrees until the fact is given.
   expect(answer(buyers).facts.find(({ id }) => id === "residency")).toMatchObject({
     decides: true,
   });

@@ -65,12 +65,12 @@ export type AffordabilityVerdict =
   | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
   /** The income carries no mortgage: the savings less the costs of closing are the price. */
   | { readonly id: "cash-only"; readonly price: Quantity; readonly costs: Quantity }
-  /** Nobody lends the whole price. */
+  /** No lender lends the whole price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The law forbids these buyers the purchase until its last day. */
   | { readonly id: "not-until"; readonly lastDay: string; readonly price: Quantity };
 
-/** What keeps the price from being higher, or that no mortgage is carried. */
+/** Limit of the price, or the reason that no mortgage is carried. */
 export type AffordabilityOutcome =
   | PurchaseLimit
   | "amortization"
@@ -83,9 +83,9 @@ export interface AffordabilityCount extends LenderCount {
   /** Dollars. */
   readonly price: number;
   readonly mortgage: number;
-  /** What closing costs where the whole price is paid in cash, in dollars. */
+  /** Closing costs in dollars if the whole price is paid in cash. */
   readonly closingCosts: number;
-  /** What a shorter mortgage that can be insured could buy for, where the one asked for is too long. */
+  /** Years and price of a shorter mortgage that can be insured, if this one is too long. */
   readonly shorter: { readonly years: number; readonly price: number } | null;
   /** The last day of a law that forbids the purchase; `null` where none does. */
   readonly prohibitedUntil: string | null;
@@ -216,7 +216,7 @@ function count(known: AffordabilityCase): AffordabilityCount {
   );
   const { insurance, ratios } = best;
   const limitsRule = best.limitsRule && ruleUsed(best.limitsRule, debtServiceSources);
-  // The costs say it themselves where it is too long at this price already.
+  // The costs report the refusal themselves if the mortgage is too long at this price already.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
   const stages = stagesOf(known, best, costs, limitsRule);
@@ -287,7 +287,7 @@ function judge({ estimate }: AffordabilityCase, lender: AffordabilityCount): Aff
 /** Years: longer mortgages are next to never made. */
 const usualTerms = { min: 5, max: 40 };
 
-/** How much can I afford? The estimate, the highest price a lender could finance, and what decides it. */
+/** Affordability insight: the estimate, a lender's highest price, and the deciding facts. */
 export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   AffordabilityInputs,
   AffordabilityResult,

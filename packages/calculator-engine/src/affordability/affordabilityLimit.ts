@@ -5,7 +5,7 @@ import type { LenderLimit } from "../insight/limit.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
-/** What keeps the highest price at a lender from being higher. */
+/** Returns the limit of the highest price that a lender could finance. */
 export function affordabilityLimit(
   { downPayment, loanTerm }: AffordabilityInputs,
   { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,

@@ -4,14 +4,14 @@ import {
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
 
-/** What a maximum price is made of, in dollars; the four add up to it. */
+/** Parts of a maximum price, in dollars; the four add up to it. */
 export interface AffordabilityParts {
   /** The mortgage that the income would carry were there no debts. */
   readonly mortgageWithoutDebts: number;
   /** By how much the debts change that mortgage; 0 or less. */
   readonly debts: number;
   readonly downPayment: number;
-  /** What keeps the price from falling below 0; 0 unless the debts are too large for any. */
+  /** Amount that keeps the price from falling below 0; 0 unless the debts are too large. */
   readonly floor: number;
 }
 

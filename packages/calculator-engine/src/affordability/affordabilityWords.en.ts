@@ -6,7 +6,7 @@ import type { Words } from "../words/Words.ts";
 import type { affordabilityFigures } from "./affordabilityFigures.ts";
 import type { AffordabilityOutcome, affordabilityInsight } from "./affordabilityInsight.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the affordability question requires in every language. */
 export type AffordabilityWords = QuestionWords<
   typeof affordabilityInsight,
   typeof affordabilityFigures,
@@ -14,7 +14,7 @@ export type AffordabilityWords = QuestionWords<
 > &
   AboutPurchase;
 
-/** What the affordability question speaks of. */
+/** English words of the affordability question. */
 export const affordabilityEnglish: AffordabilityWords = {
   lender: purchaseEnglish,
   figures: {
@@ -96,7 +96,7 @@ export const affordabilityEnglish: AffordabilityWords = {
   facts: {},
 };
 
-/** What the affordability question and its insight return, in Canadian English. */
+/** Words of the affordability question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   affordability: affordabilityEnglish,
 });

@@ -4,7 +4,7 @@ import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
-/** What the affordability question speaks of. */
+/** French words of the affordability question. */
 export const affordabilityFrench: AffordabilityWords = {
   lender: purchaseFrench,
   figures: {
@@ -89,7 +89,7 @@ export const affordabilityFrench: AffordabilityWords = {
   facts: {},
 };
 
-/** What the affordability question and its insight return, in Canadian French. */
+/** Words of the affordability question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   affordability: affordabilityFrench,
 });

@@ -76,7 +76,7 @@ const lessThanPrice = /* @__PURE__ */ mustBe(
 );
 
 /**
- * What will closing cost? The land transfer tax, fees and cash a purchase needs on closing day.
+ * Closing fees calculator: the land transfer tax, fees and cash a purchase needs on closing day.
  *
  * Assumes an Ontario home outside Toronto, or each other province's own schedule, without municipal
  * tax, first-time buyer's relief or mortgage registration; for those see `landTransferTax`.

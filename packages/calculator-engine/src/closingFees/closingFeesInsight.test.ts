@@ -34,7 +34,7 @@ const found = (id: string, ...given: Parameters<typeof answer>) =>
   answer(...given).lender.findings.find((each) => each.id === id)?.value;
 const cash = (...given: Parameters<typeof answer>) => answer(...given).lender.figure?.value ?? 0;
 
-/** Everything said but the facts that a case is about. */
+/** Facts given in every case, besides those that the case is about. */
 const said = { residency: "all", occupancy: "owner", newlyBuilt: false } as const;
 
 test("the taxes on buyers from elsewhere and the federal prohibition are part of the answer", () => {
@@ -251,7 +251,7 @@ test("Montreal's duties stand in place of the province's", () => {
   expect(lender.rulesUsed.map(({ id }) => id)).toContain("transfer-tax-montreal");
 });
 
-/** How laws judged the buyers over thirty years, so that the federal test decides beside the province's. */
+/** Returns the notes over thirty years, so that the federal test decides beside the province's. */
 const testsOf = (facts: Partial<ClosingFeesFacts>, province: Province) =>
   answer(purchase(600_000, 60_000, province), { amortizationYears: 30, ...facts }).lender.notes;
 const judged = (facts: Partial<ClosingFeesFacts>, province: Province) =>

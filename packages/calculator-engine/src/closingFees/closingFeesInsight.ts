@@ -52,7 +52,7 @@ export type ClosingFeesVerdict =
   /** No lender could lend: too little is put down, on a home too dear to be insured, or one that is let. */
   | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" } & Short);
 
-/** Whether the mortgage needs insurance, or cannot be had. */
+/** Outcome of a purchase: with insurance, without it, or no mortgage at all. */
 export type ClosingFeesOutcome = "cannot-close" | "insurance-needed" | "no-insurance-needed";
 
 export interface ClosingFeesCount extends LenderCount {
@@ -61,7 +61,7 @@ export interface ClosingFeesCount extends LenderCount {
   readonly isInsured: boolean;
   readonly refusal: keyof typeof verdictOf | null;
   readonly short: Short | null;
-  /** What is needed down to do without insurance, where it is not given for the years asked for. */
+  /** Down payment in dollars without insurance, if insurers refuse the years; else `null`. */
   readonly uninsured: number | null;
   /** The last day on which the law forbids the purchase. */
   readonly prohibitedUntil: string | null;
@@ -122,7 +122,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     figure: "lenderCashRequired",
     isRefused: refused !== null,
     limit: refused,
-    // What does not close needs no cash: no figure is led up to.
+    // A purchase that cannot close needs no cash, so there is no figure to bridge to.
     stages: refused ? [] : stages,
     findings: [
       finding("minimumDown", costs.minimumDown, "dollars"),
@@ -179,7 +179,7 @@ const rising: readonly ClosingFeesOutcome[] = [
   "no-insurance-needed",
 ];
 
-/** What will closing cost? The estimate, the cash a lawyer could ask for, and what decides it. */
+/** Closing fees insight: the estimate, the cash a lawyer could ask for, and the deciding facts. */
 export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   ClosingFeesInputs,
   ClosingFeesResult,

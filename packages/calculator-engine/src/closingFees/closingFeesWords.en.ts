@@ -10,7 +10,7 @@ import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
 import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the closing fees question requires in every language. */
 export type ClosingFeesWords = QuestionWords<
   typeof closingFeesInsight,
   typeof closingFeesFigures,
@@ -31,7 +31,7 @@ const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `not before at least ${format.about(minimum)} is put down`;
 
-/** What the closing fees question speaks of. */
+/** English words of the closing fees question. */
 export const closingFeesEnglish: ClosingFeesWords = {
   lender: purchaseEnglish,
   figures: {
@@ -128,7 +128,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
 };
 
-/** What the closing fees question and its insight return, in Canadian English. */
+/** Words of the closing fees question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "closing-fees": closingFeesEnglish,
 });

@@ -17,7 +17,7 @@ const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `pas avant une mise de fonds d’au moins ${format.about(minimum)}`;
 
-/** What the closing fees question speaks of. */
+/** French words of the closing fees question. */
 export const closingFeesFrench: ClosingFeesWords = {
   lender: purchaseFrench,
   figures: {
@@ -117,7 +117,7 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
 };
 
-/** What the closing fees question and its insight return, in Canadian French. */
+/** Words of the closing fees question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   "closing-fees": closingFeesFrench,
 });

@@ -22,7 +22,7 @@ export const insuranceNeeded: DownPaymentWarning = {
 };
 
 /**
- * What to say about a down payment of so many percent of the price, if anything.
+ * Returns the warning about a down payment in percent of the price, or `null` if there is none.
  *
  * @example
  * downPaymentWarning(4)?.id; // "below-minimum"

@@ -10,10 +10,10 @@ import { assertValid } from "../validate.ts";
 import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
 import { insurancePremiums, typicalFees } from "./typicalFees.ts";
 
-/** What a schedule charges on a price, written out as a formula. */
+/** Writes a schedule's charge on a price as a formula. */
 function transferTaxFormula(schedule: TransferSchedule, price: number): string {
   const [over, percent, base, unit] = bracketOf(price, schedule);
-  // What is owed at the threshold is the same percentage of it where the whole price is charged.
+  // The base is the same percentage of the threshold if the whole price is charged at one rate.
   if (percent > 0 && base === (over * percent) / 100) return `{homePrice} × ${percent}%`;
   const below = base === undefined ? transferTaxFormula(schedule, over) : `$${base}`;
   if (percent === 0) return below;
@@ -39,7 +39,7 @@ const premiumAtAnyDownPayment = () =>
     "0%",
   );
 
-/** The figures that this question alone speaks of, with their units. */
+/** Units of the figures that only this question uses. */
 export const closingFeesFigures = {
   legalPercent: "percent",
   legalMin: "dollars",

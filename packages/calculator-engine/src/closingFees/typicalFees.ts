@@ -1,4 +1,4 @@
-// Constants of their own in a file that imports nothing: bundlers then write the figures in place.
+// Separate constants in a file that imports nothing: bundlers then write the figures in place.
 export const legalPercent = 0.1;
 export const legalMin = 800;
 export const legalMax = 2_000;
@@ -11,7 +11,9 @@ export const minimumPercent = 5;
 /** From this percentage of the price on, a purchase needs no mortgage default insurance. */
 export const insuranceFreePercent = 20;
 
-/** What the estimate takes closing to cost: dollars, and percentages of the price where named so. */
+/**
+ * Typical costs of closing in the estimate: dollars, and percentages of the price where named so.
+ */
 export const typicalFees = {
   legalPercent,
   legalMin,

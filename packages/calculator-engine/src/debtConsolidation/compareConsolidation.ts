@@ -46,10 +46,10 @@ export interface ConsolidationComparison {
   readonly repricing: number;
   /** For leaving the present mortgage before then. */
   readonly charge: number;
-  /** What is saved when today's debts are paid off as now: by the estimate's loan, then by this one. */
+  /** Dollars saved against paying debts off as now: by the estimate's loan, then by this one. */
   readonly paidOff: number;
   readonly compounded: number;
-  /** What the debts that fit save by themselves, and once the present mortgage has moved too. */
+  /** Dollars saved by the debts that fit: alone, then less the mortgage's repricing and charge. */
   readonly gainOfDebts: number;
   readonly gain: number;
 }
@@ -63,7 +63,7 @@ export function leavingOf(
   return { balance: mortgageBalance, annualRate: mortgageRate, newRate, monthsRemaining };
 }
 
-/** What a mortgage costs more of interest at the new rate until its term ends, paid off over the new term. */
+/** Returns the extra interest at the new rate until the term ends, paid off over the new term. */
 function repricingOf(leaving: Leaving, newTerm: number, compounding: Compounding): number {
   const { balance, annualRate, newRate, monthsRemaining } = leaving;
   const months = newTerm * 12;
@@ -79,8 +79,8 @@ const payOffs = (debts: readonly Debt[]) =>
   debts.map(({ balance, rate, payment }) => payOff(balance, rate / 1200, payment));
 
 /**
- * Compares paying each debt off at its present payment with the part of a new loan that fits under the
- * refinance limit, every cost included. A debt that never ends is taken to cost what the estimate says.
+ * Compares paying each debt off at its present payment with the part of a new loan that fits under
+ * the refinance limit, every cost included. A debt that never ends takes its cost from the estimate.
  */
 export function compareConsolidation(
   inputs: DebtConsolidationInputs,

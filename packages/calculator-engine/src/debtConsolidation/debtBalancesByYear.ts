@@ -19,7 +19,7 @@ export interface DebtBalancesByYear {
 }
 
 /**
- * What would still be owed year by year: on today's debts, each at its own payment, and on the new loan.
+ * Returns the balances year by year of today's debts, each at its own payment, and of the new loan.
  *
  * Assumes no new purchases, and that the payment of a debt that is cleared does not move to another.
  * The points end when both are paid off, or with the new loan where a debt never is.

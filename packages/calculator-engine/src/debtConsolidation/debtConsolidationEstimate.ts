@@ -3,7 +3,7 @@ import { eachRow, list, positiveAmount, rate, text, years } from "../fieldRules.
 import { levelPayment } from "../finance/levelPayment.ts";
 
 export interface Debt {
-  /** Tells rows apart; never shown. */
+  /** Identifies the row; never shown. */
   readonly id: string;
   readonly name: string;
   readonly balance: number;

@@ -1,6 +1,6 @@
 import type { Unit } from "../quantity.ts";
 
-/** The figures that this question alone speaks of, with their units. */
+/** Units of the figures that only this question uses. */
 export const debtConsolidationFigures = {
   "debts.balance": "dollars",
   "debts.payment": "dollars",

@@ -66,7 +66,7 @@ export type DebtConsolidationVerdict =
   /** The mortgage takes all that may be borrowed; so much has to be paid off before every debt fits. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
 
-/** What a threshold leads from and to. */
+/** Outcome on either side of a threshold. */
 export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
 
 export interface DebtConsolidationCount extends LenderCount, ConsolidationComparison {}

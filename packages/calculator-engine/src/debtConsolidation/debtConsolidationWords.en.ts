@@ -13,7 +13,7 @@ import type {
   debtConsolidationInsight,
 } from "./debtConsolidationInsight.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the consolidation question requires in every language. */
 export type DebtConsolidationWords = QuestionWords<
   typeof debtConsolidationInsight,
   typeof debtConsolidationFigures,
@@ -22,7 +22,7 @@ export type DebtConsolidationWords = QuestionWords<
   AboutChange &
   Advising<DebtConsolidationRecommendationId>;
 
-/** What the two ways cost, in a sentence; a lower rate on the mortgage may bring more than it costs to get. */
+/** Compares the two ways in a sentence; a lower mortgage rate may save more than it costs. */
 function compared(
   {
     asNow,
@@ -35,7 +35,7 @@ function compared(
   return `Paid as now, these debts cost about ${format.roughly(asNow)} of interest; in the new loan they cost about ${format.roughly(interest)}, and refinancing ${costs.value < 0 ? "saves" : "costs"} about ${besides} besides.`;
 }
 
-/** What the consolidation question speaks of. */
+/** English words of the consolidation question. */
 export const debtConsolidationEnglish: DebtConsolidationWords = {
   lender: changeEnglish,
   figures: {
@@ -150,7 +150,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   },
 };
 
-/** What the consolidation question and its insight return, in Canadian English. */
+/** Words of the consolidation question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "debt-consolidation": debtConsolidationEnglish,
 });

@@ -6,7 +6,7 @@ import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
-/** What the two ways cost, in a sentence; a lower rate on the mortgage may bring more than it costs to get. */
+/** Compares the two ways in a sentence; a lower mortgage rate may save more than it costs. */
 function compared(
   {
     asNow,
@@ -19,7 +19,7 @@ function compared(
   return `Au rythme actuel, ces dettes coûtent environ ${format.roughly(asNow)} d’intérêts; dans le nouveau prêt, environ ${format.roughly(interest)}, et le refinancement ${costs.value < 0 ? "fait économiser" : "coûte"} environ ${besides} en plus.`;
 }
 
-/** What the consolidation question speaks of. */
+/** French words of the consolidation question. */
 export const debtConsolidationFrench: DebtConsolidationWords = {
   lender: changeFrench,
   figures: {
@@ -145,7 +145,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
 };
 
-/** What the consolidation question and its insight return, in Canadian French. */
+/** Words of the consolidation question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   "debt-consolidation": debtConsolidationFrench,
 });

@@ -16,7 +16,7 @@ import {
 } from "./debtConsolidationEstimate.ts";
 import { debtConsolidationFigures } from "./debtConsolidationFigures.ts";
 
-/** The figures of each debt under keys of their own: `balance0`, `payment0`, `rate0`. */
+/** Returns the figures of each debt under separate keys: `balance0`, `payment0`, `rate0`. */
 const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =>
   Object.fromEntries(
     debts.flatMap((debt, index) =>

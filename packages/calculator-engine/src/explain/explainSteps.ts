@@ -10,9 +10,9 @@ export interface SumStep extends Figure {
    * so that whatever is found from this figure holds for these inputs alone.
    */
   readonly always?: LiveFormula | null;
-  /** What made the formula what it is, where it is not the usual one. */
+  /** Condition that selected the formula, if it is not the usual one. */
   readonly since?: Formula;
-  /** Where the figures of a rule were published. */
+  /** Publication of the figures of a rule. */
   readonly source?: string;
 }
 
@@ -28,7 +28,7 @@ export interface DecisionStep {
 /** One line of a calculation. */
 export type ExplanationStep = SumStep | DecisionStep;
 
-/** A step in short: what it finds, its formula and what else there is to say. */
+/** Short form of a step: its key, its formula and its other parts. */
 export type Line<Key extends string> = readonly [
   key: Key,
   formula: string,
@@ -50,7 +50,7 @@ export function figuresOf<Id extends string>(
   ) as Record<Id, Figure>;
 }
 
-/** Turns lines into steps; formulas name the figures they use in braces. */
+/** Converts lines to steps; formulas name the figures they use in braces. */
 export const explainSteps = <Key extends string>(
   figures: Readonly<Record<Key, Figure>>,
   lines: readonly Line<NoInfer<Key>>[],

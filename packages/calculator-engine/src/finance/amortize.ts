@@ -1,10 +1,10 @@
 /** Payments in order; entry `k` of every column is payment number `k + 1`. */
 export interface Amortization {
-  /** How many payments were made: fewer than the periods allowed when the loan is repaid early. */
+  /** Number of payments made: fewer than the periods allowed if the loan is repaid early. */
   readonly count: number;
   readonly interest: Float64Array;
   readonly principal: Float64Array;
-  /** What is owed after the payment; exactly 0 after the last payment of a loan repaid in full. */
+  /** Balance after each payment; exactly 0 after the last payment of a loan repaid in full. */
   readonly balance: Float64Array;
 }
 
@@ -15,7 +15,7 @@ export interface AmortizationTerms {
   readonly payment: number;
   /** The most payments to make. */
   readonly periods: number;
-  /** Whether the loan is due in full at the last period, so that the last payment clears it. */
+  /** True if the loan is due in full at the last period, so that the last payment clears it. */
   readonly clearsAtEnd?: boolean;
   /** Round each period's interest to the cent, half up, as lenders' systems do. */
   readonly roundToCent?: boolean;

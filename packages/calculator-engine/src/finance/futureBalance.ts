@@ -1,9 +1,10 @@
 import { presentValue } from "./presentValue.ts";
 
 /**
- * What is still owed after a number of equal payments.
+ * Returns the balance still owed after a number of equal payments.
  *
- * `periodicRate` is a fraction per period. Negative once the payments have overpaid the principal.
+ * `periodicRate` is a fraction per period. The result is negative once the payments have overpaid
+ * the principal.
  *
  * @example
  * futureBalance(300_000, 0.055 / 12, 1_842.26, 60); // 267813.5…

@@ -7,7 +7,8 @@ export interface PayOff {
 }
 
 /**
- * How long a fixed payment takes to clear a balance and what interest that costs; `null` when it never does.
+ * Returns the periods that a fixed payment takes to clear a balance and the interest paid; `null`
+ * if it never does.
  *
  * `periodicRate` is a fraction per period. The last payment is only what is still owed.
  *

@@ -1,4 +1,4 @@
-/** How often each payment frequency falls due in a year. */
+/** Payments a year at each payment frequency. */
 export const paymentsPerYear = {
   monthly: 12,
   "semi-monthly": 24,

@@ -1,7 +1,7 @@
 import { negligibleRate } from "./negligibleRate.ts";
 
 /**
- * What a run of equal payments, the first one period from now, is worth today.
+ * Returns the present value of a run of equal payments, the first one period from now.
  *
  * `periodicRate` is a fraction per period; the inverse of `levelPayment`, equally precise near a rate of 0.
  *

@@ -5,7 +5,7 @@ import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
 
-/** The figures that this question alone speaks of, with their units. */
+/** Units of the figures that only this question uses. */
 export const paymentFigures = {
   loanAmount: "dollars",
   biweeklyRate: "fraction",

@@ -9,7 +9,7 @@ export interface PaymentInputs {
   readonly interestRate: number;
   /** Years. */
   readonly loanTerm: number;
-  /** What the borrower prefers; the estimate always gives monthly and biweekly. */
+  /** Frequency that the borrower prefers; the estimate always gives monthly and biweekly. */
   readonly paymentFrequency: PaymentFrequency;
 }
 
@@ -37,7 +37,7 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
 }
 
 /**
- * What would the mortgage cost a month? Monthly and biweekly payments and the interest over the term.
+ * Mortgage payment calculator: monthly and biweekly payments and the interest over the term.
  *
  * Assumes monthly compounding for the monthly payment and biweekly compounding for the biweekly one;
  * a Canadian fixed rate compounds twice a year, for which see `mortgagePayment`.

@@ -51,10 +51,10 @@ export type PaymentVerdict =
     }
   /** Insurers cover no more years than these for these buyers. */
   | { readonly id: "insured-for-less"; readonly years: Quantity; readonly payment: Quantity }
-  /** Nobody could lend so much on this home. */
+  /** No lender could lend so much on this home. */
   | { readonly id: "borrow-less"; readonly most: Quantity };
 
-/** Whether the interest is less than the loan, and whether the loan is insured. */
+/** Outcome for the interest compared with the loan, or for the insurance of the loan. */
 export type PaymentOutcome =
   | "interest-below-loan"
   | "interest-reaches-loan"
@@ -69,7 +69,7 @@ export interface PaymentCount extends LenderCount {
   /** The years counted with, which a lender could give. */
   readonly years: number;
   readonly isInsured: boolean;
-  /** Whether the interest comes to as much as the loan. */
+  /** True if the interest is at least as much as the loan. */
   readonly isInterestAsMuch: boolean;
   /** The payment over the standard amortization, in dollars a month. */
   readonly standardPayment: number;
@@ -81,7 +81,7 @@ type PaymentCase = Case<PaymentInputs, PaymentResult, PaymentFacts>;
 
 const usualTerms = (on?: string) => ruleInForce(insurancePremium, on).value;
 
-/** Whether so little is put down that the loan has to be insured. */
+/** Returns true if the down payment is so small that the loan has to be insured. */
 function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): boolean {
   const { uninsured } = ruleInForce(minimumDownPaymentRule).value;
   return homePrice !== null && loanAmount > homePrice * (1 - uninsured / 100);
@@ -208,7 +208,7 @@ function judge({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdic
 /** Years: longer mortgages are next to never made. */
 const thresholdTerms = { min: 1, max: 30 };
 
-/** What would the mortgage cost a month? The estimate, a lender's payment, and what decides it. */
+/** Mortgage payment insight: the estimate, a lender's payment, and the deciding facts. */
 export const paymentInsight = /* @__PURE__ */ defineInsight<
   PaymentInputs,
   PaymentResult,

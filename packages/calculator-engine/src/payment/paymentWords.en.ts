@@ -8,7 +8,7 @@ import type { Words } from "../words/Words.ts";
 import type { paymentFigures } from "./explainPayment.ts";
 import type { PaymentOutcome, paymentInsight } from "./paymentInsight.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the payment question requires in every language. */
 export type PaymentWords = QuestionWords<
   typeof paymentInsight,
   typeof paymentFigures,
@@ -21,7 +21,7 @@ const named = (frequency: string) => names[frequency] ?? frequency;
 const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
   `For a new mortgage, your income would have to carry about ${format.roughly(tested)} a month, the payment at the stress test's rate.`;
 
-/** What the payment question speaks of. */
+/** English words of the payment question. */
 export const paymentEnglish: PaymentWords = {
   figures: {
     loanAmount: "loan amount",
@@ -94,5 +94,5 @@ export const paymentEnglish: PaymentWords = {
   },
 };
 
-/** What the payment question and its insight return, in Canadian English. */
+/** Words of the payment question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, { payment: paymentEnglish });

@@ -12,7 +12,7 @@ const named = (frequency: string) => names[frequency] ?? frequency;
 const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
   `Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ ${format.roughly(tested)} par mois, calculé au taux admissible.`;
 
-/** What the payment question speaks of. */
+/** French words of the payment question. */
 export const paymentFrench: PaymentWords = {
   figures: {
     loanAmount: "montant du prêt",
@@ -89,5 +89,5 @@ export const paymentFrench: PaymentWords = {
   },
 };
 
-/** What the payment question and its insight return, in Canadian French. */
+/** Words of the payment question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, { payment: paymentFrench });

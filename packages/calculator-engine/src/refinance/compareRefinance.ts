@@ -11,7 +11,7 @@ export interface RefinanceFacts extends LeavingFacts {
   readonly renewalOffer: number | null;
   /** Dollars; `null` when unknown, and then the loan is not compared with it. */
   readonly homeValue: number | null;
-  /** Whether the present mortgage is insured, so that another lender may take over more than the limit. */
+  /** True if the present mortgage is insured; another lender may then exceed the limit. */
   readonly insured: boolean;
   readonly compounding: Compounding;
 }
@@ -28,9 +28,9 @@ export interface RefinanceComparison {
   readonly charge: number;
   /** The charge and the closing costs together. */
   readonly costs: number;
-  /** What changing now gains by then. */
+  /** Dollars gained by then if the mortgage changes now. */
   readonly gainNow: number;
-  /** What changing at renewal gains; `null` at renewal, and without an offer. */
+  /** Dollars gained if it changes at renewal; `null` at renewal, and without an offer. */
   readonly gainLater: number | null;
   /** The first month by whose end the costs are recovered; `null` where none is. */
   readonly recoveredAfterMonths: number | null;
@@ -104,7 +104,7 @@ export function compareRefinance(
   };
 }
 
-/** Whether changing at renewal gains, and more than changing now. */
+/** Returns true if changing at renewal gains, and more than changing now. */
 export const isLater = ({
   gainNow,
   gainLater,

@@ -39,7 +39,7 @@ export type RefinanceVerdict =
   /** More is owed than another lender could take over. */
   | { readonly id: "not-possible"; readonly payDown: Quantity; readonly limit: Quantity };
 
-/** What a threshold leads from and to. */
+/** Outcome on either side of a threshold. */
 export type RefinanceOutcome = "gains" | "gains-later" | "loses" | "not-possible";
 
 /** A difference below this share of the balance is a close call. */

@@ -8,7 +8,7 @@ import { refinanceRecommendations } from "./refinanceEstimate.ts";
 import type { refinanceFigures } from "./refinanceFigures.ts";
 import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the refinancing question requires in every language. */
 export type RefinanceWords = QuestionWords<
   typeof refinanceInsight,
   typeof refinanceFigures,
@@ -17,7 +17,7 @@ export type RefinanceWords = QuestionWords<
   AboutChange &
   Advising<RefinanceRecommendationId>;
 
-/** What the refinancing question speaks of. */
+/** English words of the refinancing question. */
 export const refinanceEnglish: RefinanceWords = {
   lender: changeEnglish,
   figures: {
@@ -118,5 +118,5 @@ export const refinanceEnglish: RefinanceWords = {
   },
 };
 
-/** What the refinancing question and its insight return, in Canadian English. */
+/** Words of the refinancing question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, { refinance: refinanceEnglish });

@@ -4,7 +4,7 @@ import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
 
-/** What the refinancing question speaks of. */
+/** French words of the refinancing question. */
 export const refinanceFrench: RefinanceWords = {
   lender: changeFrench,
   figures: {
@@ -112,5 +112,5 @@ export const refinanceFrench: RefinanceWords = {
   },
 };
 
-/** What the refinancing question and its insight return, in Canadian French. */
+/** Words of the refinancing question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, { refinance: refinanceFrench });

@@ -15,7 +15,7 @@ import type { RenewalInputs } from "./renewalEstimate.ts";
 export interface RenewalFacts extends LeavingFacts {
   /** Percent a year at which everything is renewed after its term; `null` for the renewal rate. */
   readonly rateAfter: number | null;
-  /** Whether the present mortgage is insured. */
+  /** True if the present mortgage is insured. */
   readonly insured: boolean;
   /** Of every mortgage that is compared. */
   readonly compounding: Compounding;
@@ -41,7 +41,7 @@ export interface RenewalComparison {
   readonly now: Gain | null;
   /** The best once the present term is over, without a charge; `null` without an offer or a term left. */
   readonly later: Gain | null;
-  /** What the letter costs over its own term, and what half a percent less would save of that. */
+  /** Dollars: the letter's cost over its own term, and the saving of half a percent less. */
   readonly letterCost: number;
   readonly halfPercentLess: number;
 }

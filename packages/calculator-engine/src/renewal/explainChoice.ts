@@ -18,7 +18,7 @@ function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: stri
   ].join("");
 }
 
-/** The figures of a choice under keys of its own: `payment0`, `cost0`. */
+/** Returns the figures of a choice under separate keys: `payment0`, `cost0`. */
 function figuresUnder(
   { rate, payment, termEnds, spans, offer, costBy, balanceAt }: RenewalChoice,
   { months, shortestTerm }: ComparedChoices,

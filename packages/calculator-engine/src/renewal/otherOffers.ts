@@ -1,8 +1,8 @@
 import { eachRow, type FieldRule, mustBe, none } from "../fieldRules.ts";
 
-/** What another lender offers. */
+/** Offer of another lender. */
 export interface OtherOffer {
-  /** Tells rows apart; never shown. */
+  /** Identifies the row; never shown. */
   readonly id: string;
   readonly name: string;
   /** Percent per year. */
@@ -15,11 +15,11 @@ export interface OtherOffer {
   readonly fees: number;
 }
 
-/** What the renewal question takes. */
+/** Inputs of the renewal question. */
 export interface RenewalInputs {
   /** Dollars owing today. */
   readonly mortgageBalance: number;
-  /** What is left of the amortization; every choice keeps to it. */
+  /** Years left of the amortization; every choice keeps to it. */
   readonly amortizationYears: number;
   /** Percent per year until the present term ends. */
   readonly mortgageRate: number;
@@ -27,17 +27,17 @@ export interface RenewalInputs {
   readonly monthsRemaining: number;
   /** Dollars for leaving before the present term ends; 0 at renewal. */
   readonly prepaymentCharge: number;
-  /** What the present lender offers for the time after: percent per year, and years. */
+  /** Present lender's offer for the time after: percent per year, and years. */
   readonly renewalRate: number;
   readonly renewalTerm: number;
-  /** None where nobody else was asked; a row left blank, or named "none", is no offer. */
+  /** Empty if no other lender was asked; a row left blank, or named "none", is no offer. */
   readonly offers: readonly OtherOffer[];
 }
 
-/** What people write where they have nothing to name. */
+/** Names that people write in the field if they have no offer. */
 const noName = /^(none|no|n\/a|nil|aucune?|non|s\/o|[-–—]+)$/i;
 
-/** Whether a row of a form holds an offer: with a name that is one, or a rate that still lacks its name. */
+/** Returns true if a row of a form holds an offer: a real name, or a rate still without a name. */
 function isOffer({ name, rate }: { readonly name?: unknown; readonly rate?: unknown }): boolean {
   const text = typeof name === "string" ? name.trim() : "";
   return text === "" ? typeof rate === "number" : !noName.test(text);

@@ -21,7 +21,7 @@ export interface RenewalChoice {
   readonly balanceAt: (month: number) => number;
 }
 
-/** What the comparison rests on besides the inputs. */
+/** Terms of the comparison besides the inputs. */
 export interface RenewalTerms {
   /** A percentage a year as the fraction a month that it comes to. */
   readonly monthlyRate: (annualRate: number) => number;

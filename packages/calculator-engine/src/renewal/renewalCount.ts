@@ -25,7 +25,7 @@ export type RenewalCase = Case<RenewalInputs, RenewalResult, RenewalFacts>;
 /** A difference below this share of the balance is a close call. */
 export const closeShare = 0.001;
 
-/** Whether the payment of a choice is tested: not with the present lender, nor for a straight switch. */
+/** Tests the payment of a choice; staying and a straight switch are exempt. */
 function testOf(
   { inputs, facts, on }: RenewalCase,
   { kind, rate }: RenewalChoice,
@@ -53,12 +53,15 @@ function testOf(
   });
 }
 
-/** Whether the answer is about the letter alone: nobody else was asked, and blending is hardly cheaper. */
+/**
+ * Returns true if the answer is about the letter alone: there is no other offer, and blending is
+ * hardly cheaper.
+ */
 export const isLetterAlone = (inputs: RenewalInputs, { now }: RenewalComparison) =>
   offersOf(inputs).length === 0 &&
   (now === null || now.gain <= inputs.mortgageBalance * closeShare);
 
-/** What the letter costs over its term: by the simple formula, then compounded as a lender does. */
+/** Counts the letter's cost over its term: by the simple formula, then with real compounding. */
 function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalComparison) {
   return countOf({
     estimate: ["letterCost", letterCost(workOutRenewal(inputs).workings)],

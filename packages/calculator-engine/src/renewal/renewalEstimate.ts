@@ -14,7 +14,7 @@ export const renewalRecommendations = {
 
 export type RenewalRecommendationId = keyof typeof renewalRecommendations;
 
-/** What one choice costs. */
+/** Cost of one choice. */
 export interface RenewalCost {
   readonly kind: "stay" | "switch" | "blend";
   /** The other lender's offer; `null` for what the present lender makes. */
@@ -43,7 +43,7 @@ export interface RenewalResult {
   readonly renewalSavings: number;
   /** The month by whose end the best has cost less than staying; `null` if it never has. */
   readonly cheaperAfter: number | null;
-  /** What the cheapest besides staying saves until the mortgage is paid off; negative for a loss. */
+  /** Dollars that the cheapest besides staying saves to the end; negative for a loss. */
   readonly savingsToEnd: number;
   /** Staying, each other offer and, where the present term has months to blend, blending and extending. */
   readonly choices: readonly RenewalCost[];
@@ -51,7 +51,7 @@ export interface RenewalResult {
   readonly recommendation: (typeof renewalRecommendations)[RenewalRecommendationId];
 }
 
-/** Which choice costs the least by the end of the shortest term. */
+/** Recommends the choice that costs the least by the end of the shortest term. */
 export function adviceOf({ savings, best }: ComparedChoices): RenewalRecommendationId {
   if (savings <= 0) return "stay-better";
   return best.kind === "blend" ? "blend-better" : "switch-better";

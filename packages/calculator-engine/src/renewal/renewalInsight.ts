@@ -24,7 +24,7 @@ import {
 export type { RenewalCount, RenewalFacts };
 
 export type RenewalVerdict =
-  /** Nobody else was asked: what the letter costs, what less would be worth, and in how many months to ask. */
+  /** No other lender was asked: the letter's cost, a lower rate and when to ask for it. */
   | {
       readonly id: "ask-for-less";
       readonly cost: Quantity;
@@ -46,7 +46,7 @@ export type RenewalVerdict =
   | { readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity }
   | { readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity }
   | { readonly id: "close-call"; readonly gain: Quantity }
-  /** What is cheaper by the end of the shortest term is not until the mortgage is paid off. */
+  /** The cheapest by the end of the shortest term is not the cheapest to the end. */
   | {
       readonly id: "turns-later";
       readonly offer: string;
@@ -54,7 +54,7 @@ export type RenewalVerdict =
       readonly gainToEnd: Quantity;
     };
 
-/** What a threshold leads from and to. */
+/** Outcome on either side of a threshold. */
 export type RenewalOutcome =
   | "ask-for-less"
   | "stay-cheaper"
@@ -102,7 +102,7 @@ function judge({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
   return { id: "switch-but-wait", offer, gain, now: dollars(now?.gain ?? 0), wait };
 }
 
-/** Whether one offer is cheaper than staying, today or once the present term is over. */
+/** Returns true if one offer is cheaper than staying, today or once the present term is over. */
 function isOfferCheaper({ others, stay, shortestTerm, later }: RenewalCount, row: number) {
   const offer = others.filter(({ kind }) => kind === "switch")[row];
   const isToday = offer && offer.costBy(shortestTerm) < stay.costBy(shortestTerm);
@@ -111,7 +111,7 @@ function isOfferCheaper({ others, stay, shortestTerm, later }: RenewalCount, row
 
 const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
 
-/** What an input could be changed to; a charge of 0 stands for one that was not entered. */
+/** Returns the inputs that could be changed; a charge of 0 stands for one that was not entered. */
 function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
   const { renewalRate, prepaymentCharge, monthsRemaining } = inputs;
   const offers = offersOf(inputs);

@@ -10,7 +10,7 @@ import { renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFigures.ts";
 import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the renewal question requires in every language. */
 export type RenewalWords = QuestionWords<
   typeof renewalInsight,
   typeof renewalFigures,
@@ -26,7 +26,7 @@ const choice = (figure: string) => (offer: string) =>
 const outcome = (gain: Quantity, format: Formatter) =>
   `${gain.value > 0 ? "saves" : "loses"} about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`;
 
-/** What the renewal question speaks of. */
+/** English words of the renewal question. */
 export const renewalEnglish: RenewalWords = {
   lender: changeEnglish,
   figures: {
@@ -157,5 +157,5 @@ export const renewalEnglish: RenewalWords = {
   },
 };
 
-/** What the renewal question and its insight return, in Canadian English. */
+/** Words of the renewal question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });

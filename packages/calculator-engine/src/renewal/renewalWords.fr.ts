@@ -13,7 +13,7 @@ const choice = (figure: string) => (offer: string) =>
 const outcome = (gain: Quantity, format: Formatter) =>
   `${gain.value > 0 ? "fait économiser" : "fait perdre"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`;
 
-/** What the renewal question speaks of. */
+/** French words of the renewal question. */
 export const renewalFrench: RenewalWords = {
   lender: changeFrench,
   figures: {
@@ -150,5 +150,5 @@ export const renewalFrench: RenewalWords = {
   },
 };
 
-/** What the renewal question and its insight return, in Canadian French. */
+/** Words of the renewal question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

@@ -1,4 +1,4 @@
-/** What the payments still to come are worth, which is what is owed, in the named operands. */
+/** Writes the present value of the payments to come, which is the balance, in named operands. */
 export const worthFormula = (
   payment: string,
   periodicRate: string,

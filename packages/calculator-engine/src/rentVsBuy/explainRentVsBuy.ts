@@ -11,7 +11,7 @@ import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
-/** The figures that this question alone speaks of, with their units. */
+/** Units of the figures that only this question uses. */
 export const rentVsBuyFigures = {
   monthlyRent: "dollars",
   yearsToStay: "years",

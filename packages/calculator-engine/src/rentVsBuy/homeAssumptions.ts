@@ -1,13 +1,13 @@
-// Constants of their own in a file that imports nothing: bundlers then write the figures in place.
+// Separate constants in a file that imports nothing: bundlers then write the figures in place.
 export const amortizationYears = 25;
 export const maintenance = 1;
 export const appreciation = 3;
 export const equityShare = 30;
 
-/** What the estimate assumes about every home; percentages unless named otherwise. */
+/** Assumptions of the estimate about every home; percentages unless named otherwise. */
 export const homeAssumptions = { amortizationYears, maintenance, appreciation, equityShare };
 
-/** What owner and renter are compared by besides; percentages. */
+/** Further assumptions for comparing owner and renter; percentages. */
 export const wealthAssumptions = {
   /** Of the sale price: commission and legal fees. */
   sellingCosts: 5,

@@ -21,7 +21,7 @@ import {
   workOutRentVsBuy,
 } from "./rentVsBuyEstimate.ts";
 
-/** Who weighs renting against buying would live in the home, so nobody is asked. */
+/** Facts of the question. The occupancy is left out, since the buyer would live in the home. */
 export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy">, PlaceFacts {
   readonly compounding: Compounding;
   /** Percent a year. */
@@ -36,7 +36,7 @@ export interface RentVsBuyCount extends LenderCount {
   /** Dollars by the end of the stay, with what the money could have earned. */
   readonly buyingCost: number;
   readonly rentPaid: number;
-  /** What each would hold at the end of the stay, in dollars. */
+  /** Wealth of each at the end of the stay, in dollars. */
   readonly ownerWealth: number;
   readonly renterWealth: number;
   /** The least down payment and what is missing of it, where no lender could lend. */
@@ -50,9 +50,9 @@ function investing(annualReturn: number) {
   const growth = 1 + annualReturn / 100;
   const monthly = growth ** (1 / 12) - 1;
   return {
-    /** What a dollar comes to after some months. */
+    /** Returns the value of a dollar after a number of months. */
     grown: (months: number) => growth ** (months / 12),
-    /** What a dollar put aside each month comes to with the last one. */
+    /** Returns the value of a dollar saved each month, at the last saving. */
     saved: (months: number) => (monthly === 0 ? months : (growth ** (months / 12) - 1) / monthly),
   };
 }
@@ -75,7 +75,7 @@ function rentOver(
   return { paid, invested };
 }
 
-/** What a mortgage is paid by the end of the stay, and what is still owed then. */
+/** Returns the monthly payment, the number of payments in the stay and the balance at its end. */
 function mortgageOver(months: number, loan: number, annualRate: number, how: Compounding) {
   const payment = monthlyPayment(loan, annualRate, amortizationYears, how);
   const paid = Math.min(months, amortizationYears * 12);
@@ -85,12 +85,13 @@ function mortgageOver(months: number, loan: number, annualRate: number, how: Com
 }
 
 /**
- * Counts the cost of buying by the end of the stay as a lender, a lawyer and an investor would.
+ * Counts the cost of buying by the end of the stay, as a lender, a lawyer and an investor would.
  *
- * Interest compounds as the contract says, the schedule says what is repaid, the insurance premium, its tax
- * and the transfer tax are paid, the down payment comes back at the sale, the sale costs, and whoever has
- * money to spare invests it: the renter the down payment and the costs of closing, and either side what its
- * months cost less. So the renter is ahead of the owner by what buying costs beyond the rent.
+ * Interest and principal follow the contract's compounding. The insurance premium, its tax and the
+ * transfer tax are paid, the down payment comes back at the sale, and the sale costs. Either side
+ * invests its spare money: the renter the down payment and the costs of closing, and each the
+ * difference in the months that cost it less. So the renter is ahead of the owner by the cost of
+ * buying beyond the rent.
  */
 export function countRentVsBuy({
   inputs,
@@ -109,7 +110,7 @@ export function countRentVsBuy({
   );
   const { refused, prohibited, transfer, insurance } = costs;
 
-  /** What a loan costs by the end: payments made, less what they leave paid off. */
+  /** Returns the cost of a loan by the end: payments made, less the principal paid off. */
   const costOf = (loan: number) => {
     const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
     return payment * paid - (mortgage - owed);

@@ -27,7 +27,7 @@ export interface RentVsBuyResult {
   /** Over the stay, after appreciation and equity. */
   readonly totalBuyingCost: number;
   readonly totalRentingCost: number;
-  /** What the better of the two saves over the stay. */
+  /** Dollars that the better of the two saves over the stay. */
   readonly savings: number;
   readonly isRentingBetter: boolean;
   readonly recommendationId: RentVsBuyRecommendationId;

@@ -18,7 +18,7 @@ import {
 } from "./rentVsBuyEstimate.ts";
 
 export type RentVsBuyVerdict =
-  /** Who is ahead by the end of the stay, or that neither clearly is, and what each would hold. */
+  /** Side that is ahead by the end of the stay, if one clearly is, and the wealth of each. */
   | {
       readonly id: "buy" | "rent" | "close";
       readonly years: Quantity;
@@ -35,7 +35,9 @@ export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
 
 type RentVsBuyCase = Case<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
 
-/** Neither is clearly ahead where they are at most this share of the rent apart: a small change turns them. */
+/**
+ * Share of the rent up to which neither is clearly ahead: a small change would reverse the answer.
+ */
 const closeShare = 0.05;
 
 function judge({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
@@ -91,7 +93,8 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
       range: positiveAmount,
       rising: ["renting-better", "buying-better"],
     },
-    // A longer stay may turn the answer either way: costs of moving weigh less, invested savings more.
+    // A longer stay may reverse the answer either way: costs of moving matter less, invested
+    // savings more.
     { input: { id: "yearsToStay", value: yearsToStay, unit: "years" }, range: yearRange },
     {
       input: { id: "homePrice", value: homePrice, unit: "dollars" },
@@ -129,11 +132,11 @@ export interface RentVsBuyByYear {
   } | null;
 }
 
-/** How long beyond the stay a crossing is still worth waiting for. */
+/** Years beyond the stay within which a crossing is still worth waiting for. */
 const longestWait = 25;
 
 /**
- * Counts renting and buying again for each length of stay, and finds the stay at which the answer turns.
+ * Counts renting and buying for each length of stay, and finds the stay that reverses the answer.
  *
  * The points end with the stay, or a year after the crossing where that comes later but within 25 years
  * of it.

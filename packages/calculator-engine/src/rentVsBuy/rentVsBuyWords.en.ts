@@ -10,7 +10,7 @@ import type { RentVsBuyRecommendationId } from "./rentVsBuyEstimate.ts";
 import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyOutcome, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
 
-/** What the words of this question have to hold, in every language. */
+/** Words that the rent-or-buy question requires in every language. */
 export type RentVsBuyWords = QuestionWords<
   typeof rentVsBuyInsight,
   typeof rentVsBuyFigures,
@@ -28,7 +28,7 @@ interface Holdings {
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}, and a renter who invests the down payment, the closing costs and the monthly difference about ${format.roughly(renter)}.`;
 
-/** What the rent-or-buy question speaks of. */
+/** English words of the rent-or-buy question. */
 export const rentVsBuyEnglish: RentVsBuyWords = {
   lender: purchaseEnglish,
   figures: {
@@ -123,7 +123,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   },
 };
 
-/** What the rent-or-buy question and its insight return, in Canadian English. */
+/** Words of the rent-or-buy question and its insight, in Canadian English. */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,
 });

@@ -15,7 +15,7 @@ interface Holdings {
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ ${format.roughly(renter)}.`;
 
-/** What the rent-or-buy question speaks of. */
+/** French words of the rent-or-buy question. */
 export const rentVsBuyFrench: RentVsBuyWords = {
   lender: purchaseFrench,
   figures: {
@@ -113,5 +113,5 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
 };
 
-/** What the rent-or-buy question and its insight return, in Canadian French. */
+/** Words of the rent-or-buy question and its insight, in Canadian French. */
 export const words: Words = /* @__PURE__ */ createWords(french, { "rent-vs-buy": rentVsBuyFrench });
