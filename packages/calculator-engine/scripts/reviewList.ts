@@ -13,7 +13,7 @@ function publicationFrom(from: string, by: string): string {
   return thisYear >= from ? thisYear : `${year + 1}-${by}`;
 }
 
-/** Whether a review comes only after a publication: the next one, or one that changed the figures. */
+/** Returns true if a review follows the next publication, or one that changed the figures. */
 function isAfterPublication(rule: RuleInForce<unknown>, on: string): boolean {
   const publication = yearlyPublications.find(({ ids }) => ids.test(rule.id));
   if (!publication) return false;
@@ -41,7 +41,9 @@ const inForceOrLater = (rule: Rule<unknown>, on: string) =>
       return days.indexOf(found.effectiveFrom) === index;
     });
 
-/** What needs a look on a day: only versions that still apply on it or will, soonest review first. */
+/**
+ * Returns the rules to review on a day: versions that apply on or after it, soonest review first.
+ */
 export function reviewList(rules: readonly Rule<unknown>[], on: string): readonly ReviewGroup[] {
   const near = daysAfter(on, nearDays);
   const current = rules

@@ -1,4 +1,4 @@
-/** What must be so for a rule to apply, by the ids it is said of, in one sentence each. */
+/** Conditions for a rule to apply, one sentence each, by the ids of its rules. */
 const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [
     /^transfer-tax-on$/,

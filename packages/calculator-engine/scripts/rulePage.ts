@@ -72,7 +72,7 @@ function inWords(value: unknown, isSchedule = false): string {
   return typeof value === "number" ? figure(value) : String(value);
 }
 
-/** What is another in a version than in the one before, in words. */
+/** Describes the changes from the previous version, in words. */
 function changeFrom(older: PublishedVersion | undefined, version: PublishedVersion): string {
   if (!older) return "The oldest version that is known.";
   const [now, before] = [version.value, older.value];

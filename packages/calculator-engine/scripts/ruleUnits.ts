@@ -9,7 +9,7 @@ const vacancy: Units = {
   foreignRate: "percent of assessed value a year",
 };
 
-/** The first whose pattern fits a rule's id tells its units. */
+/** Units by rule id; the first pattern that matches applies. */
 const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^(transfer-tax|mortgage-registration)-/, schedule],
   [/^municipal-rate-/, { from: "CAD", max: "percent" }],

@@ -8,7 +8,7 @@ interface Step {
 }
 
 interface Drawn {
-  /** What the heights are, in words. */
+  /** Label of the heights. */
   readonly what: string;
   readonly of: (value: unknown) => number | null;
 }

@@ -1,9 +1,9 @@
-/** When the next year's figures of some rules are published, as a month and a day, and where. */
+/** Month, day and place of the yearly publication of some rules' figures. */
 export interface YearlyPublication {
   readonly ids: RegExp;
   readonly by: string;
   readonly where: string;
-  /** Whether each publication brings other figures. */
+  /** True if each publication changes the figures. */
   readonly alwaysChanges?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** What a field asks for, as data that words in any language can say. */
+/** Requirement of a field, as data for words in any language. */
 export type Requirement =
   | {
       readonly id: "number";
       readonly min: number;
       readonly max: number;
-      /** Whether a form asks for more than `min`, which a calculation takes. */
+      /** True if a form requires more than `min`, which a calculation accepts. */
       readonly isAbove: boolean;
     }
   | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };
@@ -13,7 +13,7 @@ export type Requirement =
 export interface InputIssue {
   /** The field, as a path where it is inside a list: `debts.0.balance`. */
   readonly field: string;
-  /** What the field must be, in a developer's words that follow "must be". */
+  /** Requirement in a developer's words that follow "must be". */
   readonly rule: string;
   /** The same as data; left out where only a developer can get it wrong. */
   readonly requirement?: Requirement | undefined;
@@ -24,8 +24,8 @@ export interface InputIssue {
 export type InputsOfRule = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with one field of the inputs: nothing, the value, or several rows of a list.
- * A form may insist on more than a calculation does.
+ * Returns the issues of one field of the inputs: none, one for its value, or several for the rows
+ * of a list. A form may require more than a calculation does.
  */
 export type FieldRule = (
   field: string,
@@ -75,12 +75,12 @@ export interface Step<Inputs> {
 /** A question with numbers for an answer: what to ask, in which order, and how to work it out. */
 export interface Calculator<Inputs, Result> {
   readonly id: string;
-  /** What an untouched form holds. */
+  /** Draft of an untouched form. */
   readonly defaults: Draft<Inputs>;
   readonly steps: readonly Step<Inputs>[];
-  /** Whether a form that holds this draft may be calculated: every rule is met, not just one step's. */
+  /** Returns true if a draft can be calculated: it meets every rule, not only one step's. */
   accepts(draft: unknown): draft is Inputs;
-  /** What each input must be. */
+  /** Rule of each input. */
   readonly rules: FieldRules;
   /** @throws CalculatorInputError for anything missing, mistyped, non-finite or out of range. */
   calculate(inputs: Inputs): Result;

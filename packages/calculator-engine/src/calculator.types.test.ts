@@ -18,7 +18,7 @@ const home = { homePrice: 1, downPayment: 0.5, loanType: "conventional" } as con
 
 declare const offers: RenewalInputs;
 
-/** Compiled, never run: each directive fails the build if the line beneath it is accepted. */
+/** Compiled, never run: each directive fails the build if the line below it is accepted. */
 export function misuse() {
   // @ts-expect-error a field is missing
   payment.calculate({ loanAmount: 1, interestRate: 5, loanTerm: 25 });

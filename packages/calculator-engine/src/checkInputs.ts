@@ -8,7 +8,7 @@ export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean)
 }
 
 /**
- * Lets inputs through or says everything that is wrong with them at once.
+ * Accepts inputs, or throws one error that lists all their issues.
  *
  * @throws CalculatorInputError
  */

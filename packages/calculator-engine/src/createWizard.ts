@@ -1,6 +1,8 @@
 import type { Calculator, Draft, ListOf } from "./calculator.ts";
 
-/** Where a visitor is: the step, counted from 1, what is entered so far, and the answer once there is one. */
+/**
+ * State of a wizard: the step, counted from 1, the draft so far, and the result once there is one.
+ */
 export interface WizardState<Inputs, Result> {
   readonly step: number;
   readonly draft: Draft<Inputs>;

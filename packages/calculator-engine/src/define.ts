@@ -1,4 +1,4 @@
-// For a calculator of one's own: the checks are its rules, and `createWizard` and the words read the same ones.
+// For custom calculators: the checks are field rules, which `createWizard` and the words read too.
 export { type Definition, defineCalculator } from "./defineCalculator.ts";
 export {
   amount,

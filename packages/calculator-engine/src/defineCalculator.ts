@@ -2,13 +2,13 @@ import type { Calculator, Draft, FieldOf } from "./calculator.ts";
 import { checkInputs, findIssues } from "./checkInputs.ts";
 import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
-/** What a calculator is made of. */
+/** Parts of a calculator, as its author writes them. */
 export interface Definition<Inputs, Result> {
   /** Its name to programs, such as in a link that carries its inputs. */
   readonly id: string;
-  /** What an untouched form holds: `null` where a number must be entered. */
+  /** Draft of an untouched form: `null` where a number must be entered. */
   readonly defaults: Draft<Inputs>;
-  /** What each step asks for, in order. */
+  /** Fields that each step asks for, in order. */
   readonly steps: readonly Readonly<Partial<Record<FieldOf<Inputs>, FieldRule>>>[];
   /** The inputs no step asks for. */
   readonly others?: Readonly<Partial<Record<keyof Inputs & string, FieldRule>>>;
@@ -17,8 +17,9 @@ export interface Definition<Inputs, Result> {
 }
 
 /**
- * Builds a calculator whose steps and whose `calculate` read the same rules: with `createWizard` it is a form
- * step by step, `findMissing` says what the form lacks, and the words of each language say it to people.
+ * Builds a calculator whose steps and whose `calculate` read the same rules. `createWizard` makes
+ * it a form step by step, `findMissing` lists the fields that the form still lacks, and the words
+ * of each language describe them.
  *
  * @example
  * const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({

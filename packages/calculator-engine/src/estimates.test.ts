@@ -123,7 +123,7 @@ const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
   ],
 };
 
-/** What no field accepts: wrong types, non-numbers and numbers out of range. */
+/** Values that no field accepts: wrong types, non-numbers and numbers out of range. */
 const refused = fc.oneof(
   fc.constantFrom(Number.NaN, Infinity, -Infinity, null, undefined, "5", "", true, -1e-9, 1e13),
   fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
@@ -156,7 +156,7 @@ describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
           expect(issues).toContainEqual({
             field,
             rule: expect.any(String),
-            // A form never empties the list, so nobody has to be told.
+            // A form never empties the list, so there is no message for it.
             requirement: ["debts", "offers"].includes(field) ? undefined : expect.anything(),
             received: bad,
           });

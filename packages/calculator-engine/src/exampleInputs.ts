@@ -4,7 +4,7 @@ import type { RefinanceInputs } from "./refinance/refinanceEstimate.ts";
 import type { RenewalInputs } from "./renewal/renewalEstimate.ts";
 import type { RentVsBuyInputs } from "./rentVsBuy/rentVsBuyEstimate.ts";
 
-// The households that the tests of every insight look at, so that their answers can be compared.
+// Households that the tests of every insight share, so that their answers can be compared.
 
 export const household: AffordabilityInputs = {
   annualIncome: 120_000,

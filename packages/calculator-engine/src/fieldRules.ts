@@ -9,16 +9,17 @@ export interface NumberRange {
   readonly max: number;
 }
 
-/** What a rule that finds nothing wrong returns: always this list, since most calls find nothing. */
+/** Result of a rule that finds no issue: always this list, since most calls find none. */
 export const none: readonly InputIssue[] = [];
 
 /**
- * The rule that a value is accepted, seen beside the other inputs.
+ * Creates a rule that accepts or refuses a value, seen beside the other inputs.
  *
- * @param rule What the value must be, in a developer's words that follow "must be".
- * @param accepts Whether it is. A form may insist on more than a calculation does: then `inForm` is true.
- * @param requirement The same as data, for the words of every language; without it they say that the value
- * cannot be used.
+ * @param rule Requirement in a developer's words that follow "must be".
+ * @param accepts Returns true for a valid value. A form may require more than a calculation does:
+ * then `inForm` is true.
+ * @param requirement The same as data, for the words of every language. Without it their message is
+ * only that the value cannot be used.
  * @example
  * mustBe("an even number", (value) => Number(value) % 2 === 0);
  */
@@ -101,7 +102,7 @@ export const oneOf = (choices: readonly string[]): FieldRule =>
   });
 
 /**
- * A list of at least one row. Each row is an object with an `id` of its own.
+ * A list of at least one row. Each row is an object with its own `id`.
  *
  * @example
  * defineCalculator({ steps: [{ "debts.balance": eachRow(amount) }], others: { debts: list }, ... });

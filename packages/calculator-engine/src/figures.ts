@@ -1,6 +1,6 @@
 import type { Unit } from "./quantity.ts";
 
-/** The figures that more than one question speaks of, with their units. */
+/** Units of the figures that several questions use. */
 export const sharedFigures = {
   interestRate: "percent",
   loanTerm: "years",
@@ -12,7 +12,7 @@ export const sharedFigures = {
   newPayment: "dollars",
   monthlySavings: "dollars",
   amortizationYears: "years",
-  // What a lender asks besides.
+  // Further inputs of the lender's count.
   propertyTaxRate: "percent",
   heating: "dollars",
   condoFees: "dollars",
@@ -22,7 +22,7 @@ export const sharedFigures = {
   mortgageBalance: "dollars",
   mortgageRate: "percent",
   refinanceCosts: "dollars",
-  // What a lender finds.
+  // Results of the lender's count.
   qualifyingRate: "percent",
   testedPayment: "dollars",
   lenderPayment: "dollars",
@@ -33,7 +33,7 @@ export const sharedFigures = {
   premiumTax: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/** The shared figures that somebody enters. */
+/** Shared figures that a visitor enters. */
 export type SharedInput =
   | "interestRate"
   | "loanTerm"

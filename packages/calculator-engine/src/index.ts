@@ -38,7 +38,7 @@ export {
   type DebtConsolidationResult,
   debtConsolidation,
 } from "./debtConsolidation/debtConsolidationEstimate.ts";
-// The formulas beneath, for loops that must be fast: they trust their arguments.
+// Low-level formulas for fast loops: they do not check their arguments.
 export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
 export { futureBalance } from "./finance/futureBalance.ts";
 export { levelPayment } from "./finance/levelPayment.ts";

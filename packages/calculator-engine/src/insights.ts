@@ -30,5 +30,5 @@ type PartsOf<Of> =
       }
     : never;
 
-/** What each question takes and gives. */
+/** Types of the inputs, result, facts and verdict of each question. */
 export type Questions = { readonly [Id in QuestionId]: PartsOf<(typeof insights)[Id]> };

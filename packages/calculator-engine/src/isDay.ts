@@ -1,6 +1,6 @@
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a value is a day that exists, as `2026-11-20`. */
+/** Returns true if a value is a day that exists, as `2026-11-20`. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !isoDay.test(value)) return false;
   const time = Date.parse(value);

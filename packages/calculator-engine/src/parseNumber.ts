@@ -1,12 +1,12 @@
 import type { Unit } from "./quantity.ts";
 
-/** What people type around a number: signs of units, and spaces between thousands. */
+/** Text that people type around a number: signs of units, and spaces between thousands. */
 const decoration = /[\s\u00a0\u202f$%']|ans?\b|years?\b/gi;
 
-/** What is short for thousands and for millions behind an amount. */
+/** Multiples by the suffix of an amount: thousands and millions. */
 const multiples: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 
-/** Groups of three digits, which no decimal part of an amount or a count looks like. */
+/** Groups of three digits, unlike the decimals of any amount or count. */
 const grouped = /^\d{1,3}([.,]\d{3})+$/;
 
 /** The last comma or point, with what follows it. */
@@ -29,7 +29,7 @@ export function parseNumber(text: string, unit: Unit): number | null {
   const [multipleSign = ""] = /(?<=\d)[km]$/i.exec(bare) ?? [];
   const multiple = unit === "dollars" ? multiples[multipleSign.toLowerCase()] : undefined;
   if (multiple) {
-    // Three digits behind a mark would be thousands of thousands or decimals: nobody can tell.
+    // Three digits behind a mark are ambiguous: thousands of thousands, or decimals.
     const number = grouped.test(bare.slice(0, -1)) ? null : parseNumber(bare.slice(0, -1), unit);
     return number === null ? null : Math.round(number * multiple * 100) / 100;
   }

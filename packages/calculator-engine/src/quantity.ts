@@ -9,7 +9,7 @@ export interface Quantity {
 /** A quantity that words have a name for. */
 export interface Figure extends Quantity {
   readonly id: string;
-  /** What the name goes on to say: the debt it belongs to, or how often it is paid. */
+  /** Qualifier of the name: the debt it belongs to, or the frequency of its payment. */
   readonly of?: string;
   /** The row of the list that it stands in, counted from 0. */
   readonly row?: number;

@@ -10,8 +10,8 @@ export const assertValid = ({ rules }: Pick<Calculator<never, never>, "rules">, 
   checkInputs(inputs, rules);
 
 /**
- * What a form that holds this draft still lacks, in the order it is asked for; nothing where it may be
- * calculated.
+ * Returns the issues that keep a draft from being calculated, in the order its fields are asked
+ * for; empty if there are none.
  *
  * @example
  * findMissing(payment, payment.defaults)[0]?.field; // "loanAmount"

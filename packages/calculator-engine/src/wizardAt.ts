@@ -2,8 +2,8 @@ import type { Calculator, Draft } from "./calculator.ts";
 import type { WizardState } from "./createWizard.ts";
 
 /**
- * Where a wizard stands that holds this draft and is asked for a step: at that step, or at the first
- * one before it that the draft leaves incomplete. On the result step the result is there.
+ * Returns the state of a wizard that holds this draft at a step, or at the first step before it
+ * that the draft leaves incomplete. The state on the result step includes the result.
  *
  * @param step counted from 1; the result's is the number of input steps plus 1.
  * @example

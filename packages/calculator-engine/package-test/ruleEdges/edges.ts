@@ -4,7 +4,7 @@ import { eachRule } from "../../src/canada/rules/eachRule.ts";
 import type { Rule } from "../../src/canada/rules/ruleInForce.ts";
 import type { Bracket } from "../../src/finance/bracketedTax.ts";
 
-/** What a rule's data says of a day: a value, that there was no such rule, or that nobody knows. */
+/** State of a rule on a day in its data: a value, no such rule, or unknown. */
 export type Told<Value> = { readonly value: Value } | "nothing" | "unknown";
 
 export interface EdgeDay<Value> {
@@ -56,7 +56,7 @@ export function edgeDays<Value>(rules: object): readonly EdgeDay<Value>[] {
   });
 }
 
-/** The edges of every version: one that moved is looked at on both sides of its day. */
+/** Returns the edges of every version; a moved edge is tested on both sides of its day. */
 export const edgesIn = <Value>(rule: Rule<Value>, of: (value: Value) => readonly number[]) => [
   ...new Set(rule.versions.flatMap(({ value }) => of(value))),
 ];
@@ -78,9 +78,9 @@ const away = fc.integer({ min: 1, max: 300_000 }).map((cents) => cents / 100);
 
 interface Sides<Value> {
   readonly edges: readonly number[];
-  /** What the engine says. */
+  /** Returns the engine's figure. */
   readonly figure: (amount: number) => number;
-  /** What the rule's value comes to, worked out another way. */
+  /** Returns the figure of the rule's value, calculated another way. */
   readonly worth: (value: Value, amount: number) => number;
   readonly from?: fc.Arbitrary<number>;
 }

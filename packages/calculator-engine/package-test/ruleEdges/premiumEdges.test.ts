@@ -33,7 +33,7 @@ const purchase = (loanToValue: number) => ({
   downPayment: price - (price * loanToValue) / 100,
   province: "BC" as const,
 });
-/** What has to be insured and can be. */
+/** Limits a loan to value to the range that must be insured and can be, in percent. */
 const insurable = (loanToValue: number) => Math.min(95, Math.max(80.01, loanToValue));
 
 test.each(
