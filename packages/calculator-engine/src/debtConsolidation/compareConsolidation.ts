@@ -80,7 +80,7 @@ const payOffs = (debts: readonly Debt[]) =>
 
 /**
  * Compares paying each debt off at its present payment with the part of a new loan that fits under
- * the refinance limit, every cost included. A debt that never ends takes its cost from the estimate.
+ * the refinance limit, every cost included. A debt that never ends keeps the cost of the estimate.
  */
 export function compareConsolidation(
   inputs: DebtConsolidationInputs,
