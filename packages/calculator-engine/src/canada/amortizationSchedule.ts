@@ -50,7 +50,7 @@ export interface ScheduleRow {
 export interface AmortizationSchedule {
   /** The regular payment before any increase, once any years of interest alone are over. */
   readonly payment: number;
-  /** Made when first read, so that whoever shows years or totals does not pay for them. */
+  /** Made when first read, so that a caller of years or totals does not pay for them. */
   readonly rows: readonly ScheduleRow[];
   readonly years: readonly ScheduleYear[];
   /** Over all rows; a lump sum on the first day counts as principal. */
@@ -88,10 +88,11 @@ const inputRules = {
   roundToCent: flag,
 };
 
-/** Payments in some years; a year of twelfths must not gain a payment through a rounding error. */
+/** Returns the payments in some years; a rounding error must not add one to a year of twelfths. */
 const paymentsIn = (length: number, aYear: number) => Math.ceil(length * aYear - 1e-9);
 
-// A plain loop: filling rows through a callback is several times slower, and pages recompute as one types.
+// Fills the rows in a plain loop: a callback is several times slower, and pages recompute on every
+// keystroke.
 function toRows({ count, interest, principal, balance }: Amortization): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
   for (let k = 0; k < count; k++) {
@@ -111,7 +112,7 @@ function dated(rows: ScheduleRow[], { firstPaymentOn, frequency = "monthly" }: S
   return rows.map((row, index) => ({ ...row, date: dates[index] ?? "" }));
 }
 
-/** The regular payment of a loan that begins to be repaid after some years of interest alone. */
+/** Returns the regular payment of a loan that is repaid after some years of interest alone. */
 function regularPayment(inputs: AmortizationScheduleInputs): number {
   if (inputs.payment !== undefined) return inputs.payment;
   const { interestOnlyYears = 0, amortizationYears } = inputs;
@@ -158,12 +159,14 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
 }
 
 /**
- * A mortgage payment by payment: what each repays and what remains, with the same by year.
+ * Lists a mortgage payment by payment: the principal that each repays and the balance after it,
+ * with the same by year.
  *
- * Amounts are unrounded dollars unless `roundToCent`; the last payment is whatever clears the loan, so
- * the balance ends at exactly 0. Interest is charged at the equivalent periodic rate, and a year holds
- * as many payments as its frequency. A loan described by its `payment` runs until that has repaid it.
- * Years of interest alone are part of the amortization: the payments after them are the larger.
+ * Amounts are unrounded dollars unless `roundToCent`; the last payment is the amount that clears
+ * the loan, so the balance ends at exactly 0. Interest is charged at the equivalent periodic rate,
+ * and a year holds as many payments as its frequency. A loan described by its `payment` runs until
+ * that has repaid it. Years of interest alone are part of the amortization: the payments after them
+ * are the larger.
  *
  * @throws CalculatorInputError for anything out of range, for a payment that does not repay the loan
  * within 100 years, and for an increase below the payment.

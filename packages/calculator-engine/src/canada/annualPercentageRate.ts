@@ -6,7 +6,7 @@ import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
 
 export interface AnnualPercentageRateInputs extends MortgagePaymentInputs {
   readonly termYears: number;
-  /** Dollars charged for the loan besides interest: fees, and what else the regulations count. */
+  /** Dollars charged for the loan besides interest: fees, and other costs of the regulations. */
   readonly costs: number;
 }
 
@@ -22,7 +22,7 @@ export interface AnnualPercentageRate {
 const inputRules = { principal: positiveAmount, termYears: years, costs: amount };
 
 /**
- * The annual percentage rate that a Canadian bank must disclose, in percent.
+ * Calculates the annual percentage rate that a Canadian bank must disclose, in percent.
  *
  * `C ÷ (T × P) × 100`: the cost of borrowing over the term, by the years of the term and the average
  * principal outstanding at the end of each payment period before its payment. What counts as a cost

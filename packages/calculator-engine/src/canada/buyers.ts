@@ -87,14 +87,14 @@ const eachBuyer: FieldRule = (field, inputs) => {
 
 export const buyerRules = { firstTimeBuyer: flag, buyers: eachBuyer };
 
-/** Percent of the home that each buyer takes. */
+/** Returns the percent of the home that each buyer takes. */
 export function sharesOf(buyers: readonly BuyerFacts[]): readonly number[] {
   const given = givenShares(buyers);
   const part = (100 - sum(given)) / (buyers.length - given.length);
   return buyers.map(({ share }) => share ?? part);
 }
 
-/** Percent of the home that the buyers of some kind take together. */
+/** Returns the percent of the home that the buyers of some kind take together. */
 export function shareOf(
   buyers: readonly BuyerFacts[],
   isOfKind: (buyer: BuyerFacts) => boolean,

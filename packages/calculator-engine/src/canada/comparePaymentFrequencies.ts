@@ -14,7 +14,8 @@ export interface FrequencyOutcome {
 }
 
 /**
- * One loan paid at each of the frequencies, in the order of `paymentsPerYear`; monthly is the first.
+ * Compares one loan paid at each of the frequencies, in the order of `paymentsPerYear`; monthly is
+ * the first.
  *
  * The rate and its compounding are the same for all of them, so that only the payments differ.
  * Accelerated payments add up to a thirteenth monthly payment a year, which shortens the loan.

@@ -123,7 +123,10 @@ function checkOffers(inputs: RenewalOffersInputs) {
   if (issues.length > 0) throw new CalculatorInputError(issues);
 }
 
-/** One offer from today on: the present loan while it still runs, the offer, and what comes after it. */
+/**
+ * Follows one offer from today on: the present loan while it still runs, the offer, and the loan
+ * after it.
+ */
 function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
   const { balance, yearsRemaining, monthsRemaining, currentRate = 0, rateAfter } = inputs;
   const { kind, compounding, cashBack = 0, fees = 0 } = offer;

@@ -69,7 +69,7 @@ function count(income: Income, { rentalShare }: IncomeRule): IncomeCounted {
 }
 
 /**
- * The income that a lender counts, by where it comes from.
+ * Calculates the income that a lender counts, by its source.
  *
  * A convention: what varies is averaged over two years, or taken at the latest where that is lower, and
  * not counted with one year alone; of rent a share counts. Lenders and insurers differ.

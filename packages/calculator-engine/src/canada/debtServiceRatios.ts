@@ -67,7 +67,7 @@ const inputRules = {
   rental: rentalRule,
 };
 
-/** `debtServiceRatios` for inputs that have been checked. */
+/** Returns `debtServiceRatios` for inputs that have been checked. */
 export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtServiceRatios {
   const { mortgagePayment, propertyTax = 0, heating = 0, condoFees = 0 } = inputs;
   const { monthlyDebts = 0, revolvingBalance = 0, annualIncome, rental } = inputs;

@@ -1,7 +1,7 @@
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 
-/** `periodicRate` for inputs that have been checked: a fraction per payment. */
+/** Returns `periodicRate` for inputs that have been checked: a fraction per payment. */
 export function equivalentRate(
   annualRate: number,
   compounding: Compounding = "semi-annual",

@@ -36,8 +36,8 @@ const inputRules = {
 const hundredAMonth = 1_200;
 
 /**
- * The income at which a lender would finance a purchase: the reverse of `maximumPurchase`, with the same
- * test, limits and insurance. The ratios of the result are those at that income.
+ * Returns the income at which a lender would finance a purchase: the reverse of `maximumPurchase`,
+ * with the same test, limits and insurance. The ratios of the result are those at that income.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example

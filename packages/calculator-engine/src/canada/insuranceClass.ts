@@ -10,7 +10,7 @@ import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface InsuranceClassInputs extends BuyerChoice, HomeUse, RuleChoice {
-  /** Dollars: the price of a purchase, else what the home is worth. */
+  /** Dollars: the price of a purchase, else the value of the home. */
   readonly value: number;
   readonly loan: number;
   readonly amortizationYears: number;

@@ -8,7 +8,7 @@ export interface InterestOnlyPaymentInputs extends PeriodicRateInputs {
 }
 
 /**
- * The payment that covers the interest and repays nothing, in unrounded dollars per payment.
+ * Returns the payment that covers the interest and repays nothing, in unrounded dollars.
  *
  * For a loan that repays later, `amortizationSchedule` takes `interestOnlyYears`.
  *

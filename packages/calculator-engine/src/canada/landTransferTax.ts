@@ -117,7 +117,7 @@ const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
 
 type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
 
-/** The lines of a bill, in the order they are charged. */
+/** Opens a bill whose lines keep the order in which they are charged. */
 function openBill(province: Province) {
   const lines: LandTransferLine[] = [];
   const add = (kind: LandTransferLine["kind"], charge: Charge): number => {
@@ -169,7 +169,7 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
     if (decision) firstTime.push(decision);
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
-  /** A charge and those that may come on top; `null` where there are any. */
+  /** Adds the known charges; `figure` is `null` if a charge is unknown. */
   const addKnown = (kind: LandTransferLine["kind"], charges: readonly Charged[]) => {
     const missing = charges.flatMap((each) => each.unknown ?? []);
     unknown.push(...missing);

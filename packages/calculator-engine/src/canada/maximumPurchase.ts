@@ -90,7 +90,7 @@ const limitsRules = { law: insuredLimits, cautious: conventionalLimits };
 
 const isLimit = (limit: unknown) => typeof limit === "number" && limit > 0 && limit <= 100;
 
-/** Of `incomeNeeded` too. */
+/** Rules of the inputs, of `incomeNeeded` too. */
 export const purchaseRules = {
   ...buyerRules,
   province: oneOf(Object.keys(transferSchedules)),
@@ -122,7 +122,7 @@ export const purchaseRules = {
 /** The most that is searched for, so that every price tried is itself a valid amount. */
 const maxCents = 1e14;
 
-/** The amortizations to try, the one asked for first. */
+/** Returns the amortizations to try, the one asked for first. */
 function amortizationsWithin(
   { amortizationYears, takesShorter = true }: MaximumPurchaseInputs,
   book: RuleBook,
@@ -168,7 +168,7 @@ function qualifyOver(
   };
 }
 
-/** The purchase over the amortization that asks least of the income, of those that can be had. */
+/** Returns the purchase over the amortization, of those available, that needs the least income. */
 export function qualify(
   inputs: MaximumPurchaseInputs,
   price: number,
@@ -191,7 +191,10 @@ function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimi
   return ratios.tds > limits.tds ? "income-tds" : null;
 }
 
-/** The last of the cents from `from` to `to` that passes; `from` must, and no failure may be followed by a pass. */
+/**
+ * Returns the last of the cents from `from` to `to` that passes; `from` must, and no failure may be
+ * followed by a pass.
+ */
 function lastThatPasses(from: number, to: number, passes: (cents: number) => boolean): number {
   let [pass, fail] = [from, to + 1];
   while (fail - pass > 1) {

@@ -34,7 +34,7 @@ export const homeUseRules = {
 export const isInsuredUse = ({ occupancy, units = 1 }: HomeUse): boolean =>
   occupancy !== "rental" && (occupancy !== "second-home" || units === 1);
 
-/** `minimumDownPayment` for inputs that have been checked. */
+/** Returns `minimumDownPayment` for inputs that have been checked. */
 export function minDown(price: number, use: HomeUse, book: RuleBook): number {
   const { rows, insuredBelow = Infinity, uninsured } = book.inForce(minimumDownPaymentRule).value;
   if (!isInsuredUse(use) || price >= insuredBelow) return (price * uninsured) / 100;
@@ -51,7 +51,7 @@ export interface MinimumDownPaymentInputs extends HomeUse, RuleChoice {
 }
 
 /**
- * The least down payment on a home of one to four units, in dollars.
+ * Returns the least down payment on a home of one to four units, in dollars.
  *
  * It rises with the price and jumps where the price can no longer be insured, from 125,000 to
  * 300,000 at 1,500,000 today. Three and four units take a tenth of the whole price. A home that its

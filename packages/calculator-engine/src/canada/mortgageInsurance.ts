@@ -99,7 +99,7 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   return refuse(open ? null : "amortization", firstTime);
 }
 
-/** `mortgageInsurance` for inputs that have been checked. */
+/** Returns `mortgageInsurance` for inputs that have been checked. */
 export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): MortgageInsurance {
   const { price, downPayment, province } = inputs;
   const loan = price - downPayment;
@@ -135,7 +135,8 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
 }
 
 /**
- * Mortgage default insurance on a home of one to four units that its owner lives in, as CMHC, Sagen and Canada Guaranty price it.
+ * Prices mortgage default insurance on a home of one to four units that its owner lives in, as
+ * CMHC, Sagen and Canada Guaranty do.
  *
  * The tier is chosen by the loan before the premium; the premium is added to the loan. A borrowed down
  * payment of less than a tenth costs more. A longer amortization than 25 years costs a surcharge and is

@@ -37,7 +37,7 @@ export const acceleratedShare: Readonly<Partial<Record<PaymentFrequency, number>
 };
 
 /**
- * The regular payment of a Canadian mortgage, in unrounded dollars per payment.
+ * Returns the regular payment of a Canadian mortgage, in unrounded dollars per payment.
  *
  * Rates are percentages a year, compounded semi-annually and paid monthly unless stated. Accelerated
  * payments are half or a quarter of the monthly one under either convention. Lenders differ in the

@@ -29,7 +29,7 @@ function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): Transf
 export interface UnknownCharge {
   readonly kind: "municipal" | "non-resident";
   readonly rule: RuleInForce<unknown>;
-  /** Dollars: what it adds at the highest rate that the law allows. */
+  /** Dollars that it adds at the highest rate that the law allows. */
   readonly atMost: number;
 }
 
@@ -72,7 +72,7 @@ export function municipalCharge(
     : { charge: { amount, rule }, unknown: null };
 }
 
-/** The part of a marginal schedule above an amount, counted from there. */
+/** Returns the part of a marginal schedule above an amount, counted from there. */
 function provincialAbove(schedule: TransferSchedule, from: number): TransferSchedule {
   const row = schedule.findLast(([over]) => over <= from);
   return row ? [[0, row[1]]] : [];

@@ -56,7 +56,9 @@ export const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
   Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.max) *
   shareAt(price, rebate.fullTo, rebate.goneAt);
 
-/** All that a first-time buyer is given back of the federal tax; 0 before the law and after it. */
+/**
+ * Returns the whole rebate of the federal tax to a first-time buyer; 0 before the law and after it.
+ */
 export function firstTimeRebate(price: number, book: RuleBook): number {
   const rule = book.find(gstRebate);
   if (!rule) return 0;
@@ -67,7 +69,7 @@ export function firstTimeRebate(price: number, book: RuleBook): number {
 const reliefAt = (price: number, { rate, max, fullTo, goneAt }: HousingRelief) =>
   Math.min((price * rate) / 100, max) * shareAt(price, fullTo, goneAt);
 
-/** The relief that was announced, if it was asked for: of both parts of the tax, or of Ontario's. */
+/** Returns the announced relief, if it was asked for: of both parts of the tax, or of Ontario's. */
 function announcedRelief(price: number, isFirst: boolean, book: RuleBook) {
   const everybody = book.find(announcedHstRelief.everybody);
   if (everybody) {

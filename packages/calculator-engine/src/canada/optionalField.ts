@@ -1,6 +1,6 @@
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
-/** A field that may be left out. */
+/** Creates a rule for a field that may be left out. */
 export const optional =
   (rule: FieldRule): FieldRule =>
   (field, inputs) =>

@@ -42,8 +42,8 @@ const inputRules = {
 };
 
 /**
- * Taxes on owning a home that stands empty, and on selling one soon, that a buyer should know of. Most
- * owners are exempt: who lives in their home pays none of the first.
+ * Calculates taxes on owning a home that stands empty, and on selling one soon, that a buyer should
+ * know of. Most owners are exempt: an owner who lives in the home pays none of the first.
  *
  * Not included: Vancouver's and Ottawa's taxes on vacant homes, and the federal income tax, to which
  * the profit of a home sold within a year is business income.

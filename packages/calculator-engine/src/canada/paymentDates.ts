@@ -21,7 +21,7 @@ const inputRules = {
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** So many days or months apart; a month without the day pays on its last. */
+/** Days between two payments. */
 const daysApart: Partial<Record<PaymentFrequency, number>> = {
   weekly: 7,
   "accelerated-weekly": 7,
@@ -29,13 +29,14 @@ const daysApart: Partial<Record<PaymentFrequency, number>> = {
   "accelerated-biweekly": 14,
 };
 
+/** Returns the day some months later; a month without the day pays on its last. */
 function monthsLater(first: string, months: number, day: number): string {
   const [year = 0, month = 1] = first.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return iso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
 
-/** Twice a month: on the first payment's day and on the day half a month from it. */
+/** Returns a date of two a month: the first payment's day, or the day half a month from it. */
 function semiMonthly(first: string, index: number): string {
   const day = Number(first.slice(8));
   const days = day <= 15 ? [day, day + 15] : [day, day - 15];
@@ -44,7 +45,7 @@ function semiMonthly(first: string, index: number): string {
 }
 
 /**
- * The days on which a mortgage is paid, as ISO dates.
+ * Returns the days on which a mortgage is paid, as ISO dates.
  *
  * Weekly and biweekly payments keep their weekday, monthly and quarterly ones the day of the month, or
  * the last of a shorter month; semi-monthly ones are half a month apart. Bank holidays are not

@@ -21,7 +21,7 @@ export const rateRules = {
 };
 
 /**
- * The rate charged between two payments, as a **fraction** (0.0045 for 0.45 %).
+ * Returns the rate charged between two payments, as a **fraction** (0.0045 for 0.45 %).
  *
  * With `m` compoundings and `p` payments a year it is `(1 + r/m)^(m/p) - 1`: the rate that, charged
  * at every payment, costs the same over a year as the quoted rate. Written with `log1p` and `expm1`,

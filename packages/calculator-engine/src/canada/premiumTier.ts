@@ -6,7 +6,7 @@ interface Tiers {
 /** Room for the error of dividing, far below any ratio that two amounts of cents can differ by. */
 const slack = 1e-9;
 
-/** The percentage for a loan to value; a borrowed down payment is dearer in the highest tier. */
+/** Returns the percentage for a loan to value; a borrowed down payment costs more in the last. */
 export function tierPercent(
   loanToValue: number,
   { rows, nonTraditional }: Tiers,

@@ -60,7 +60,7 @@ export interface PrepaymentCharge {
   readonly interestRateDifferential: number;
   /** The greater of the two; three months' interest for a variable rate. */
   readonly charge: number;
-  /** Dollars that it is charged on: the balance less what goes without a charge. */
+  /** Dollars that it is charged on: the balance less `privilege`. */
   readonly chargedBalance: number;
   /** Percent a year that the contract's rate was compared with; `null` for three months' interest. */
   readonly comparedWith: number | null;
@@ -77,7 +77,7 @@ const methods = {
   "present-value": 0,
 };
 
-/** A rule for a field that only a fixed rate has, and that some method needs. */
+/** Creates a rule for a field that only a fixed rate has, and that some method needs. */
 const ifFixed =
   (rule: FieldRule, needs?: ChargeMethod): FieldRule =>
   (field, inputs) =>
@@ -128,7 +128,9 @@ function differentialOf(balance: number, comparedWith: number | null, inputs: Fi
 const threeMonthsOf = (balance: number, annualRate: number, book: RuleBook) =>
   (balance * annualRate * book.inForce(prepaymentInterestMonths).value) / 1200;
 
-/** Three months' interest: the least that a lender charges for leaving before the term ends. */
+/**
+ * Returns three months' interest: the least that a lender charges for leaving before the term ends.
+ */
 export const leastCharge = (balance: number, annualRate: number, choice: RuleChoice): number =>
   threeMonthsOf(balance, annualRate, openRules(choice));
 

@@ -17,7 +17,7 @@ export interface PrimeMoveInputs extends PeriodicRateInputs {
   readonly kind: VariableKind;
   /** Points by which prime, and the rate with it, moves; below 0 where it falls. */
   readonly by: number;
-  /** Dollars of a payment that was fixed before; what repays the balance in time unless given. */
+  /** Dollars of a payment that was fixed before. Defaults to the one that repays in time. */
   readonly payment?: number;
 }
 

@@ -12,7 +12,7 @@ export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, 
   readonly inCensusArea?: boolean;
 }
 
-/** A purchase that the law forbids, because of whom. */
+/** Purchase that the law forbids, with the buyers that it is forbidden to. */
 export interface Prohibition {
   readonly rule: RuleInForce<PurchaseProhibition>;
   /** Their places in the list of buyers, from 0; empty where a share alone was given. */

@@ -18,7 +18,7 @@ export interface QualifyingRateInputs extends QualifyingRateChoice, RuleChoice {
   readonly annualRate: number;
 }
 
-/** `qualifyingRate` for inputs that have been checked. */
+/** Returns `qualifyingRate` for inputs that have been checked. */
 export function testedRate(
   annualRate: number,
   { insured, benchmark }: QualifyingRateChoice,
@@ -37,9 +37,10 @@ export function testedRate(
 export const qualifyingRules = { annualRate: rate, insured: flag, benchmark: optional(rate) };
 
 /**
- * The rate a lender tests the payment at, in percent: the contract rate plus a buffer, and never
- * less than a floor. The same figures hold with and without mortgage insurance since 2021-06-01;
- * before, the floor was the Bank of Canada's posted rate and the insured test had no buffer.
+ * Returns the rate at which a lender tests the payment, in percent: the contract rate plus a
+ * buffer, and never less than a floor. The same figures hold with and without mortgage insurance
+ * since 2021-06-01; before, the floor was the Bank of Canada's posted rate and the insured test had
+ * no buffer.
  *
  * Assumes a mortgage that is tested: for a straight switch ask `qualifyingTest`.
  * Sources: OSFI, minimum qualifying rate; SOR/2012-281, s. 5(3).

@@ -20,7 +20,7 @@ import { westSources } from "./rules/sources/west.ts";
 /** Day on which the sources were read, unless one gives another. */
 export const sourcesReadOn = "2026-11-21";
 
-/** Of every rule of `/canada`. */
+/** Sources of every rule of `/canada`. */
 export const allSources: SourcesByDay = {
   ...insuringSources,
   ...stressTestSources,

@@ -22,7 +22,7 @@ const inputRules = {
   compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
 };
 
-/** `triggerRate` for inputs that have been checked. */
+/** Returns `triggerRate` for inputs that have been checked. */
 export function rateCoveredBy(inputs: TriggerRateInputs): number {
   const { balance, payment, frequency = "monthly", compounding = "monthly" } = inputs;
   const times = compoundingsPerYear[compounding];
@@ -31,8 +31,8 @@ export function rateCoveredBy(inputs: TriggerRateInputs): number {
 }
 
 /**
- * The rate at which a fixed payment covers the interest and repays nothing, in percent a year. Above it
- * the lender raises the payment or adds the rest of the interest to the balance.
+ * Returns the rate at which a fixed payment covers the interest and repays nothing, in percent a
+ * year. Above it the lender raises the payment or adds the rest of the interest to the balance.
  *
  * Source: Bank of Canada, Staff Analytical Note 2022-19.
  *

@@ -25,7 +25,7 @@ export interface VariableRateInputs extends PeriodicRateInputs {
   readonly kind: VariableKind;
   /** Later rates, each from a payment on, in order; the first is `annualRate`. */
   readonly ratePath?: readonly { readonly fromPayment: number; readonly annualRate: number }[];
-  /** Dollars of a payment that was fixed before; what repays the loan in its time unless given. */
+  /** Dollars of a payment that was fixed before. Defaults to the one that repays in time. */
   readonly payment?: number;
   /** Years to list; the amortization by default. */
   readonly termYears?: number;
@@ -96,7 +96,7 @@ const monthlyUnlessGiven = <Inputs extends VariableRateInputs>(inputs: Inputs) =
 const slack = 1e-7;
 
 /**
- * A mortgage of a variable rate payment by payment, along a path of rates.
+ * Lists a mortgage of a variable rate payment by payment, along a path of rates.
  *
  * A convention: an adjustable payment is worked out anew with each rate, over the amortization that is
  * left; a fixed one stays until it does not cover the interest. Then it is raised to the interest, or

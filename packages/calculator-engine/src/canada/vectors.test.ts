@@ -114,7 +114,7 @@ test("there are many, each with a name of its own, a source and a confidence", (
   }
 });
 
-/** Another value of the same make: other figures, the opposite of yes, another word. */
+/** Returns another value of the same shape: other figures, the opposite of yes, another word. */
 function another(value: unknown): unknown {
   if (typeof value === "number") return value * 1.3 + 1;
   if (typeof value === "boolean") return !value;

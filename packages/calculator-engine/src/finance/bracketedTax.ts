@@ -1,16 +1,17 @@
 /**
  * One step of a schedule: from `over` on, `base` is owed and `percent` of the part above it.
- * - `base`, left out, is what the brackets below come to at `over`: the brackets are then marginal.
+ * - `base`, left out, is the charge of the brackets below at `over`: the brackets are then
+ *   marginal.
  * - `unit`: the part above is charged in units of so much, a started one in full.
  */
 export type Bracket = readonly [over: number, percent: number, base?: number, unit?: number];
 
-/** The last bracket whose threshold an amount exceeds; below all of them, one that charges nothing. */
+/** Returns the last bracket whose threshold an amount exceeds, or else one that charges nothing. */
 export const bracketOf = (amount: number, brackets: readonly Bracket[]): Bracket =>
   brackets.findLast(([over]) => amount > over) ?? [0, 0, 0];
 
 /**
- * Tax on an amount, in unrounded dollars.
+ * Returns the tax on an amount, in unrounded dollars.
  *
  * Brackets are in ascending order; an amount at or below the first threshold is not taxed.
  *

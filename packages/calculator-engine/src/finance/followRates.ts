@@ -16,8 +16,8 @@ export interface RateSpan {
 }
 
 /**
- * A mortgage paid monthly through its changes of rate. Each new payment repays it by the same day, so
- * what is owed at any time is what the payments still to come are worth.
+ * Follows a mortgage paid monthly through its changes of rate. Each new payment repays it by the
+ * same day, so the balance at any time is the present value of the payments still to come.
  */
 export function followRates(balance: number, months: number, rates: readonly RateFrom[]) {
   const spans: RateSpan[] = [];
@@ -34,7 +34,7 @@ export function followRates(balance: number, months: number, rates: readonly Rat
   }
   return {
     spans,
-    /** Dollars of interest by the end of a month. */
+    /** Returns the dollars of interest by the end of a month. */
     interestBy(month: number): number {
       let interest = 0;
       for (const span of spans) {
@@ -44,7 +44,7 @@ export function followRates(balance: number, months: number, rates: readonly Rat
       }
       return interest;
     },
-    /** Dollars owed at the end of a month. */
+    /** Returns the dollars owed at the end of a month. */
     balanceAt(month: number): number {
       const span = spans.find(({ until }) => month <= until);
       return span ? owedAt(span, month) : 0;

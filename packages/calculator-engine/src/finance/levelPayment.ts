@@ -1,7 +1,7 @@
 import { negligibleRate } from "./negligibleRate.ts";
 
 /**
- * The equal payment that repays a principal over a number of periods.
+ * Returns the equal payment that repays a principal over a number of periods.
  *
  * `periodicRate` is a fraction per period (0.005 is half a percent); `periods` may be fractional.
  * Keeps its precision as the rate approaches 0.

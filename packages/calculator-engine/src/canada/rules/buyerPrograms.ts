@@ -95,7 +95,7 @@ export const homeBuyersAmount: Rule<number> = {
   ],
 };
 
-/** The lowest federal rate of tax, in percent: what the amount is multiplied by. */
+/** Lowest federal rate of tax, in percent: the multiplier of the amount. */
 export const homeBuyersAmountRate: Rule<number> = {
   id: "home-buyers-amount-rate",
   name: "Rate of the home buyers' amount",

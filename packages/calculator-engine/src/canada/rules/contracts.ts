@@ -48,7 +48,7 @@ export const fixedRateCompounding: Rule<"semi-annual"> = {
   ],
 };
 
-/** The part of owning a home that never comes back, in percent of its value a year. */
+/** Unrecoverable part of owning a home, in percent of its value a year. */
 export const unrecoverableCosts: Rule<{
   readonly propertyTax: number;
   readonly maintenance: number;

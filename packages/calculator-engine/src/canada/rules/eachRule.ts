@@ -3,7 +3,7 @@ import { rules } from "./rules.ts";
 
 const isRule = (entry: object): entry is Rule<unknown> => "versions" in entry;
 
-/** Every rule in one list, the ones kept by province or city included. */
+/** Returns every rule in one list, the ones kept by province or city included. */
 export const eachRule = (): readonly Rule<unknown>[] =>
   Object.values<object>(rules).flatMap((entry) =>
     isRule(entry) ? [entry] : Object.values<Rule<unknown>>(entry as Record<string, Rule<unknown>>),

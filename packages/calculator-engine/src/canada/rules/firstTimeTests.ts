@@ -21,7 +21,7 @@ export interface FirstTimeTest {
   readonly orTaxReturns?: boolean;
   /** Will live in the home for the six months after. */
   readonly orSixMonthsAfter?: boolean;
-  /** A spouse who owned a home while being their spouse stands in the way. */
+  /** A buyer whose spouse owned a home while being their spouse is excluded. */
   readonly spouseOwned?: boolean;
   /** Effect of several buyers: one is enough, relief for qualifying shares, or each alone. */
   readonly counts: "one-is-enough" | "by-share" | "each";

@@ -2,7 +2,7 @@ import { quebecTransfer } from "./quebecTransfer.ts";
 import type { Rule } from "./ruleInForce.ts";
 import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
 
-/** Provinces that levy no transfer tax: what they charge is for registering the title. */
+/** Provinces that levy no transfer tax: their charges are for registering the title. */
 export const chargesFees: ReadonlySet<Province> = /* @__PURE__ */ new Set(["AB", "SK", "NL"]);
 
 /** Provinces' charges on the transfer of a home with one or two residences. */

@@ -31,11 +31,11 @@ interface LookedUp {
 
 /** Rules of one calculation: looked up by its date, the caller's own first, and cached. */
 export interface RuleBook {
-  /** The day that counts for a rule. */
+  /** Returns the day that counts for a rule. */
   dayFor(rule: RuleInForce<unknown>): string;
   /** @throws CalculatorInputError as `ruleInForce` */
   inForce<Value>(rule: Rule<Value>): RuleInForce<Value>;
-  /** `null` where the law had no such rule that day. */
+  /** Returns `null` where the law had no such rule that day. */
   find<Value>(rule: Rule<Value>): RuleInForce<Value> | null;
   readonly on: RuleDay;
   readonly scope: RuleScope;

@@ -43,14 +43,16 @@ export type RuleStatus = "in-force" | "announced" | "proposed";
 /** One dated state of a rule: the figure, the days it applies and where it was published. */
 export interface RuleVersion<Value> {
   readonly value: Value;
-  /** First day the figure applies; where no start was published, the first day it is vouched for. */
+  /**
+   * First day the figure applies or, where no start was published, the first day known to be right.
+   */
   readonly effectiveFrom: string;
   /** Last day it applies; left out, the day before the next version begins, or no end is known. */
   readonly effectiveTo?: string;
   readonly confidence: Confidence;
   /** Event of `effectiveFrom`, if it is not the rule's. */
   readonly triggerEvent?: RuleEvent;
-  /** `"in-force"` unless given, in the future too; the others count only for who asks for them. */
+  /** `"in-force"` unless given, in the future too; the others count only with `withProposed`. */
   readonly status?: RuleStatus;
   /** Day by which the source needs a review; none once the version's time is past. */
   readonly reviewBy?: string;
@@ -96,7 +98,7 @@ export interface RuleDateIssue extends InputIssue {
   readonly firstKnownDay?: string;
 }
 
-/** The day the figures were last checked: what every function assumes when no `on` is given. */
+/** The day the figures were last checked: the default of every `on`. */
 export const rulesCheckedOn = "2026-11-20";
 
 const dayBefore = (day: string) =>
@@ -111,7 +113,7 @@ const insteadOf: Readonly<Record<RuleEvent, readonly (keyof DaysByEvent)[]>> = {
   "tax-year": ["closing", "payment", "application", "agreement"],
 };
 
-/** The day that counts for an event, and whether another event's stands in for it. */
+/** Returns the day that counts for an event, and whether another event's stands in for it. */
 export function dayOf(
   on: RuleDay,
   event: RuleEvent,
@@ -121,7 +123,7 @@ export function dayOf(
   return { day: (from && on[from]) ?? rulesCheckedOn, isAssumed: from !== event };
 }
 
-/** Every day that was given. */
+/** Returns every day that was given. */
 export const daysIn = (on: RuleDay): readonly string[] =>
   typeof on === "string" ? [on] : Object.values(on).filter((day) => day !== undefined);
 
@@ -140,7 +142,7 @@ function refuse<Value>(rule: Rule<Value>, on: RuleDay, because: string, firstKno
 const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined): RuleEvent =>
   version?.triggerEvent ?? rule.triggerEvent ?? "closing";
 
-/** The versions that count, newest first. */
+/** Returns the versions that count, newest first. */
 const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
   versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
 
@@ -150,8 +152,8 @@ function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> 
 }
 
 /**
- * The version of a rule that applies on a day, or `null` where the law had no such rule: before it
- * was introduced and after it ended.
+ * Returns the version of a rule that applies on a day, or `null` where the law had no such rule:
+ * before it was introduced and after it ended.
  *
  * @param on ISO date, `2026-11-20`, or one for each event: each version goes by the event that the law
  * ties it to. Left out: {@link rulesCheckedOn}, never today.
@@ -195,7 +197,7 @@ export function findRule<Value>(
 }
 
 /**
- * The version of a rule that applies on a day.
+ * Returns the version of a rule that applies on a day.
  *
  * @param on ISO date, or one for each event, as `findRule` takes it.
  * @throws CalculatorInputError as `findRule`, and where the rule had not begun or has ended.

@@ -22,7 +22,7 @@ interface NoticeOfRule {
 export type RuleNotice =
   /** The review was due by that day. */
   | (NoticeOfRule & { readonly kind: "past-review"; readonly reviewBy: string })
-  /** It ended before: if it was extended since, the result does not know. */
+  /** The rule ended before; the result does not know whether it was extended since. */
   | (NoticeOfRule & { readonly kind: "ended"; readonly effectiveTo: string })
   /** It changes between the days that were given, and goes by this event's; assumed where not given. */
   | (NoticeOfRule & {

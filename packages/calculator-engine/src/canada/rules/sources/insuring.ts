@@ -76,7 +76,7 @@ const manitobaPremiumTax2012: Source = {
   url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
 };
 
-/** Of what the law and the insurers ask of a purchase. */
+/** Sources of the requirements of the law and the insurers on a purchase. */
 export const insuringSources: SourcesByDay = {
   "minimum-down-payment": {
     "2024-12-15": eligibleLoans,

@@ -81,19 +81,19 @@ const interestAct6: Source = {
   quote: "calculated yearly or half-yearly, not in advance",
 };
 
-/** Of the rate that a payment is tested at. */
+/** Sources of the rate that a payment is tested at. */
 export const stressTestSources: SourcesByDay = {
   "stress-test": { "2021-06-01": osfi, "2018-01-01": osfi2018 },
   "stress-test-insured": { "2021-06-01": stressTestInsured, "2016-10-17": stressTest2016 },
 };
 
-/** Of switches that are not tested. */
+/** Sources of switches that are not tested. */
 export const switchSources: SourcesByDay = {
   "switch-exemption": { "2024-11-21": osfiSwitch },
   "switch-exemption-insured": { "2024-12-16": lowRatioSwitch },
 };
 
-/** Of how much of an income may go to housing and debts. */
+/** Sources of the limits on the share of an income for housing and debts. */
 export const debtServiceSources: SourcesByDay = {
   "debt-service-limits-insured": { "2012-07-09": insuredRatios },
   "debt-service-limits-cmhc": { "2020-07-01": cmhcNotice },
@@ -102,7 +102,7 @@ export const debtServiceSources: SourcesByDay = {
   "counted-costs": { "2021-07-05": cmhcRatios },
 };
 
-/** Of how far a home can be borrowed on. */
+/** Sources of the limits on borrowing against a home. */
 export const equitySources: SourcesByDay = {
   "refinance-limit": {
     "2012-07-09": bankAct,
@@ -114,13 +114,13 @@ export const equitySources: SourcesByDay = {
   "home-equity-line-limit": { "2013-01-01": guidelineB20 },
 };
 
-/** Of what it costs to leave a mortgage. */
+/** Sources of the charge for leaving a mortgage. */
 export const prepaymentSources: SourcesByDay = {
   "prepayment-interest-months": { "2012-01-01": lendersCharges },
   "prepayment-interest-cap": { "2008-06-18": interestAct10 },
 };
 
-/** Of how often interest is compounded. */
+/** Sources of the compounding of interest. */
 export const compoundingSources: SourcesByDay = {
   "fixed-rate-compounding": { "1988-12-12": interestAct6 },
 };
