@@ -1,10 +1,10 @@
-/** The textbook formula and nothing else: no check, and no answer at a rate of 0. */
+/** Returns a payment by the textbook formula alone: no checks, and no answer at a rate of 0. */
 export function textbookPayment(principal: number, rate: number, periods: number): number {
   const growth = (1 + rate) ** periods;
   return (principal * rate * growth) / (growth - 1);
 }
 
-/** The minimum a schedule can do: three columns filled, nothing checked or ended early. */
+/** Fills the three columns of a schedule, the minimum: nothing is checked or ended early. */
 export function bareSchedule(principal: number, rate: number, periods: number): Float64Array {
   const payment = textbookPayment(principal, rate, periods);
   const interest = new Float64Array(periods);
@@ -21,7 +21,7 @@ export function bareSchedule(principal: number, rate: number, periods: number): 
   return interest;
 }
 
-/** The same as a list of objects, one a payment. */
+/** Returns the same as a list of objects, one a payment. */
 export function bareRows(principal: number, rate: number, periods: number) {
   const payment = textbookPayment(principal, rate, periods);
   const rows: { interest: number; principal: number; balance: number }[] = [];

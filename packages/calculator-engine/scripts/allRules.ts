@@ -2,5 +2,5 @@ import { ownerTaxRules } from "../src/canada/ownerTaxes.ts";
 import { eachRule } from "../src/canada/rules/eachRule.ts";
 import type { Rule } from "../src/canada/rules/ruleInForce.ts";
 
-/** The rules of `/canada` and of `/canada/ownerTaxes`. */
+/** Returns the rules of `/canada` and of `/canada/ownerTaxes`. */
 export const allRules = (): readonly Rule<unknown>[] => [...eachRule(), ...ownerTaxRules];

@@ -6,7 +6,7 @@ interface ReviewGroup {
   readonly rules: readonly RuleInForce<unknown>[];
 }
 
-/** The first day from `from` on by which a yearly publication is due. */
+/** Returns the first day from `from` on by which a yearly publication is due. */
 function publicationFrom(from: string, by: string): string {
   const year = Number(from.slice(0, 4));
   const thisYear = `${year}-${by}`;
@@ -23,13 +23,13 @@ function isAfterPublication(rule: RuleInForce<unknown>, on: string): boolean {
   return isUnread || (rule.reviewBy ?? "") > publicationFrom(on, by);
 }
 
-/** A review this close is worth preparing. */
+/** Days before its date from which a review is listed as near. */
 const nearDays = 60;
 
 const daysAfter = (on: string, days: number) =>
   new Date(Date.parse(on) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The versions of a rule that still apply on a day or will. */
+/** Returns the versions of a rule that apply on a day or later. */
 const inForceOrLater = (rule: Rule<unknown>, on: string) =>
   rule.versions
     .map(({ effectiveFrom }) =>

@@ -47,6 +47,6 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [/^home-flipping-tax-/, "Exemptions for changes of life such as separation, illness and work."],
 ];
 
-/** The conditions of a rule. */
+/** Returns the conditions of a rule. */
 export const conditionsOf = (id: string): readonly string[] =>
   conditions.filter(([ids]) => ids.test(id)).map(([, condition]) => condition);

@@ -45,14 +45,14 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (each) => escape
 
 const figure = (value: unknown) => Number(value).toLocaleString("en-CA");
 
-/** A row of a schedule: what is charged above an amount. */
+/** Writes a row of a schedule: the charge above an amount. */
 function rowInWords([over, percent, base, unit]: readonly unknown[]): string {
   const from = base === undefined ? "" : `$${figure(base)} and `;
   const units = unit === undefined ? "" : `, in units of $${figure(unit)}`;
   return `above $${figure(over)}: ${from}${figure(percent)} %${units}`;
 }
 
-/** A value in words, level by level; a schedule row by row. */
+/** Writes a value in words, level by level; a schedule row by row. */
 function inWords(value: unknown, isSchedule = false): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return "nothing";
@@ -114,7 +114,7 @@ const rowOf = (version: PublishedVersion, older: PublishedVersion | undefined): 
   return `<tr><th scope="row">${period}</th>${others.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 };
 
-/** The worked examples that rest on a rule: those that name it or cite one of its sources. */
+/** Returns the worked examples of a rule: those that name it or cite one of its sources. */
 export const vectorsOf = (rule: PublishedRule, vectors: readonly PublishedVector[]) =>
   vectors.filter(
     ({ inputs, source }) =>
@@ -153,7 +153,10 @@ ${body}
 const list = (items: readonly string[]) =>
   items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-/** The page of a rule: its versions as a chart and a table, its sources, what changed, its worked examples. */
+/**
+ * Returns the page of a rule: its versions as a chart and a table, its sources, its changes and its
+ * worked examples.
+ */
 export function rulePage(
   rule: PublishedRule,
   vectors: readonly PublishedVector[],
@@ -205,7 +208,7 @@ ${
   );
 }
 
-/** The page that lists the rules. */
+/** Returns the page that lists the rules. */
 export const rulesPage = (rules: readonly PublishedRule[]): string =>
   page(
     "Dated rules",

@@ -72,5 +72,5 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/, vacancy],
 ];
 
-/** The units of a rule's value; none for a word. */
+/** Returns the units of a rule's value; none for a word. */
 export const unitsOf = (id: string): Units => units.find(([ids]) => ids.test(id))?.[1] ?? {};

@@ -6,7 +6,7 @@ import { allRules } from "./allRules.ts";
 import { conditionsOf } from "./ruleConditions.ts";
 import { unitsOf } from "./ruleUnits.ts";
 
-/** The last day of each version is written out, so that a reader need not work it out. */
+/** Writes out the last day of each version, so that a reader need not work it out. */
 const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
   id,
   name,
@@ -25,7 +25,7 @@ const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
   }),
 });
 
-/** Every rule with all its versions as plain data: what `rules.json` holds. */
+/** Returns every rule with all its versions as plain data: the content of `rules.json`. */
 export function rulesJson(): string {
   const data = {
     $schema: "./rules.schema.json",

@@ -5,8 +5,8 @@ import { allRules } from "./allRules.ts";
 const everything = { withProposed: true };
 
 /**
- * The README's table of rules: the version of each that was in force when the figures were checked, or
- * the last one of a rule that had ended by then.
+ * Returns the README's table of rules: the version of each that was in force when the figures were
+ * checked, or the last one of a rule that had ended by then.
  */
 export function rulesTable(): string {
   const rows = allRules().map((rule) => {

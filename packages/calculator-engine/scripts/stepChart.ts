@@ -16,7 +16,9 @@ interface Drawn {
 /** The amounts that a schedule may be drawn at. */
 const prices = [800_000, 300_000, 2_500_000, 5_000_000, 100_000];
 
-/** The first price at which the newest version charges another amount than the one before. */
+/**
+ * Returns the first price at which the newest version charges another amount than the one before.
+ */
 const telling = (steps: readonly Step[]): number =>
   prices.find((price) => {
     const [now, before] = steps.map(({ value }) => bracketedTax(price, value as TransferSchedule));
@@ -31,7 +33,10 @@ const numberAt = (key: string) => (value: unknown) => {
   return typeof figure === "number" ? figure : null;
 };
 
-/** The figure of a rule's value that its chart shows: the first that changes, or the first there is. */
+/**
+ * Returns the figure of a rule's value that its chart shows: the first that changes, or the first
+ * there is.
+ */
 function drawnOf(steps: readonly Step[]): Drawn | null {
   const [newest] = steps;
   if (typeof newest?.value === "number") {
@@ -53,7 +58,7 @@ function drawnOf(steps: readonly Step[]): Drawn | null {
 const [width, height, margin] = [640, 220, 40];
 const yearOf = (day: string) => Number(day.slice(0, 4)) + Number(day.slice(5, 7)) / 12;
 
-/** A rule's figure over time as SVG steps, or nothing where it is no figure. */
+/** Draws a rule's figure over time as SVG steps; returns nothing for a rule without a figure. */
 export function stepChart(name: string, steps: readonly Step[], today: string): string {
   const drawn = drawnOf(steps);
   if (!drawn) return "";

@@ -15,7 +15,7 @@ export interface InputIssue {
   readonly field: string;
   /** Requirement in a developer's words that follow "must be". */
   readonly rule: string;
-  /** The same as data; left out where only a developer can get it wrong. */
+  /** The requirement as data; left out where only a developer can get it wrong. */
   readonly requirement?: Requirement | undefined;
   readonly received: unknown;
 }
@@ -46,7 +46,7 @@ export class CalculatorInputError extends Error {
   }
 }
 
-// An object is named by its type alone, since it may refuse to become a text.
+// Writes an object as its type alone, since it may refuse to become a text.
 const say = ({ field, rule, received }: InputIssue) =>
   `${field} must be ${rule}; received ${Object(received) === received ? typeof received : String(received)}.`;
 
@@ -72,7 +72,7 @@ export interface Step<Inputs> {
   isComplete(draft: Draft<Inputs>): boolean;
 }
 
-/** A question with numbers for an answer: what to ask, in which order, and how to work it out. */
+/** A question with numbers for an answer: its inputs, their order and their calculation. */
 export interface Calculator<Inputs, Result> {
   readonly id: string;
   /** Draft of an untouched form. */

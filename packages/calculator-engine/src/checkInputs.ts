@@ -1,7 +1,7 @@
 import { CalculatorInputError, type InputIssue } from "./calculator.ts";
 import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
-/** Everything the rules find wrong with the inputs, in the order of the rules. */
+/** Returns all issues that the rules find with the inputs, in the order of the rules. */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
   const values = Object(inputs);
   return Object.keys(rules).flatMap((field) => (rules[field] as FieldRule)(field, values, inForm));

@@ -56,7 +56,7 @@ export interface Wizard<Inputs, Result> {
 }
 
 /**
- * A step-by-step form as a pure reducer, for any framework or none.
+ * Creates a step-by-step form as a pure reducer, for any framework or none.
  *
  * An action that is not possible in a state returns that state itself. The result step cannot be
  * edited: `reset` returns to the first step with the defaults.
@@ -136,7 +136,9 @@ function editRows(
   }
 }
 
-/** The row of an untouched form without its texts, under an id that none of the rows has. */
+/**
+ * Returns the row of an untouched form without its texts, under an id that none of the rows has.
+ */
 function blankRow(rows: readonly Row[], [untouched]: readonly Row[]): Row {
   const blank = Object.entries(untouched ?? {}).map(([column, value]) => [
     column,

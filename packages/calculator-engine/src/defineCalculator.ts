@@ -12,7 +12,9 @@ export interface Definition<Inputs, Result> {
   readonly steps: readonly Readonly<Partial<Record<FieldOf<Inputs>, FieldRule>>>[];
   /** The inputs no step asks for. */
   readonly others?: Readonly<Partial<Record<keyof Inputs & string, FieldRule>>>;
-  /** Trusts its inputs: they have passed the rules. Names what it works out on the way. */
+  /**
+   * Calculates the result from inputs that have passed the rules. Names its intermediate values.
+   */
   readonly workOut: (inputs: Inputs) => { readonly result: Result };
 }
 

@@ -3,7 +3,7 @@ import { isDay } from "./isDay.ts";
 
 export type { FieldRule, FieldRules, InputsOfRule } from "./calculator.ts";
 
-/** A range of numbers, for whoever searches or draws it. */
+/** A range of numbers, for code that searches or draws it. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -37,9 +37,9 @@ export const mustBe =
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
- * A number within bounds, which belong to it.
+ * Creates a rule for a number within bounds, which belong to it.
  *
- * @param isAbove Whether a form asks for more than `min`, which a calculation takes.
+ * @param isAbove True if a form requires more than `min`, which a calculation accepts.
  * @example
  * numberFrom(1, 12); // a month of the year
  */
@@ -91,7 +91,7 @@ export const date = /* @__PURE__ */ mustBe(
 );
 
 /**
- * One of a closed set of texts.
+ * Creates a rule for one of a closed set of texts.
  *
  * @example
  * oneOf(["monthly", "biweekly"]);
@@ -112,7 +112,7 @@ export const list = /* @__PURE__ */ mustBe(
   (value) => Array.isArray(value) && value.length > 0,
 );
 
-/** A rule for one column of every row of a list, named after both: `debts.balance`. */
+/** Creates a rule for one column of every row of a list, named after both: `debts.balance`. */
 export const eachRow =
   (rule: FieldRule): FieldRule =>
   (name, inputs, inForm) => {

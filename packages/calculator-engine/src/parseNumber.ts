@@ -13,11 +13,12 @@ const grouped = /^\d{1,3}([.,]\d{3})+$/;
 const lastMark = /[.,](?=\d*$)/;
 
 /**
- * The number in a text as people type it in English or French: `120,000`, `$120 000`, `5,5 %`, `1 234,56 $`.
+ * Parses a number as people type it in English or French: `120,000`, `$120 000`, `5,5 %`,
+ * `1 234,56 $`.
  *
  * A comma or point before exactly three digits groups thousands, except in a percentage or a length of
  * time, where `5,125` has decimals; with both marks, the last one is the decimal one. `k` and `M` behind an
- * amount are thousands and millions. `null` for what is no number yet, an empty text included.
+ * amount are thousands and millions. Returns `null` for any other text, an empty one included.
  *
  * @example
  * parseNumber("$120,000", "dollars"); // 120000
@@ -41,7 +42,7 @@ export function parseNumber(text: string, unit: Unit): number | null {
   const isGrouped = grouped.test(digits) && marks.size === 1;
   const repeats = (digits.match(/[.,]/g) ?? []).length > 1;
   if (isGrouped && (isWhole || repeats)) return sign * Number(digits.replace(/[.,]/g, ""));
-  // Twice the same mark without groups between is no number.
+  // A repeated mark without groups between is no number.
   if (repeats && marks.size === 1) return null;
   const [whole = "", decimals = ""] = digits.split(lastMark);
   if (/[.,]/.test(whole) && !grouped.test(whole)) return null;

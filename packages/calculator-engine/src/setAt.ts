@@ -1,5 +1,5 @@
 /**
- * Returns the same values with another one at a path, which leads into a list by the row's place.
+ * Returns the same values with another one at a path, which enters a list by the row's place.
  *
  * @example
  * setAt({ debts: [{ payment: 300 }] }, "debts.0.payment", 350); // { debts: [{ payment: 350 }] }

@@ -2,7 +2,7 @@ import type { Calculator, InputIssue } from "./calculator.ts";
 import { checkInputs, findIssues } from "./checkInputs.ts";
 
 /**
- * Returns where a calculator may calculate with these inputs.
+ * Asserts that a calculator accepts these inputs.
  *
  * @throws CalculatorInputError as `calculate` does.
  */

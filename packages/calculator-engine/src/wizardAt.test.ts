@@ -31,7 +31,7 @@ test("an answer that no step asks for keeps it from the result", () => {
   expect(wizardAt(payment, draft, 3)).toMatchObject({ step: 2, result: null });
 });
 
-/** The same by going through the wizard, one action at a time. */
+/** Returns the same by going through the wizard, one action at a time. */
 function replayed(draft: Draft<PaymentInputs>, step: number) {
   const wizard = createWizard(payment);
   let state: WizardState<PaymentInputs, PaymentResult> = { ...wizard.start, draft };

@@ -19,7 +19,7 @@ export interface EdgeDay<Value> {
 const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Read off all versions at once, unlike the engine, which stops at the first that has begun. */
+/** Reads all versions at once, unlike the engine, which stops at the first that has begun. */
 function toldOn<Value>({ versions, introduced }: Rule<Value>, day: string): Told<Value> {
   const begun = versions.filter(({ effectiveFrom }) => effectiveFrom <= day);
   const latest = begun.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)).at(-1);
@@ -35,7 +35,7 @@ const withoutFirstDay = (rule: Rule<unknown>): Rule<unknown> => {
   return rule.introduced ? rule : { ...rule, versions };
 };
 
-/** The first and the last day of every version of some rules, with the days before and after. */
+/** Returns the first and last day of every version of some rules, and the days before and after. */
 export function edgeDays<Value>(rules: object): readonly EdgeDay<Value>[] {
   return Object.values(rules as Record<string, Rule<Value>>).flatMap((rule) => {
     const others = eachRule()
@@ -61,7 +61,7 @@ export const edgesIn = <Value>(rule: Rule<Value>, of: (value: Value) => readonly
   ...new Set(rule.versions.flatMap(({ value }) => of(value))),
 ];
 
-/** Rules with the values of one of them made others, so that it is not what decides. */
+/** Replaces the values of one of the rules, so that it does not decide. */
 export const setTo = (
   rules: readonly Rule<unknown>[],
   { id }: Rule<unknown>,
@@ -85,7 +85,7 @@ interface Sides<Value> {
   readonly from?: fc.Arbitrary<number>;
 }
 
-/** On an edge day, at each edge and on either side of it: the value's figure, nothing, or a refusal. */
+/** Expects the value's figure, nothing, or a refusal at each edge of a day and on either side. */
 export function expectOnBothSides<Value>(
   { id, rule, told }: EdgeDay<Value>,
   { edges, figure, worth, from = away }: Sides<Value>,
@@ -103,7 +103,7 @@ export function expectOnBothSides<Value>(
   fc.assert(fc.property(fc.constantFrom(...edges), from, agree), { numRuns: 25 });
 }
 
-/** A tax worked out part by part, unlike the engine, which starts from the highest bracket. */
+/** Calculates a tax part by part, unlike the engine, which starts from the highest bracket. */
 export function byParts(amount: number, schedule: readonly Bracket[]): number {
   let tax = 0;
   for (const [index, [over, percent, base, unit = 0]] of schedule.entries()) {
@@ -116,7 +116,7 @@ export function byParts(amount: number, schedule: readonly Bracket[]): number {
   return tax;
 }
 
-/** A full amount up to a price, then falling in a straight line to nothing. */
+/** Returns a full amount up to a price, then one that falls in a straight line to nothing. */
 export function fading(price: number, full: number, fullTo = Infinity, goneAt = fullTo): number {
   if (price <= fullTo) return full;
   return price >= goneAt ? 0 : (full * (goneAt - price)) / (goneAt - fullTo);

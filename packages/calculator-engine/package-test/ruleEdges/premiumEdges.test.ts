@@ -18,7 +18,7 @@ const price = 400_000;
 const points = fc.double({ min: 0.001, max: 4, noNaN: true });
 const upTos = ({ rows }: Pick<PremiumRule, "rows">) => rows.map(([upTo]) => upTo);
 
-/** The percentage of the narrowest tier that a loan to value fits in. */
+/** Returns the percentage of the narrowest tier that a loan to value fits in. */
 function tier(
   { rows, nonTraditional }: Omit<TopUpRule, "blendedAmortization">,
   loanToValue: number,

@@ -17,7 +17,7 @@ import {
 import type { TransferSchedule } from "../../src/canada/rules/transferSchedules.ts";
 import { byParts, type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
 
-/** The bill for a home where a rule applies, on its edge day. */
+/** Returns the bill for a home where a rule applies, on its edge day. */
 function billOf(
   { rule, on, others }: EdgeDay<unknown>,
   home: Omit<LandTransferTaxInputs, "province" | "city">,
@@ -67,7 +67,7 @@ test.each([
 ])("$id on $on gives tax back up to its edges", (day) => {
   const kind = day.id.startsWith("newly-built") ? "newlyBuilt" : "firstTimeBuyer";
   const bill = (price: number) => billOf(day, { price, [kind]: true });
-  /** The tax that is given back, without the relief. */
+  /** Returns the tax that is given back, without the relief. */
   const taxAt = (price: number) => {
     const { provincial, municipal } = billOf(day, { price });
     return day.rule.place === "Toronto" ? (municipal ?? 0) : provincial;
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-/** The price, to the cent, up to which a tax is no more than an amount. */
+/** Returns the price, to the cent, up to which a tax is no more than an amount. */
 function priceTaxed(amount: number, taxAt: (price: number) => number): number {
   let [low, high] = [0, 10_000_000];
   while (high - low > 0.005) {

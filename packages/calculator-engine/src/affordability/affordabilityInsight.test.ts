@@ -17,7 +17,7 @@ const household = (
 const { answer, thresholds } = affordabilityInsight;
 const sentences = (...given: Parameters<typeof answer>) =>
   [english, french].map((words) => words.verdict(answer(...given)).sentence);
-/** Spaces that do not break, as plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
 const said = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
 

@@ -61,7 +61,7 @@ export type AffordabilityVerdict =
       readonly estimate: Quantity;
       readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
     }
-  /** The debts take what a mortgage would need; they have to fall by so much a month before one is carried. */
+  /** The debts leave no room for a mortgage; they have to fall by `fallBy` a month. */
   | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
   /** The income carries no mortgage: the savings less the costs of closing are the price. */
   | { readonly id: "cash-only"; readonly price: Quantity; readonly costs: Quantity }
@@ -89,13 +89,13 @@ export interface AffordabilityCount extends LenderCount {
   readonly shorter: { readonly years: number; readonly price: number } | null;
   /** The last day of a law that forbids the purchase; `null` where none does. */
   readonly prohibitedUntil: string | null;
-  /** By how many dollars a month the debts have to fall before a mortgage is carried; 0 where one is. */
+  /** Dollars a month by which the debts have to fall for a mortgage; 0 where one is carried. */
   readonly debtsOver: number;
 }
 
 type AffordabilityCase = Case<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
 
-/** The last difference of the bridge, by what keeps the price from being higher. */
+/** Last difference of the bridge, by the limit of the price. */
 const lastStage = {
   "income-gds": "premium-tier",
   "income-tds": "premium-tier",
@@ -103,7 +103,7 @@ const lastStage = {
   "insurance-cap": "insurance-cap",
 } as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
 
-/** The price a monthly amount carries, when tax takes a part of the price each month as well. */
+/** Returns the price that a monthly amount carries, with a tax on the price each month. */
 const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
   Math.max(0, (monthly + downPayment * perDollar) / (perDollar + tax));
 
@@ -160,7 +160,7 @@ function stagesOf(
   ];
 }
 
-/** The price whose costs of closing, in cash, leave nothing of the savings. */
+/** Returns the price whose closing costs, in cash, leave nothing of the savings. */
 function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; costs: number } {
   const { downPayment: savings, loanTerm: amortizationYears } = inputs;
   const circumstances = asCircumstances(facts, on);

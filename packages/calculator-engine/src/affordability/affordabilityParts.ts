@@ -8,7 +8,7 @@ import {
 export interface AffordabilityParts {
   /** The mortgage that the income would carry were there no debts. */
   readonly mortgageWithoutDebts: number;
-  /** By how much the debts change that mortgage; 0 or less. */
+  /** Change of that mortgage by the debts in dollars; 0 or less. */
   readonly debts: number;
   readonly downPayment: number;
   /** Amount that keeps the price from falling below 0; 0 unless the debts are too large. */
@@ -16,8 +16,8 @@ export interface AffordabilityParts {
 }
 
 /**
- * Takes the maximum price apart into what the income carries, what the debts take of it and the down
- * payment, by making the estimate without debts as well.
+ * Splits the maximum price into the part that the income carries, the part that the debts take of
+ * it and the down payment, by making the estimate without debts as well.
  *
  * @throws CalculatorInputError
  * @example

@@ -10,7 +10,7 @@ import {
 import { affordabilityFigures } from "./affordabilityFigures.ts";
 
 /**
- * The affordability estimate step by step; the last step is `maxPrice`.
+ * Explains the affordability estimate step by step; the last step is `maxPrice`.
  *
  * @throws CalculatorInputError
  */

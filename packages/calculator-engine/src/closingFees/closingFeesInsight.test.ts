@@ -14,7 +14,7 @@ const purchase = (
 ): ClosingFeesInputs => ({ homePrice, downPayment, loanType: "conventional", province });
 
 const { answer, thresholds } = closingFeesInsight;
-/** Spaces that do not break, as plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const written = (...given: Parameters<typeof answer>) =>
   [english, french].map((words) => {

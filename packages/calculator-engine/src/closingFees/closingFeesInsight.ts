@@ -30,7 +30,7 @@ export interface ClosingFeesFacts extends BuyerFacts, Omit<PlaceFacts, "province
   readonly amortizationYears: number;
 }
 
-/** The least down payment, and what is missing of it. */
+/** Least down payment, and the part of it that is missing. */
 interface Short {
   readonly minimum: Quantity;
   readonly shortBy: Quantity;
@@ -78,15 +78,15 @@ const standardYears = (on: string) => ruleInForce(insurancePremium, on).value.st
 type ClosingFeesCase = Case<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 
 /**
- * The lawyer's lines. The first is the province's or the city's own and stands in place of the
- * estimate's figure for the province, so only what lies between them is a difference.
+ * Returns the lawyer's lines. The first is the province's or the city's own and stands in place of
+ * the estimate's figure for the province, so only the part between them is a difference.
  */
 function linesInPlaceOf(estimated: number, from: number, transfer: LandTransferTax): Stage[] {
   const [first, ...others] = transferStages(from - estimated, transfer);
   return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
 }
 
-/** The costs of the purchase, over the standard years where those asked for cannot be insured. */
+/** Returns the costs of the purchase, over the standard years if the others cannot be insured. */
 function costsOf({ inputs, facts, on }: ClosingFeesCase) {
   const { homePrice: price, downPayment, province } = inputs;
   const costsOver = (amortizationYears: number) =>

@@ -1,5 +1,5 @@
 /**
- * The down payment as a percentage of the price.
+ * Returns the down payment as a percentage of the price.
  *
  * @example
  * downPaymentPercent(500_000, 50_000); // 10

@@ -23,7 +23,7 @@ function transferTaxFormula(schedule: TransferSchedule, price: number): string {
   return below === "$0" ? part : `${below} + ${part}`;
 }
 
-/** The same for any price, bracket by bracket. */
+/** Writes the same for any price, bracket by bracket. */
 const transferTaxAtAnyPrice = (schedule: TransferSchedule): string =>
   schedule.reduce((below, [over, percent, base = bracketedTax(over, schedule), unit]) => {
     const above = `({homePrice} − $${over})`;
@@ -63,7 +63,7 @@ export const closingFeesFigures = {
 } as const satisfies Readonly<Record<string, Unit>>;
 
 /**
- * The closing fees estimate step by step; the last step is `cashRequired`.
+ * Explains the closing fees estimate step by step; the last step is `cashRequired`.
  *
  * @throws CalculatorInputError
  */

@@ -33,7 +33,7 @@ export interface ConsolidationComparison {
   readonly monthsAsNow: number | null;
   /** The names of the debts that never are. */
   readonly endless: readonly string[];
-  /** The share of the debts that fits under the limit, as a fraction, and how much that is. */
+  /** Share of the debts that fits under the limit, as a fraction, and its dollars. */
   readonly share: number;
   readonly room: number;
   readonly limitRule: RuleInForce<number>;
@@ -54,7 +54,10 @@ export interface ConsolidationComparison {
   readonly gain: number;
 }
 
-/** The mortgage that refinancing leaves; `null` without one, at its renewal, or while its rate is unknown. */
+/**
+ * Returns the mortgage that refinancing leaves; `null` without one, at its renewal, or while its
+ * rate is unknown.
+ */
 export function leavingOf(
   { mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts,
   { newRate }: DebtConsolidationInputs,
@@ -74,7 +77,7 @@ function repricingOf(leaving: Leaving, newTerm: number, compounding: Compounding
   return interestAt(newRate) - interestAt(annualRate);
 }
 
-/** Each debt paid off at its own payment; `null` for one that never is. */
+/** Pays each debt off at its own payment; `null` for one that never is. */
 const payOffs = (debts: readonly Debt[]) =>
   debts.map(({ balance, rate, payment }) => payOff(balance, rate / 1200, payment));
 
@@ -127,7 +130,7 @@ export function compareConsolidation(
   };
 }
 
-/** The highest rate, in percent, at which a loan beside the mortgage saves as well; found by halving. */
+/** Finds by halving the highest rate, in percent, at which a loan beside the mortgage saves too. */
 export function highestRateBeside(
   { newRate, newTerm }: DebtConsolidationInputs,
   { room, interest, gainOfDebts }: ConsolidationComparison,

@@ -75,7 +75,7 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
 }
 
 /**
- * Should I roll my debts into one loan? Compares today's payments and interest with one new loan.
+ * Debt consolidation calculator: today's payments and interest compared with those of one new loan.
  *
  * Assumes that the debts would go on owing their balances at their rates for as long as the new loan
  * runs, which flatters the new loan: `debtConsolidationInsight` pays each debt off instead.

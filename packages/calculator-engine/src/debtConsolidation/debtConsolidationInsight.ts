@@ -80,7 +80,7 @@ type DebtConsolidationCase = Case<
 /** A difference below this share of the debts is a close call. */
 const closeShare = 0.005;
 
-/** The facts without which a part was not counted. */
+/** Returns the facts without which a part was not counted. */
 function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts) {
   if (mortgageBalance === null) return ["mortgageBalance"];
   const isRateUnknown = mortgageBalance > 0 && monthsRemaining > 0 && mortgageRate === null;
@@ -182,14 +182,14 @@ function judge(
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBalance !== 0;
 
-/** The highest value, in whole thousands, at which the mortgage leaves no room. */
+/** Returns the highest value, in whole thousands, at which the mortgage leaves no room. */
 function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly number[] {
   const { value } = ruleInForce(refinanceLimit, rulesCheckedOn);
   const highest = Math.floor(((mortgageBalance ?? 0) * 100) / value / 1000) * 1000;
   return highest > 0 ? [highest] : [];
 }
 
-/** Should I roll my debts into one loan? The estimate, what it saves as a lender counts, and what decides it. */
+/** Debt consolidation insight: the estimate, a lender's count of it, and the deciding facts. */
 export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   DebtConsolidationInputs,
   DebtConsolidationResult,

@@ -29,7 +29,7 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
   );
 
 /**
- * The debt consolidation estimate step by step; the last step is the recommendation.
+ * Explains the debt consolidation estimate step by step; the last step is the recommendation.
  *
  * @throws CalculatorInputError
  */

@@ -60,7 +60,7 @@ interface Identified {
 
 const key = ({ id, row }: Identified) => `${id} ${row}`;
 
-/** Every figure that an explanation shows, whichever step it stands in. */
+/** Returns every figure that an explanation shows, whichever step it stands in. */
 function figuresIn(steps: readonly ExplanationStep[]): ReadonlyMap<string, number> {
   const inFormulas = steps.flatMap((step) =>
     [...step.formula, ...("always" in step ? (step.always ?? []) : [])].flatMap((token) =>

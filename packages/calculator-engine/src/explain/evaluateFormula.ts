@@ -20,8 +20,8 @@ type Token = LiveFormula[number];
 type FigureToken = Extract<Token, { kind: "figure" }>;
 
 /**
- * A formula as arithmetic that a machine can work out, so that tests put the formula itself to the
- * test, with its own figures or with others.
+ * Evaluates a formula as arithmetic, so that tests check the formula itself, with its own figures
+ * or with others.
  */
 export function evaluateFormula(
   formula: Formula | LiveFormula,

@@ -6,8 +6,8 @@ export interface SumStep extends Figure {
   readonly kind: "sum";
   readonly formula: Formula;
   /**
-   * The formula for any inputs, where `formula` is that of the case at hand; `null` where there is none,
-   * so that whatever is found from this figure holds for these inputs alone.
+   * The formula for any inputs, where `formula` is that of the case at hand; `null` where there is
+   * none, so that any step from this figure holds for these inputs alone.
    */
   readonly always?: LiveFormula | null;
   /** Condition that selected the formula, if it is not the usual one. */
@@ -39,7 +39,7 @@ export type Line<Key extends string> = readonly [
   },
 ];
 
-/** The figures of a calculation: its own values with their units, so that no step can show others. */
+/** Returns a calculation's own values with their units, so that no step can show others. */
 export function figuresOf<Id extends string>(
   units: Readonly<Record<Id, Unit>>,
   values: Readonly<Partial<Record<NoInfer<Id>, number>>>,

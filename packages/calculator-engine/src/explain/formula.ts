@@ -28,7 +28,7 @@ export type FormulaSymbol =
 export type Formula = readonly FormulaToken[];
 
 /**
- * A sum that holds for any inputs, for whoever goes on to change them: `if` takes a condition and the
+ * A sum that holds for any inputs, for callers that change them: `if` takes a condition and the
  * sums for when it holds and when it does not, `up` the next whole number.
  */
 export type LiveFormula = readonly (
@@ -54,5 +54,5 @@ export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
     return { kind: "number", value: Number(digits), unit };
   });
 
-/** The same for a formula without cases. */
+/** Reads a formula without cases, in the same way. */
 export const readFormula = readLiveFormula as (line: string, figures: Figures) => Formula;

@@ -1,6 +1,6 @@
 import { levelPaymentFormula } from "./levelPaymentFormula.ts";
 
-/** The level payment as a line of an explanation: its formula and that for any rate. */
+/** Returns the level payment as a line of an explanation: its formula and that for any rate. */
 export function levelPaymentLine<Key extends string>(
   payment: Key,
   principal: string,

@@ -4,7 +4,7 @@ import type { LenderLimit } from "./limit.ts";
 import type { Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** A figure as a Canadian lender, lawyer or registry would count it, with how it differs from the estimate. */
+/** A figure as a Canadian lender or lawyer counts it, with its differences from the estimate. */
 export interface LenderCount {
   /** The estimate's own figure, to the cent. */
   readonly estimate: Figure;
@@ -19,7 +19,7 @@ export interface LenderCount {
   readonly findings: readonly Figure[];
   readonly rulesUsed: readonly RuleUsed[];
   readonly notes: readonly Note[];
-  /** The facts without which a part of the figure was not counted. */
+  /** Facts without which a part of the figure was not counted. */
   readonly missing: readonly string[];
 }
 
@@ -49,10 +49,10 @@ export interface Otherwise<OfVerdict extends Verdict = Verdict> {
   readonly figure: Figure | null;
 }
 
-/** The verdict of an answer, with how sure it is. */
+/** Verdict of an answer, with its certainty. */
 export type SureVerdict<OfVerdict extends Verdict = Verdict> = OfVerdict & {
   readonly confidence: Confidence;
-  /** The other answer, where an unsaid fact leads to one. */
+  /** The other answer, if a fact that was not given leads to one. */
   readonly otherwise: Otherwise<OfVerdict> | null;
   /** The facts that are not known and without which a part was not counted. */
   readonly missing: readonly string[];
@@ -60,7 +60,7 @@ export type SureVerdict<OfVerdict extends Verdict = Verdict> = OfVerdict & {
 
 export type FactKind = "choice" | "yesNo" | "money" | "percent" | "months" | "years";
 
-/** One fact that a lender asks for: what was counted with, and what another value would change. */
+/** One fact that a lender asks for: the value counted, and the effect of another one. */
 export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly id: string;
   readonly kind: FactKind;
@@ -90,7 +90,7 @@ export interface Answer<
   readonly estimate: Result;
   readonly lender: Count;
   readonly verdict: SureVerdict<OfVerdict>;
-  /** Those that matter here, the one with the largest effect first. */
+  /** Facts that matter here, the one with the largest effect first. */
   readonly facts: readonly Fact<OfVerdict>[];
   /** The day whose rules were used, as an ISO date. */
   readonly on: string;

@@ -10,7 +10,7 @@ export interface BuyerCircumstances {
   readonly citizenOrPermanentResident: boolean;
 }
 
-/** The same as facts; nothing for buyers whom no law takes for first-time buyers. */
+/** Converts the circumstances to facts; none for buyers whom no law takes for first-time buyers. */
 export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
   const { ownedHome, citizenOrPermanentResident } = asked;
   if (ownedHome === "recently") return {};

@@ -10,7 +10,7 @@ interface Parts {
   readonly estimate: readonly [id: string, value: number];
   /** The id of the lender's figure. */
   readonly figure: string;
-  /** In order; each starts from the one before, so that what lies between is its one difference. */
+  /** In order; each starts from the one before, so that it holds one difference. */
   readonly stages: readonly Stage[];
   /** The largest difference unless given. */
   readonly limit?: LenderLimit | null;
@@ -64,7 +64,7 @@ export function countOf(parts: Parts): LenderCount {
   };
 }
 
-/** A finding under its name. */
+/** Creates a finding. */
 export const finding = (id: string, value: number, unit: Figure["unit"]): Figure => ({
   id,
   value,

@@ -78,7 +78,7 @@ export interface AnswerOptions<Facts> {
   readonly settled?: Partial<Facts>;
 }
 
-/** One question: its answer, how it is worked out and what would change it. */
+/** One question: its answer, its explanation and its thresholds. */
 export interface Insight<
   Inputs,
   Result,
@@ -108,7 +108,7 @@ export interface Insight<
     options?: AnswerOptions<Facts>,
   ): readonly Threshold[];
   /**
-   * Finds the same one input at a time, in no order, so that a page can do something else in between.
+   * Finds the same one input at a time, in no order, so that a page stays responsive in between.
    *
    * @throws CalculatorInputError
    */
@@ -124,7 +124,7 @@ export interface Insight<
 /** A fact decides where it moves the lender's figure by more than this share. */
 const decidingShare = 0.02;
 
-/** Makes the insight of a question from its facts, its count and its verdicts. */
+/** Creates the insight of a question from its facts, its count and its verdicts. */
 export function defineInsight<
   Inputs,
   Result,
@@ -156,7 +156,7 @@ export function defineInsight<
     return { known: { inputs, estimate, facts, on } satisfies Known, isSaid };
   }
 
-  /** The other value of a fact that changes the answer most. */
+  /** Returns the other value of a fact that changes the answer most. */
   function effectOf(
     id: string,
     { kind, tries }: { readonly kind: FactKind; readonly tries: readonly FactValue[] },

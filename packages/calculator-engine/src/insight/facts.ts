@@ -63,7 +63,7 @@ export const optionsOf = (
   return typeof options === "function" ? options(facts, inputs) : (options ?? []);
 };
 
-/** The values to try, given the other facts. */
+/** Returns the values to try, given the other facts. */
 export const triesOf = (
   definition: AnyDefinition,
   facts: object,

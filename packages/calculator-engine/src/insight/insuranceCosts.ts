@@ -76,7 +76,7 @@ function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string)
   }
 }
 
-/** The least down payment: more where the amortization is too long to be insured. */
+/** Returns the least down payment: more where the amortization is too long to be insured. */
 function minimumFor(
   { price }: Purchase,
   refusal: InsuranceRefusal | null,
@@ -88,7 +88,7 @@ function minimumFor(
     : minimumDownPayment({ price, on, ...(occupancy && { occupancy }) });
 }
 
-/** The insurance of a purchase, with the rules behind it. */
+/** Returns the insurance of a purchase, with the rules behind it. */
 export function insuranceCosts(
   purchase: Purchase,
   given: InsuranceCircumstances & HomeAsked,

@@ -36,7 +36,10 @@ export function chargeFor(
   }).charge;
 }
 
-/** The least that lenders charge by custom, and twice the estimate: their methods differ by so much. */
+/**
+ * Returns charges to try: the least that lenders charge by custom, and twice the estimate, since
+ * their methods differ by so much.
+ */
 function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly number[] {
   if (!leaving) return [];
   const least = leastCharge(leaving.balance, leaving.annualRate, { on: rulesCheckedOn });

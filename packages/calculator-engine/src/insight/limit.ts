@@ -52,7 +52,7 @@ export interface Refused {
   readonly missing: Quantity;
 }
 
-/** The largest difference of a bridge, for figures that no single limit stops. */
+/** Returns the largest difference of a bridge, for figures that no single limit stops. */
 export function largestDifference(bridge: readonly BridgeStep[]): LenderLimit {
   const [first, ...others] = bridge;
   if (!first) return { id: "same" };

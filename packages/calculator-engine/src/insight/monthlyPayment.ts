@@ -3,7 +3,7 @@ import { equivalentRate } from "../canada/equivalentRate.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 
-/** `mortgagePayment`, monthly, for inputs that have been checked. */
+/** Returns `mortgagePayment`, monthly, for inputs that have been checked. */
 export const monthlyPayment = (
   principal: number,
   annualRate: number,

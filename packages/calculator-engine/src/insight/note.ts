@@ -8,7 +8,7 @@ export type BuyerReason = Extract<
   "never-owned" | "years-without" | "owned-before" | "not-citizen-or-permanent-resident"
 >;
 
-/** A law's own test of a first-time buyer, and how it came out. */
+/** A law's own first-time test, with its outcome. */
 export interface FirstTimeTested {
   readonly rule: RuleUsed;
   readonly met: boolean;
@@ -31,6 +31,6 @@ export type Note =
   | { readonly id: "balance-above-limit" | "nothing-fits"; readonly limit: Quantity }
   /** A municipality charges its own rate above this amount, and the rate was not given. */
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
-  /** The province levies no transfer tax: what is charged is for registering. */
+  /** The province levies no transfer tax: its charge is for registering. */
   | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
   | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };

@@ -39,7 +39,7 @@ export interface PurchaseCosts extends InsuranceCosts {
   readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
 }
 
-/** The insurance and transfer tax of a purchase, with the rules behind them. */
+/** Returns the insurance and transfer tax of a purchase, with the rules behind them. */
 export function purchaseCosts(
   purchase: Purchase,
   given: PurchaseCircumstances & HomeAsked,
@@ -69,7 +69,7 @@ function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances
   return findRule(municipalRateLimit[province], on)?.value.from ?? null;
 }
 
-/** The transfer tax, and whether a municipality's rate is missing from it. */
+/** Returns the transfer tax, and whether a municipality's rate is missing from it. */
 export function transferOf(
   purchase: Purchase,
   given: PurchaseCircumstances & HomeAsked,

@@ -6,7 +6,7 @@ import { type Province, transferSchedules } from "../canada/rules/transferSchedu
 import type { BuyerCircumstances } from "./buyerAsked.ts";
 import type { FactDefinition, FactDefinitions } from "./facts.ts";
 
-/** The buyers, all of them together, and what they will do with the home. */
+/** Facts of all buyers together, and of their use of the home. */
 export interface BuyerFacts {
   /**
    * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
@@ -66,7 +66,7 @@ const highestRate = (province: Province): number | null =>
     ? ruleInForce(municipalRateLimit[province]).value.max
     : null;
 
-/** The city and its rate, in the province that the inputs or the other facts name. */
+/** Defines the city and its rate, in the province that the inputs or the other facts name. */
 export const cityFacts = <
   Inputs,
   Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency">,
@@ -104,7 +104,7 @@ export const cityFacts = <
     },
   }) as const;
 
-/** The facts as the rules about purchases take them. */
+/** Converts the facts to the circumstances that the rules about purchases take. */
 export const asCircumstances = (facts: BuyerFacts & Partial<PlaceFacts>, on: string) => {
   const { ownedHome, residency, occupancy, newlyBuilt } = facts;
   const { city, municipalRate, inTaxedArea, livesInProvince } = facts;

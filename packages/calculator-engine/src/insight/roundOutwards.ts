@@ -14,14 +14,14 @@ const usual: Readonly<Record<Unit, number>> = {
 /** The finest step that is tried where no usual one is on the far side of the threshold. */
 const finest = 0.01;
 
-/** The largest of 1, 2 and 5 times a power of ten that is not above a size. */
+/** Returns the largest of 1, 2 and 5 times a power of ten that is not above a size. */
 function stepBelow(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const digit = [5, 2].find((each) => each * power <= size) ?? 1;
   return digit * power;
 }
 
-/** A multiple of a step without the error of multiplying. */
+/** Returns a multiple of a step without the error of multiplying. */
 const multiple = (count: number, step: number) => Number((count * step).toPrecision(12));
 
 export interface Rounded {
@@ -31,8 +31,8 @@ export interface Rounded {
 }
 
 /**
- * A threshold in a step that a person would use, on the far side of it as seen from the current value:
- * a fortieth of the threshold at most, and no more than lies between the two.
+ * Rounds a threshold to a step that a person would use, on the far side of it as seen from the
+ * current value: a fortieth of the threshold at most, and no more than lies between the two.
  *
  * A threshold that is such a step itself stays what it is, whichever side it belongs to.
  */

@@ -7,7 +7,7 @@ import {
 import type { SourcesByDay } from "../canada/rules/sources/SourcesByDay.ts";
 import { sourceIn } from "../canada/rules/sources/sourceIn.ts";
 
-/** A dated rule that a view applied. */
+/** A dated rule that a count applied. */
 export interface RuleUsed {
   /** The rule's own: `stress-test`, `transfer-tax-on`. */
   readonly id: string;

@@ -14,7 +14,10 @@ import type { Stage } from "./bridge.ts";
 import type { InsuranceCosts } from "./insuranceCosts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
-/** The first difference of every view: the estimates compound monthly, fixed rates in Canada do not. */
+/**
+ * Returns the first difference of every count: the estimates compound monthly, fixed rates in
+ * Canada do not.
+ */
 export function compoundingStage(value: number, compounding: Compounding, on: string): Stage {
   const rule = ruleInForce(fixedRateCompounding, on);
   const usual = compounding === rule.value;
@@ -27,7 +30,7 @@ export function compoundingStage(value: number, compounding: Compounding, on: st
   };
 }
 
-/** The difference made by an insurance premium that is borrowed with the loan. */
+/** Returns the difference made by an insurance premium that is borrowed with the loan. */
 export const premiumStage = (value: number, { insurance, premiumRule }: InsuranceCosts): Stage => ({
   id: "premium-in-loan",
   rate: percent(insurance.premiumRate),
@@ -35,21 +38,23 @@ export const premiumStage = (value: number, { insurance, premiumRule }: Insuranc
   rule: premiumRule,
 });
 
-/** The difference made by the provincial tax on that premium. */
+/** Returns the difference made by the provincial tax on that premium. */
 export const salesTaxStage = (value: number, { salesTaxRule }: InsuranceCosts): Stage => ({
   id: "premium-tax",
   value,
   rule: salesTaxRule,
 });
 
-/** The difference made by the charge for leaving the present mortgage before its term ends. */
+/**
+ * Returns the difference made by the charge for leaving the present mortgage before its term ends.
+ */
 export const prepaymentStage = (value: number, on: string): Stage => ({
   id: "prepayment-charge",
   value,
   rule: ruleUsedOn(prepaymentInterestMonths, on, prepaymentSources),
 });
 
-/** The differences made by each transfer tax, fee and relief, in cash. */
+/** Returns the differences made by each transfer tax, fee and relief, in cash. */
 export function transferStages(from: number, { lines }: LandTransferTax): Stage[] {
   let value = from;
   return lines.map(({ amount, rule }) => {

@@ -6,20 +6,20 @@ import { roundOutwards } from "./roundOutwards.ts";
 export interface ThresholdInput {
   /** The input's path where it is inside a list, such as `debts.0.payment`; its id unless given. */
   readonly field?: string;
-  /** The input and what it is now. */
+  /** The input and its present value. */
   readonly input: Figure;
   readonly range: NumberRange;
   /**
-   * The outcomes in the order in which a rise of the input leads to them. A change against it, such as a
-   * lower income that makes insurance unnecessary, is true of the sums and misleads whoever reads it.
-   * Left out where any change makes sense.
+   * The outcomes in the order in which a rise of the input leads to them. A change against it, such
+   * as a lower income that makes insurance unnecessary, is arithmetically right and misleads a
+   * reader. Left out where any change makes sense.
    */
   readonly rising?: readonly string[];
   /** True if the present outcome is the one to aim for when a fall would change it. */
   readonly keepsWhenFalling?: boolean;
 }
 
-/** The value of one input, the others unchanged, at which the answer becomes another one. */
+/** The value of one input, the others unchanged, at which the answer changes. */
 export interface Threshold {
   readonly field: string;
   readonly input: Figure;
@@ -90,7 +90,7 @@ const nearby = (value: number, { min, max }: NumberRange): NumberRange => ({
   max: Math.min(max, value * farAway),
 });
 
-/** The value closest to the current one that is different, up or down. */
+/** Returns the value closest to the current one that is different, up or down. */
 export function nearestChange(
   current: number,
   range: NumberRange,
@@ -105,7 +105,7 @@ export function nearestChange(
 const walkSteps = 24;
 /** Start or end of a walk in equal ratios, in place of 0. */
 const nearlyNothing = 1e-6;
-/** A difference that no step a person would use can show. */
+/** Difference too small to show in any step that a person would use. */
 const closeEnough = 1e-9;
 
 function firstFlip(from: number, to: number, flips: (value: number) => boolean): number | null {

@@ -19,7 +19,7 @@ export const paymentFigures = {
 } as const satisfies Readonly<Record<string, Unit>>;
 
 /**
- * The payment estimate step by step; the last step is `totalInterest`.
+ * Explains the payment estimate step by step; the last step is `totalInterest`.
  *
  * @throws CalculatorInputError
  */

@@ -14,7 +14,7 @@ const loan = (
 ): PaymentInputs => ({ loanAmount, interestRate, loanTerm, paymentFrequency });
 
 const { answer, thresholds, scheduleInputs } = paymentInsight;
-/** Spaces that do not break, as plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const written = (...given: Parameters<typeof answer>) =>
   [english, french].map((words) => {

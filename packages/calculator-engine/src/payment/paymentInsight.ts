@@ -33,14 +33,14 @@ export interface PaymentFacts extends Pick<BuyerFacts, "ownedHome" | "occupancy"
 interface Asked {
   /** Dollars a month. */
   readonly payment: Quantity;
-  /** The same at the qualifying rate: what the income has to carry. */
+  /** The payment at the qualifying rate, which the income has to carry. */
   readonly tested: Quantity;
 }
 
 export type PaymentVerdict =
   /** The lender's payment is the estimate's, within 1 %, or another one. */
   | ({ readonly id: "fits" | "could-ask" } & Asked)
-  /** Few lenders give a mortgage as long as asked: what the longest usual one costs, and the standard one. */
+  /** Few lenders give so long a mortgage: costs of the longest usual and the standard one. */
   | {
       readonly id: "few-lend-longer";
       readonly asked: Quantity;
@@ -90,7 +90,9 @@ function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInpu
 const needsLongInsurance = (facts: PaymentFacts, inputs: PaymentInputs) =>
   needsInsurance(facts, inputs) && inputs.loanTerm > usualTerms().standardYears;
 
-/** A price of three digits at which a tenth is put down, where such a home can be insured. */
+/**
+ * Returns a price of three digits at which a tenth is put down, where such a home can be insured.
+ */
 function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): number[] {
   const { insuredBelow = Infinity } = ruleInForce(minimumDownPaymentRule).value;
   const price = loanAmount / 0.9;
@@ -109,7 +111,9 @@ function costsOf({ inputs, facts, on }: PaymentCase, years: number): InsuranceCo
   );
 }
 
-/** The years that a lender could give, up to those asked for, and the insurance over them. */
+/**
+ * Returns the years that a lender could give, up to those asked for, and the insurance over them.
+ */
 function termOf(known: PaymentCase) {
   const { standardYears, longestYears } = usualTerms(known.on);
   const years = Math.min(known.inputs.loanTerm, longestYears);

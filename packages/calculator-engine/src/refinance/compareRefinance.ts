@@ -34,7 +34,7 @@ export interface RefinanceComparison {
   readonly gainLater: number | null;
   /** The first month by whose end the costs are recovered; `null` where none is. */
   readonly recoveredAfterMonths: number | null;
-  /** Interest that changing now has saved by the end of a month. */
+  /** Returns the interest that changing now has saved by the end of a month. */
   readonly savedBy: (month: number) => number;
 }
 
@@ -47,7 +47,7 @@ function termOf({ yearsRemaining }: RefinanceInputs, { monthsRemaining }: Refina
   return { loanEnds, left: Math.min(Math.ceil(monthsRemaining), loanEnds) };
 }
 
-/** The mortgage that changing now leaves; `null` at renewal. */
+/** Returns the mortgage that changing now leaves; `null` at renewal. */
 export function leavingOf(facts: RefinanceFacts, inputs: RefinanceInputs): Leaving | null {
   const { currentBalance: balance, currentRate: annualRate, newRate } = inputs;
   const { left: monthsRemaining } = termOf(inputs, facts);
@@ -55,9 +55,9 @@ export function leavingOf(facts: RefinanceFacts, inputs: RefinanceInputs): Leavi
 }
 
 /**
- * Compares changing now with staying. Without an offer of the present lender what comes after its term is
- * not known, and only the months left count. With one, both count for a new term, and changing at renewal
- * is a third way.
+ * Compares changing now with staying. Without an offer of the present lender, the time after its
+ * term is unknown and only the months left count. With one, both count for a new term, and changing
+ * at renewal is a third way.
  */
 export function compareRefinance(
   inputs: RefinanceInputs,

@@ -16,7 +16,7 @@ import {
 import { refinanceFigures } from "./refinanceFigures.ts";
 
 /**
- * The refinancing estimate step by step; the last step is the recommendation.
+ * Explains the refinancing estimate step by step; the last step is the recommendation.
  *
  * @throws CalculatorInputError
  */

@@ -25,7 +25,9 @@ export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "
 
 export type RefinanceCase = Case<RefinanceInputs, RefinanceResult, RefinanceFacts>;
 
-/** The most that another lender could take over, in dollars; `null` where nothing is known to limit it. */
+/**
+ * Returns the most that another lender could take over, in dollars; `null` where no limit is known.
+ */
 export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   if (homeValue === null) return null;
   const max = (homeValue * ruleInForce(refinanceLimit, on).value) / 100;
@@ -33,9 +35,10 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
 }
 
 /**
- * Counts what changing lenders gains: interest compounded semi-annually and saved until the present term
- * ends, less the closing costs and the charge for leaving early. Where the present lender's renewal offer
- * is known, over a new term of five years, and at renewal without one as if it matched the new rate.
+ * Counts the gain of changing lenders: interest compounded semi-annually and saved until the
+ * present term ends, less the closing costs and the charge for leaving early. Where the present
+ * lender's renewal offer is known, over a new term of five years, and at renewal without one as if
+ * it matched the new rate.
  */
 export function countRefinance(known: RefinanceCase): RefinanceCount {
   const { inputs, estimate, facts, on } = known;

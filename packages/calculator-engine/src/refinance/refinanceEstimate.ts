@@ -62,7 +62,7 @@ export function workOutRefinance(inputs: RefinanceInputs) {
 }
 
 /**
- * Should I refinance? Compares the payments at both rates over the same remaining years.
+ * Refinance calculator: the payments at both rates over the same remaining years.
  *
  * Assumes monthly compounding, an unchanged balance and no prepayment charge beyond the closing costs.
  *

@@ -21,7 +21,7 @@ export type RefinanceVerdict =
   /** The interest saved until the present term ends pays for the costs, or does not. */
   | { readonly id: "change-now"; readonly gain: Quantity }
   | { readonly id: "wait"; readonly loss: Quantity }
-  /** The term is over, and what the present lender offers for the next one is not known. */
+  /** The term is over, and the present lender's offer for the next one is unknown. */
   | { readonly id: "compare-offers"; readonly costs: Quantity; readonly rate: Quantity }
   /** The present lender's offer is known: both mortgages are compared for a term. */
   | { readonly id: "change-for-term"; readonly gain: Quantity; readonly months: Quantity }
@@ -87,14 +87,14 @@ function judge({ inputs, facts, on }: RefinanceCase, count: RefinanceCount): Ref
 /** An offer is at hand in the last half year of a term at the earliest. */
 const offerMonths = 6;
 
-/** The highest value, in whole thousands, at which the balance is above the limit. */
+/** Returns the highest value, in whole thousands, at which the balance is above the limit. */
 function valuesToTry(balance: number): readonly number[] {
   const { value } = ruleInForce(refinanceLimit, rulesCheckedOn);
   const highest = Math.ceil((balance * 100) / value / 1000 - 1) * 1000;
   return highest > 0 ? [highest] : [];
 }
 
-/** Should I refinance? The estimate, what changing gains as a lender counts, and what decides it. */
+/** Refinance insight: the estimate, the gain that a lender counts, and the deciding facts. */
 export const refinanceInsight = /* @__PURE__ */ defineInsight<
   RefinanceInputs,
   RefinanceResult,

@@ -21,7 +21,7 @@ export interface RenewalFacts extends LeavingFacts {
   readonly compounding: Compounding;
 }
 
-/** A choice, and what it saves against staying in dollars: to the end of the shortest term, and to the end. */
+/** A choice, with its saving against staying in dollars: by the shortest term, and to the end. */
 interface Gain {
   readonly choice: RenewalChoice;
   readonly gain: number;
@@ -46,7 +46,7 @@ export interface RenewalComparison {
   readonly halfPercentLess: number;
 }
 
-/** The mortgage that a switch today leaves with a charge that was not entered; `null` where none is. */
+/** Returns the mortgage that a switch today leaves, if its charge was not entered; else `null`. */
 export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
   const { mortgageBalance: balance, mortgageRate: annualRate, monthsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
@@ -54,13 +54,16 @@ export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | nul
   return { balance, annualRate, newRate: inputs.renewalRate, monthsRemaining };
 }
 
-/** The charge for leaving: as entered or, while the present term has months left, as a lender charges. */
+/**
+ * Returns the charge for leaving: as entered or, while the present term has months left, as a
+ * lender charges.
+ */
 function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): number {
   const leaving = leavingOf(facts, inputs);
   return leaving ? chargeFor(leaving, facts, on) : inputs.prepaymentCharge;
 }
 
-/** The offers, taken up when the present term is over: without a charge. */
+/** Follows the offers taken up when the present term is over: without a charge. */
 function choicesLater(inputs: RenewalInputs, terms: RenewalTerms, left: number) {
   return offersOf(inputs).map((offer) => {
     const { rate, term, cashBack, fees } = offer;
@@ -108,7 +111,9 @@ export function compareRenewal(
   };
 }
 
-/** The better of switching today and waiting; `null` where there is nothing besides staying. */
+/**
+ * Returns the better of switching today and waiting; `null` where there is nothing besides staying.
+ */
 export function bestOf({ now, later }: Pick<RenewalComparison, "now" | "later">): Gain | null {
   return later && (!now || later.gain > now.gain) ? later : now;
 }

@@ -8,7 +8,7 @@ import { worthFormula } from "./worthFormula.ts";
 
 type ChoiceFigureId = Extract<keyof typeof renewalFigures, `${"choice" | "offers"}.${string}`>;
 
-/** Dollars that come on top of the payments, or off them, in a choice's own keys. */
+/** Writes the dollars on top of the payments, or off them, in a choice's own keys. */
 function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: string) => string) {
   if (!offer) return "";
   return [
@@ -50,7 +50,7 @@ function figuresUnder(
   ]);
 }
 
-/** One choice besides staying, as figures and lines: to the end of the shortest term and to the end. */
+/** Explains a choice besides staying, as figures and lines: by the shortest term and to the end. */
 export function explainChoice(
   inputs: RenewalInputs,
   compared: ComparedChoices,

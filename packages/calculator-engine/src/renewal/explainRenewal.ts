@@ -21,8 +21,8 @@ const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
 ];
 
 /**
- * The renewal check step by step, for staying and for the choices that the result names; the last step is
- * the recommendation.
+ * Explains the renewal check step by step, for staying and for the choices that the result names;
+ * the last step is the recommendation.
  *
  * @throws CalculatorInputError
  */

@@ -5,7 +5,7 @@ import type { RenewalInputs } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 import { worthFormula } from "./worthFormula.ts";
 
-/** Staying with the present lender, as figures and lines: to the end of the shortest term and to the end. */
+/** Explains staying, as figures and lines: by the shortest term and to the end. */
 export function explainStaying(
   { mortgageRate, renewalRate }: RenewalInputs,
   compared: ComparedChoices,

@@ -43,11 +43,11 @@ function isOffer({ name, rate }: { readonly name?: unknown; readonly rate?: unkn
   return text === "" ? typeof rate === "number" : !noName.test(text);
 }
 
-/** The rows that are offers. */
+/** Returns the rows that are offers. */
 export const offersOf = ({ offers }: { readonly offers: readonly OtherOffer[] }) =>
   offers.filter((row) => isOffer(Object(row)));
 
-/** A rule for one column of every row that is an offer. */
+/** Creates a rule for one column of every row that is an offer. */
 export const eachOffer = (rule: FieldRule): FieldRule =>
   eachRow((column, row, inForm) => (isOffer(row) ? rule(column, row, inForm) : none));
 

@@ -7,7 +7,7 @@ import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.
 
 const [broker] = atRenewal.offers as [OtherOffer];
 
-/** The interest that a ledger kept month by month charges. */
+/** Returns the interest that a ledger kept month by month charges. */
 function charged(principal: number, annualRate: number, years: number, months: number): number {
   const periodicRate = annualRate / 1200;
   const payment = (principal * periodicRate) / (1 - (1 + periodicRate) ** (-years * 12));
@@ -58,7 +58,7 @@ describe("before the term ends", () => {
   });
 });
 
-/** The same by `/canada`, which follows every loan month by month. */
+/** Returns the same by `/canada`, which follows every loan month by month. */
 function monthByMonth(inputs: RenewalInputs) {
   const own = { annualRate: inputs.renewalRate, termYears: inputs.renewalTerm };
   const isBlended = inputs.monthsRemaining > 0 && inputs.monthsRemaining < own.termYears * 12;

@@ -15,15 +15,15 @@ export interface RenewalChoice {
   /** Dollars besides the loan: fees and the charge for leaving, less cash back. */
   readonly upFront: number;
   readonly spans: readonly RateSpan[];
-  /** Interest and `upFront` by the end of a month, in dollars. */
+  /** Returns interest and `upFront` by the end of a month, in dollars. */
   readonly costBy: (month: number) => number;
-  /** Owed at the end of a month, in dollars. */
+  /** Returns the balance at the end of a month, in dollars. */
   readonly balanceAt: (month: number) => number;
 }
 
 /** Terms of the comparison besides the inputs. */
 export interface RenewalTerms {
-  /** A percentage a year as the fraction a month that it comes to. */
+  /** Converts a percentage a year to a fraction a month. */
   readonly monthlyRate: (annualRate: number) => number;
   /** Percent a year at which everything is renewed after its term. */
   readonly rateAfter: number;
@@ -32,8 +32,9 @@ export interface RenewalTerms {
 }
 
 /**
- * The rate of the present lender's new mortgage if it begins today: the present one for the months left,
- * the new one for the rest of the term. `null` where the present term is over, or outlasts the new one.
+ * Returns the rate of the present lender's new mortgage if it begins today: the present one for the
+ * months left, the new one for the rest of the term. `null` where the present term is over, or
+ * outlasts the new one.
  */
 function blendedRateOf(inputs: RenewalInputs): number | null {
   const { mortgageRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
@@ -72,13 +73,13 @@ export function followChoice(
   };
 }
 
-/** The cheapest by the end of a month; the first of those that cost the same. */
+/** Returns the cheapest by the end of a month; the first of those that cost the same. */
 export const cheapestBy = (choices: readonly RenewalChoice[], month: number): RenewalChoice =>
   choices.reduce((best, choice) => (choice.costBy(month) < best.costBy(month) ? choice : best));
 
 /**
- * Staying, and besides it each other offer from today on and, where it can be had, blending and
- * extending; which of these is the cheapest to the end of the shortest term, and which to the end. Staying
+ * Compares staying with each other offer from today on and, where it can be had, blending and
+ * extending. Returns the cheapest of these to the end of the shortest term, and to the end: staying
  * itself where there is nothing else.
  */
 export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
@@ -117,6 +118,6 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
 
 export type ComparedChoices = ReturnType<typeof compareChoices>;
 
-/** The interest that the present lender's offer costs over its own term, in dollars. */
+/** Returns the interest that the present lender's offer costs over its own term, in dollars. */
 export const letterCost = ({ stay, left }: Pick<ComparedChoices, "stay" | "left">) =>
   stay.costBy(stay.termEnds) - stay.costBy(Math.min(left, stay.termEnds));

@@ -46,7 +46,7 @@ function testOf(
       newLoan: mortgageBalance,
       yearsLeft: amortizationYears,
       newAmortizationYears: amortizationYears,
-      // As most lenders are; an exemption asks it of both.
+      // Most lenders are; an exemption asks it of both.
       betweenFederalLenders: true,
     },
     on,
@@ -75,10 +75,10 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalCompar
 }
 
 /**
- * Counts what the best choice saves against staying, to the end of the shortest term: interest compounded
- * semi-annually, less what leaving before the present term ends costs where no charge was entered, or
- * without a charge once it is over where waiting saves more. Without any other offer, what the present
- * lender's own costs over its term.
+ * Counts the saving of the best choice against staying, to the end of the shortest term: interest
+ * compounded semi-annually, less the charge for leaving before the present term ends if none was
+ * entered, or without a charge once it is over if waiting saves more. Without any other offer,
+ * counts the cost of the present lender's own over its term.
  */
 export function countRenewal(known: RenewalCase): RenewalCount {
   const { inputs, estimate, facts, on } = known;

@@ -93,8 +93,9 @@ export function workOutRenewal(inputs: RenewalInputs) {
 }
 
 /**
- * Should I stay with my lender at renewal? Compares its offer with those of others, if there are any, and
- * with blending and extending where the present term has months left, by the interest and the costs of each.
+ * Renewal calculator: the present lender's offer compared with those of others, if there are any,
+ * and with blending and extending where the present term has months left, by the interest and the
+ * costs of each.
  *
  * To the end of the shortest term every rate is known; after its term each mortgage is renewed at the
  * present lender's renewal rate. Assumes monthly payments and compounding, an unchanged balance and

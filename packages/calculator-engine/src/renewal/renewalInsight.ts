@@ -140,7 +140,7 @@ function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
   ];
 }
 
-/** Should I stay at renewal? The estimate, what the best choice saves as a lender counts, and what decides it. */
+/** Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts. */
 export const renewalInsight = /* @__PURE__ */ defineInsight<
   RenewalInputs,
   RenewalResult,

@@ -19,7 +19,7 @@ export type RenewalWords = QuestionWords<
   AboutChange &
   Advising<RenewalRecommendationId>;
 
-/** A figure of a choice: an offer's by its name, without one the blend's. */
+/** Names a figure of a choice: an offer's by its name, without one the blend's. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} with ${offer}` : `${figure} when blended and extended`;
 

@@ -6,7 +6,7 @@ import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 
-/** A figure of a choice: an offer's by its name, without one the blend's. */
+/** Names a figure of a choice: an offer's by its name, without one the blend's. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} avec ${offer}` : `${figure} avec le taux mixte`;
 

@@ -38,7 +38,7 @@ export const rentVsBuyFigures = {
 } as const satisfies Readonly<Record<string, Unit>>;
 
 /**
- * The rent-or-buy estimate step by step; the last step is the recommendation.
+ * Explains the rent-or-buy estimate step by step; the last step is the recommendation.
  *
  * @throws CalculatorInputError
  */

@@ -11,6 +11,6 @@ export const homeAssumptions = { amortizationYears, maintenance, appreciation, e
 export const wealthAssumptions = {
   /** Of the sale price: commission and legal fees. */
   sellingCosts: 5,
-  /** A year, after tax, on whatever either side has to spare. */
+  /** A year, after tax, on the spare money of either side. */
   investmentReturn: 4,
 } as const;

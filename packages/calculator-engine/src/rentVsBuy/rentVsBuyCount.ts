@@ -26,7 +26,7 @@ export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy">, PlaceFact
   readonly compounding: Compounding;
   /** Percent a year. */
   readonly appreciation: number;
-  /** Percent a year, after tax, on whatever either side has to spare. */
+  /** Percent a year, after tax, on the spare money of either side. */
   readonly investmentReturn: number;
   /** Percent a year. */
   readonly rentIncrease: number;
@@ -39,7 +39,7 @@ export interface RentVsBuyCount extends LenderCount {
   /** Wealth of each at the end of the stay, in dollars. */
   readonly ownerWealth: number;
   readonly renterWealth: number;
-  /** The least down payment and what is missing of it, where no lender could lend. */
+  /** Least down payment and the part of it that is missing, if no lender could lend. */
   readonly short: { readonly minimum: Quantity; readonly shortBy: Quantity } | null;
   /** The last day of a law that forbids the purchase; `null` where none does. */
   readonly prohibitedUntil: string | null;
@@ -57,7 +57,7 @@ function investing(annualReturn: number) {
   };
 }
 
-/** The rent paid in a stay, and what it would come to if it were invested. */
+/** Returns the rent paid in a stay, and its value if it were invested. */
 function rentOver(
   months: number,
   { monthlyRent }: RentVsBuyInputs,
@@ -115,7 +115,9 @@ export function countRentVsBuy({
     const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
     return payment * paid - (mortgage - owed);
   };
-  /** The estimate's cost of so many dollars a month: payments less the share counted as equity. */
+  /**
+   * Returns the estimate's cost of a monthly payment: payments less the share counted as equity.
+   */
   const net = (how: Compounding) =>
     monthlyPayment(mortgage, interestRate, amortizationYears, how) *
     months *
@@ -133,7 +135,7 @@ export function countRentVsBuy({
   const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
   const { grown, saved } = investing(investmentReturn);
   const rent = rentOver(months, inputs, facts);
-  /** By how much what the owner pays a month would come to more than the rent, both invested. */
+  /** Value by which the owner's payments exceed the rent, both invested. */
   const difference =
     payment * saved(paid) * grown(months - paid) + upkeep * saved(months) - rent.invested;
   const sale = salePrice - sellingCosts - owed;

@@ -78,7 +78,7 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
 }
 
 /**
- * Rent or buy? What each would have cost by the end of the stay.
+ * Rent-or-buy calculator: the cost of each by the end of the stay.
  *
  * Assumes a 25-year amortization compounded monthly, maintenance of 1 % of the price a year,
  * appreciation of 3 % a year compounded, 30 % of the payments made as equity, and a level rent.

@@ -21,7 +21,7 @@ const choice = (
 });
 
 const { answer, thresholds } = rentVsBuyInsight;
-/** Spaces that do not break, as plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const written = (...given: Parameters<typeof answer>) =>
   [english, french].map((words) => {
@@ -287,7 +287,7 @@ test("verdict, figures and sentence never contradict each other", () => {
       const { lender, verdict, facts: asked } = result;
       const { buyingCost, rentPaid, ownerWealth, renterWealth } = lender;
       expect(lender.figure === null).toBe(lender.short !== null);
-      // One model: what the renter is ahead is what buying costs beyond the rent.
+      // One model: the renter is ahead by the cost of buying beyond the rent.
       expect(buyingCost - rentPaid).toBeCloseTo(renterWealth - ownerWealth, 2);
       if (verdict.id === "buy") expect(buyingCost).toBeLessThan(rentPaid * 0.951);
       if (verdict.id === "rent") expect(buyingCost).toBeGreaterThan(rentPaid * 1.049);

@@ -74,7 +74,7 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
 
 const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better", "cannot-buy"];
 
-/** Rent or buy? The estimate, what each would leave by the end of the stay, and what decides it. */
+/** Rent-or-buy insight: the estimate, the wealth of each by the end, and the deciding facts. */
 export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   RentVsBuyInputs,
   RentVsBuyResult,

@@ -4,7 +4,7 @@ import type { Quantity } from "../quantity.ts";
 export interface Formatter {
   /** Whole dollars, for prices and balances. */
   dollars(value: number): string;
-  /** Dollars and cents, for what is paid at a time. */
+  /** Dollars and cents, for single payments. */
   cents(value: number): string;
   /** Cents only if there are some, for amounts that a visitor typed. */
   anyCents(value: number): string;
@@ -14,13 +14,13 @@ export interface Formatter {
   signed(value: number): string;
   /** A rate as it was entered, up to four decimals; 5.5 means 5.5 %. */
   percent(value: number): string;
-  /** A share that was worked out, to one decimal. */
+  /** A calculated share, to one decimal. */
   share(value: number): string;
   months(value: number): string;
   years(value: number): string;
   /** Years to the month: 21 years 4 months. */
   span(years: number): string;
-  /** Months as they are spoken of: 14 months, 5 years. */
+  /** Months as people state them: 14 months, 5 years. */
   length(months: number): string;
   number(value: number): string;
   /** Exact enough to be checked with a pocket calculator. */

@@ -13,8 +13,8 @@ export interface VerdictWords<Of> {
   /** The sentence without its full stop, with the number to act on: "Shop below about $607,000". */
   readonly say: (verdict: Of, format: Formatter, confidence: Confidence) => string;
   /**
-   * The same as the second half of a sentence after "or": "up to $448,800". `isSame` where the first half is
-   * the same verdict with other amounts; nothing is added where it is empty.
+   * The second half of a sentence after "or": "up to $448,800". `isSame` is true if the first half
+   * is the same verdict with other amounts; nothing is added if it is empty.
    */
   readonly or: (verdict: Of, format: Formatter, isSame: boolean) => string;
   /** Reason in whole sentences; the origin of the lender's figure by default. */
@@ -65,7 +65,7 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
   /** As the end of a sentence. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
-  /** The facts that no other question asks for. */
+  /** Facts that no other question asks for. */
   readonly facts: Readonly<
     Record<Exclude<keyof PartsOf<Of>["facts"] & string, SharedFact>, FactWords>
   >;
@@ -77,7 +77,7 @@ export interface WrittenFact {
   readonly hint?: string;
   /** In the order of the fact's options. */
   readonly options: readonly { readonly value: FactValue; readonly label: string }[];
-  /** The value that was counted with. */
+  /** The value counted. */
   readonly value: string;
   /** Effect of another value; empty if no value that was tried changes anything. */
   readonly effect: string;

@@ -133,13 +133,13 @@ export interface SharedVocabulary extends CommonSayings {
   readonly effect: (condition: string, otherwise: string) => string;
   /** Both answers in one sentence. */
   readonly otherwise: (sentence: string, otherwise: string, condition: string) => string;
-  /** Names what was not counted since it is not known. */
+  /** Sentence that names the parts not counted, since they are unknown. */
   readonly notCounted: (names: string) => string;
   readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
   /** With an article, as in "with a down payment of". */
   readonly inputs: Readonly<Record<SharedInput, string>>;
   readonly requirements: Saying<Requirement, string>;
-  /** For a number above what can be calculated with. */
+  /** For a number above the largest that can be calculated. */
   readonly tooLarge: (most: string) => string;
   /** Message for a value that only a program can get wrong. */
   readonly unusable: string;

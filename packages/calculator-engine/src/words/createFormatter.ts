@@ -4,8 +4,9 @@ import type { Formatter } from "./Formatter.ts";
 type Digits = Intl.NumberFormatOptions;
 
 /**
- * The formatter of a locale; a loss smaller than what is shown reads as nothing, not as minus nothing.
- * Each format is made with its first use: making them takes far longer than loading the code.
+ * Creates the formatter of a locale; a loss too small to show reads as nothing, not as minus
+ * nothing. Each format is made with its first use: making them takes far longer than loading the
+ * code.
  */
 export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
   const write = (options: Digits) => {

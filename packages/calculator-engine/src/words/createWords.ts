@@ -27,7 +27,7 @@ type Name = string | ((of: string) => string);
 type Sayer<Said> = (said: object, format: Formatter) => Said;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** A question's vocabulary with its ids forgotten: the compiler has seen that none is missing. */
+/** A question's vocabulary without its ids: the compiler has checked that none is missing. */
 interface Spoken {
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
@@ -40,7 +40,7 @@ interface Spoken {
   readonly lender?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
 }
 
-/** The entry of an id that is known at run time. */
+/** Returns the entry of an id that is known at run time. */
 function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
   const found = entries[id];
   if (found !== undefined) return found;
@@ -115,7 +115,7 @@ export function createWords(
   const verdictWords = (question: string, { id }: Verdict) =>
     entry(entry(asked, question).verdicts ?? {}, id);
 
-  /** A fact's value as it is read: a choice by its name, a number with its unit. */
+  /** Writes a fact's value: a choice by its name, a number with its unit. */
   function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
     if (value === null) return vocabulary.unknown;
     if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;

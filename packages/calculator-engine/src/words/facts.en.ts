@@ -1,7 +1,7 @@
 import { provincesEnglish } from "./shared.en.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
-/** The facts that more than one question asks for, in English. */
+/** Facts that several questions ask for, in English. */
 export const factsEnglish: SharedFactWords = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",

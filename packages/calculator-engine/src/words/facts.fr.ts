@@ -1,7 +1,7 @@
 import { provincesFrench } from "./shared.fr.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
-/** The facts that more than one question asks for, in French. */
+/** Facts that several questions ask for, in French. */
 export const factsFrench: SharedFactWords = {
   ownedHome: {
     ask: "Un des acheteurs a-t-il déjà été propriétaire?",

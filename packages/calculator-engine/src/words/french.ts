@@ -6,7 +6,7 @@ import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from "./shared.fr.ts";
 
-/** The preposition, elided before a vowel. */
+/** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
 
 const vocabulary: SharedVocabulary = {

@@ -15,7 +15,7 @@ export interface FactWords {
   readonly notCounted?: string;
 }
 
-/** The facts that more than one question asks for. */
+/** Facts that several questions ask for. */
 export type SharedFact =
   | "ownedHome"
   | "residency"

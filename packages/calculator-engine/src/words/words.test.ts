@@ -15,7 +15,7 @@ import { rulesFrench } from "./rules.fr.ts";
 import { uncitedRulesFrench } from "./uncitedRules.fr.ts";
 import type { Words } from "./Words.ts";
 
-/** No-break spaces shown as plain ones, so that expectations can be read. */
+/** Replaces no-break spaces with plain ones, so that expectations can be read. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a number", () => {

@@ -3,12 +3,14 @@ import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 type Words = Pick<SharedVocabulary, "functions" | "and">;
 
-/** No space after an opening bracket or the minus of an exponent, none before a closing one. */
+/**
+ * Removes the space after an opening bracket or the minus of an exponent, and before a closing one.
+ */
 const tidy = (text: string) =>
   text.replace(/\( /g, "(").replace(/ \)/g, ")").replace(/\^ − /g, "^ −");
 
 /**
- * A formula as text: `annual income ÷ 12`, `the larger of 0 and mortgage + down payment`.
+ * Writes a formula as text: `annual income ÷ 12`, `the larger of 0 and mortgage + down payment`.
  *
  * A function takes its brackets and commas with it, since words stand in their place.
  */
