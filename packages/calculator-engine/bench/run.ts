@@ -33,8 +33,8 @@ let sink = 0;
 const rounds = 6;
 
 /**
- * Runs the candidates side by side and prints each as a multiple of the first, the floor. Every round
- * times all of them and the best round of each counts, so that a busy moment harms none.
+ * Runs the candidates side by side and prints each as a multiple of the first, the floor. Every
+ * round times all of them and the best round of each counts, so that a busy moment harms none.
  */
 async function compare(
   title: string,

@@ -1,5 +1,6 @@
 /**
- * Writes a page for each rule into a folder of the API reference, and links them from its first page.
+ * Writes a page for each rule into a folder of the API reference, and links them from its first
+ * page.
  *
  *   node writeRulePages.ts path/to/reference
  */

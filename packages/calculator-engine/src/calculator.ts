@@ -59,7 +59,7 @@ export type Draft<T> = T extends number
       ? { readonly [Key in keyof T]: Draft<T[Key]> }
       : T;
 
-/** The name of a field; one inside the rows of a list is `debts.balance`. Row ids are not entered. */
+/** Name of a field; one inside the rows of a list is `debts.balance`. Row ids are not entered. */
 export type FieldOf<Inputs> = {
   [Key in keyof Inputs & string]: Inputs[Key] extends readonly (infer Row)[]
     ? `${Key}.${Exclude<keyof Row & string, "id">}`

@@ -68,7 +68,7 @@ export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
 /** A percentage, possibly none. */
 export const percentage = /* @__PURE__ */ numberFrom(0, 100);
 
-/** A length of time in years, at least one month. In a function, for a bundler keeps an unused division. */
+/** A length of time in years, at least one month. In a function: bundlers keep unused divisions. */
 export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100))();
 
 /** A length of time in months, possibly none. */

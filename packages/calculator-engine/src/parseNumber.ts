@@ -16,9 +16,10 @@ const lastMark = /[.,](?=\d*$)/;
  * Parses a number as people type it in English or French: `120,000`, `$120 000`, `5,5 %`,
  * `1 234,56 $`.
  *
- * A comma or point before exactly three digits groups thousands, except in a percentage or a length of
- * time, where `5,125` has decimals; with both marks, the last one is the decimal one. `k` and `M` behind an
- * amount are thousands and millions. Returns `null` for any other text, an empty one included.
+ * A comma or point before exactly three digits groups thousands, except in a percentage or a length
+ * of time, where `5,125` has decimals; with both marks, the last one is the decimal one. `k` and
+ * `M` behind an amount are thousands and millions. Returns `null` for any other text, an empty one
+ * included.
  *
  * @example
  * parseNumber("$120,000", "dollars"); // 120000

@@ -38,7 +38,8 @@ export function workOutAffordability(inputs: AffordabilityInputs) {
 /**
  * Affordability calculator: the price at which mortgage and other debts take 32 % of gross income.
  *
- * Assumes monthly compounding and no stress test, insurance or taxes; for those see the lender's view.
+ * Assumes monthly compounding and no stress test, insurance or taxes; `affordabilityInsight` counts
+ * those.
  *
  * @throws CalculatorInputError
  * @example

@@ -54,7 +54,9 @@ export interface AffordabilityFacts extends BuyerFacts, PlaceFacts {
 export type AffordabilityVerdict =
   /** The lender's price is the estimate's, within 1 %, or above it. */
   | { readonly id: "fits" | "shop-up-to"; readonly price: Quantity }
-  /** The lender stops below the estimate; a shorter mortgage that can be insured could buy for more. */
+  /**
+   * A lender stops below the estimate; a shorter mortgage that can be insured could buy for more.
+   */
   | {
       readonly id: "stop-below";
       readonly price: Quantity;
@@ -182,9 +184,9 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
 }
 
 /**
- * Counts the highest price a lender could finance: stress test, debt service limits with property tax and
- * heating, insurance premium in the loan, minimum down payment and price cap. Where the income carries no
- * mortgage, the price is what the savings buy in cash after the costs of closing.
+ * Counts the highest price a lender could finance: stress test, debt service limits with property
+ * tax and heating, insurance premium in the loan, minimum down payment and price cap. Where the
+ * income carries no mortgage, the price is what the savings buy in cash after the costs of closing.
  */
 function count(known: AffordabilityCase): AffordabilityCount {
   const { inputs, estimate, facts, on } = known;

@@ -34,7 +34,8 @@ export function affordabilityLimit(
       if (refusedAbove === "amortization") {
         return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
       }
-      // The minimum is one percentage of the price below the first threshold and where nothing is insured.
+      // The minimum is one percentage of the price below the first threshold and where nothing is
+      // insured.
       const share = [lowest, uninsured].find(
         (each) => Math.abs((price * each) / 100 - downPayment) < 0.01,
       );

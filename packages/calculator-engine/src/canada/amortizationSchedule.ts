@@ -18,7 +18,9 @@ interface ScheduleTerms extends PeriodicRateInputs {
   readonly convention?: PaymentConvention;
   /** Years to list; the whole loan by default. */
   readonly termYears?: number;
-  /** Years at the start in which the payments cover the interest alone; the rest repays the loan. */
+  /**
+   * Years at the start in which the payments cover the interest alone; the rest repays the loan.
+   */
   readonly interestOnlyYears?: number;
   /** ISO date of the first payment; the rows are then dated. */
   readonly firstPaymentOn?: string;
@@ -168,8 +170,8 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
  * that has repaid it. Years of interest alone are part of the amortization: the payments after them
  * are the larger.
  *
- * @throws CalculatorInputError for anything out of range, for a payment that does not repay the loan
- * within 100 years, and for an increase below the payment.
+ * @throws CalculatorInputError for anything out of range, for a payment that does not repay the
+ * loan within 100 years, and for an increase below the payment.
  * @example
  * const { payment, totals } = amortizationSchedule({
  *   principal: 500_000, annualRate: 5, amortizationYears: 25,

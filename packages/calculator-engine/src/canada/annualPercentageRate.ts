@@ -24,9 +24,9 @@ const inputRules = { principal: positiveAmount, termYears: years, costs: amount 
 /**
  * Calculates the annual percentage rate that a Canadian bank must disclose, in percent.
  *
- * `C ÷ (T × P) × 100`: the cost of borrowing over the term, by the years of the term and the average
- * principal outstanding at the end of each payment period before its payment. What counts as a cost
- * is listed in s. 48; the caller adds it up. Unrounded; the law allows the nearest eighth.
+ * `C ÷ (T × P) × 100`: the cost of borrowing over the term, by the years of the term and the
+ * average principal outstanding at the end of each payment period before its payment. Section 48
+ * lists the costs; the caller adds them up. Unrounded; the law allows the nearest eighth.
  *
  * Source: Financial Consumer Protection Framework Regulations, SOR/2021-181, s. 47.
  *

@@ -35,7 +35,7 @@ export interface BuyerFacts {
 export interface BuyerChoice {
   /** Shorthand: `true` for buyers who meet every law's test, `false` for ones who meet none. */
   readonly firstTimeBuyer?: boolean;
-  /** Facts about each, from which each rule decides by its own test. Not with `firstTimeBuyer: true`. */
+  /** Facts about each buyer, for each rule's own test. Not with `firstTimeBuyer: true`. */
   readonly buyers?: readonly BuyerFacts[];
 }
 

@@ -13,9 +13,9 @@ import type { RuleChoice } from "./rules/ruleBook.ts";
 export interface RenewalOffer {
   readonly id: string;
   /**
-   * `stay`: the present lender renews, when the present term ends; `switch`: another lender takes over
-   * today; `blend-and-extend`: the present lender blends the present rate with `annualRate` from
-   * today on and charges nothing for it.
+   * `stay`: the present lender renews, when the present term ends; `switch`: another lender takes
+   * over today; `blend-and-extend`: the present lender blends the present rate with `annualRate`
+   * from today on and charges nothing for it.
    */
   readonly kind: "stay" | "switch" | "blend-and-extend";
   /** Percent a year; for a blend, the lender's rate for the new term before blending. */
@@ -68,7 +68,9 @@ export interface ComparedOffer {
   /** By the end of the shortest term, when every rate is known. */
   readonly endOfShortestTerm: OfferStanding;
   readonly endOfMortgage: OfferStanding;
-  /** The month from which it has cost less than the first offer; `null` if never, or if it is the first. */
+  /**
+   * First month by which it has cost less than the first offer; `null` if never, or for the first.
+   */
   readonly breakEvenMonth: number | null;
 }
 
@@ -161,14 +163,15 @@ function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
 }
 
 /**
- * Compares the offers at a renewal, or before it: staying, switching, blending and extending, each with
- * its own rate, term, cash back and fees.
+ * Compares the offers at a renewal, or before it: staying, switching, blending and extending, each
+ * with its own rate, term, cash back and fees.
  *
- * Every loan is paid monthly, keeps the amortization and starts from today's balance. To the end of the
- * shortest term every rate is known; to the end of the mortgage the answer rests on `rateAfter`.
- * Interest is compared, not payments: what is paid more of principal is not lost.
+ * Every loan is paid monthly, keeps the amortization and starts from today's balance. To the end of
+ * the shortest term every rate is known; to the end of the mortgage the answer rests on
+ * `rateAfter`. Interest is compared, not payments: additional principal is not lost.
  *
- * @throws CalculatorInputError for anything out of range, naming the offer by its place in the list.
+ * @throws CalculatorInputError for anything out of range, naming the offer by its place in the
+ * list.
  * @example
  * compareRenewalOffers({
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, rateAfter: 4.5,

@@ -71,10 +71,11 @@ function count(income: Income, { rentalShare }: IncomeRule): IncomeCounted {
 /**
  * Calculates the income that a lender counts, by its source.
  *
- * A convention: what varies is averaged over two years, or taken at the latest where that is lower, and
- * not counted with one year alone; of rent a share counts. Lenders and insurers differ.
+ * A convention: varying income is averaged over two years, or taken at the latest if that is lower,
+ * and not counted with one year alone; of rent a share counts. Lenders and insurers differ.
  *
- * @throws CalculatorInputError for anything out of range, naming the income by its place in the list.
+ * @throws CalculatorInputError for anything out of range, naming the income by its place in the
+ * list.
  * @example
  * countedIncome({
  *   incomes: [

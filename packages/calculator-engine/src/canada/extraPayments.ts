@@ -27,8 +27,8 @@ const inputRules = { withEachPayment: amount, onceAYear: amount };
  * Calculates the interest and the years saved by paying more than the regular payment, every time
  * or once a year.
  *
- * Assumes that the lender takes the extra amounts without a charge and applies them to the principal
- * on the day of the payment; contracts limit how much that may be.
+ * Assumes that the lender takes the extra amounts without a charge and applies them to the
+ * principal on the day of the payment; contracts limit how much that may be.
  *
  * @throws CalculatorInputError
  * @example

@@ -21,7 +21,9 @@ export interface LoanPath {
   readonly balance: number;
 }
 
-/** Runs a loan paid monthly through its changes of rate; each new payment repays it on the same day. */
+/**
+ * Runs a loan paid monthly through its changes of rate; each new payment repays it on the same day.
+ */
 export function followLoan({ balance, months, compounding, rates }: FollowedLoan) {
   const byMonth = new Map(rates);
   const path: LoanPath[] = [];

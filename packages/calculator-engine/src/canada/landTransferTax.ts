@@ -57,7 +57,9 @@ export interface LandTransferTax {
   readonly fees: number;
   /** `null` if the municipality charges its own rate and none was given. */
   readonly municipal: number | null;
-  /** Taxes on buyers from elsewhere, of the province and the city; `null` where the area was not given. */
+  /**
+   * Taxes of the province and the city on buyers from elsewhere; `null` if the area was not given.
+   */
   readonly nonResident: number | null;
   /** Tax given back, as a positive amount. */
   readonly rebate: number;

@@ -49,8 +49,8 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   readonly rental?: RentalIncome;
   readonly borrowedDownPayment?: boolean;
   /**
-   * The limits of the law unless given, with insurance and without; `"cautious"`: the convention of 32
-   * and 40 percent; or a lender's own, in percent.
+   * The limits of the law unless given, with insurance and without; `"cautious"`: the convention of
+   * 32 and 40 percent; or a lender's own, in percent.
    */
   readonly limits?: DebtServiceLimits | "law" | "cautious";
   /** Percent: the five-year posted rate, for days on which the stress test used it. */
@@ -236,7 +236,8 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   const insuredEnd = isInsuredUse(inputs)
     ? Math.min(maxCents, Math.round(insuredBelow * 100) - 1)
     : 0;
-  // On days when the insured test was the easier, a larger loan may pass where a smaller one did not.
+  // On days when the insured test was the easier, a larger loan may pass where a smaller one did
+  // not.
   const insuredStart = conventionalEnd + 1;
   const cents =
     insuredStart <= insuredEnd && passes(insuredStart)

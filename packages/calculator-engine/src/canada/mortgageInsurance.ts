@@ -138,10 +138,10 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
  * Prices mortgage default insurance on a home of one to four units that its owner lives in, as
  * CMHC, Sagen and Canada Guaranty do.
  *
- * The tier is chosen by the loan before the premium; the premium is added to the loan. A borrowed down
- * payment of less than a tenth costs more. A longer amortization than 25 years costs a surcharge and is
- * open to some buyers only. With 20 % down or more nothing is required and every amount is 0. A
- * refusal is an answer, not an error.
+ * The tier is chosen by the loan before the premium; the premium is added to the loan. A borrowed
+ * down payment of less than a tenth costs more. A longer amortization than 25 years costs a
+ * surcharge and is open to some buyers only. With 20 % down or more nothing is required and every
+ * amount is 0. A refusal is an answer, not an error.
  *
  * @throws CalculatorInputError for anything out of range, and for more down than the price.
  * @example

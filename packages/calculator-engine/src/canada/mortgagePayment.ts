@@ -8,7 +8,8 @@ import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 
 /**
  * Convention for payments that are not monthly:
- * - `equivalent-rate`: from the rate that is equivalent at that frequency; the loan ends on its date;
+ * - `equivalent-rate`: from the rate that is equivalent at that frequency; the loan ends on its
+ *   date;
  * - `annualised-monthly`: a year of monthly payments spread over the year's payments.
  */
 export type PaymentConvention = "equivalent-rate" | "annualised-monthly";
@@ -39,9 +40,10 @@ export const acceleratedShare: Readonly<Partial<Record<PaymentFrequency, number>
 /**
  * Returns the regular payment of a Canadian mortgage, in unrounded dollars per payment.
  *
- * Rates are percentages a year, compounded semi-annually and paid monthly unless stated. Accelerated
- * payments are half or a quarter of the monthly one under either convention. Lenders differ in the
- * convention they use for other frequencies; the two are cents to a few dollars apart.
+ * Rates are percentages a year, compounded semi-annually and paid monthly unless stated.
+ * Accelerated payments are half or a quarter of the monthly one under either convention. Lenders
+ * differ in the convention they use for other frequencies; the two are cents to a few dollars
+ * apart.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example

@@ -6,7 +6,7 @@ import type { RuleBook } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
 
-/** One rate, in percent, or rows of a threshold and the percent above it, as a municipality sets them. */
+/** One rate in percent, or rows of a threshold and the percent above it. */
 export type MunicipalRate = number | readonly (readonly [over: number, percent: number])[];
 
 const refuse = (rule: string, received: unknown, requirement?: Requirement) =>
@@ -25,7 +25,7 @@ function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): Transf
   throw refuse(accepted, given, requirement);
 }
 
-/** A charge that may fall on a home: the municipality's rate, or where the home lies, was not given. */
+/** A charge that may fall on a home, whose municipal rate or area was not given. */
 export interface UnknownCharge {
   readonly kind: "municipal" | "non-resident";
   readonly rule: RuleInForce<unknown>;
@@ -45,8 +45,8 @@ export const nothingCharged: Charged = { charge: null, unknown: null };
  * Returns the charge of a municipality outside the listed cities at its own rate, less the
  * province's charge on the same part of the price. Without a rate, returns the most it can be.
  *
- * @throws CalculatorInputError for a rate where none is set by municipalities, and one above the limit
- * of the law.
+ * @throws CalculatorInputError for a rate where none is set by municipalities, and one above the
+ * limit of the law.
  */
 export function municipalCharge(
   province: Province,

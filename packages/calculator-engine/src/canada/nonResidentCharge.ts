@@ -7,7 +7,9 @@ import type { RuleBook } from "./rules/ruleBook.ts";
 export interface NonResidentShares {
   /** Percent bought by people who are neither citizens nor permanent residents of Canada. */
   readonly foreignShare?: number;
-  /** Percent bought by people who live outside Nova Scotia and will not move in within six months. */
+  /**
+   * Percent bought by people who live outside Nova Scotia and will not move in within six months.
+   */
   readonly nonResidentShare?: number;
   /**
    * True if the home lies in the area that the law names, where that is not all of the province.

@@ -29,7 +29,7 @@ export interface VacancyNote {
 
 export interface OwnerTaxes {
   readonly vacancy: readonly VacancyNote[];
-  /** The tax on a sale so soon, in dollars; `null` where no such law applies or no sale is described. */
+  /** Tax on a sale so soon, in dollars; `null` if no such law applies or no sale is described. */
   readonly flipping: { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -45,8 +45,8 @@ const inputRules = {
  * Calculates taxes on owning a home that stands empty, and on selling one soon, that a buyer should
  * know of. Most owners are exempt: an owner who lives in the home pays none of the first.
  *
- * Not included: Vancouver's and Ottawa's taxes on vacant homes, and the federal income tax, to which
- * the profit of a home sold within a year is business income.
+ * Not included: Vancouver's and Ottawa's taxes on vacant homes, and the federal income tax, to
+ * which the profit of a home sold within a year is business income.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

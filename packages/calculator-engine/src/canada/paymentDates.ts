@@ -47,8 +47,8 @@ function semiMonthly(first: string, index: number): string {
 /**
  * Returns the days on which a mortgage is paid, as ISO dates.
  *
- * Weekly and biweekly payments keep their weekday, monthly and quarterly ones the day of the month, or
- * the last of a shorter month; semi-monthly ones are half a month apart. Bank holidays are not
+ * Weekly and biweekly payments keep their weekday, monthly and quarterly ones the day of the month,
+ * or the last of a shorter month; semi-monthly ones are half a month apart. Bank holidays are not
  * considered, and a year of 52 weeks is a day or two short of a calendar year.
  *
  * @throws CalculatorInputError for a date that is no day and for an unknown frequency.

@@ -24,8 +24,8 @@ export const rateRules = {
  * Returns the rate charged between two payments, as a **fraction** (0.0045 for 0.45 %).
  *
  * With `m` compoundings and `p` payments a year it is `(1 + r/m)^(m/p) - 1`: the rate that, charged
- * at every payment, costs the same over a year as the quoted rate. Written with `log1p` and `expm1`,
- * so it keeps full precision as the rate approaches 0.
+ * at every payment, costs the same over a year as the quoted rate. Written with `log1p` and
+ * `expm1`, so it keeps full precision as the rate approaches 0.
  *
  * @throws CalculatorInputError when the rate is not a percentage from 0 to 100, or for an unknown
  * frequency or compounding.

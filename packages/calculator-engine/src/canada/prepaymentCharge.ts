@@ -26,7 +26,7 @@ interface ClosedMortgage extends RuleChoice {
   readonly balance: number;
   /** Percent a year in the contract. */
   readonly annualRate: number;
-  /** Dollars that the contract lets go without a charge this year, not used yet; none unless given. */
+  /** Dollars that the contract exempts from the charge this year, not used yet. Defaults to 0. */
   readonly privilege?: number;
 }
 
@@ -36,7 +36,9 @@ export type PrepaymentChargeInputs =
       readonly rateType: "fixed";
       /** `"contract-rate"` unless given. */
       readonly method?: ChargeMethod;
-      /** Percent a year that the lender lends at today for the time left: posted, for that method. */
+      /**
+       * Percent a year that the lender lends at today for the time left: posted, for that method.
+       */
       readonly comparisonRate: number;
       /** Points that the contract's rate was below the posted one; for `discounted-posted`. */
       readonly discount?: number;
@@ -62,7 +64,7 @@ export interface PrepaymentCharge {
   readonly charge: number;
   /** Dollars that it is charged on: the balance less `privilege`. */
   readonly chargedBalance: number;
-  /** Percent a year that the contract's rate was compared with; `null` for three months' interest. */
+  /** Percent a year compared with the contract's rate; `null` for three months' interest. */
   readonly comparedWith: number | null;
   /** True if the law's cap reduced the charge. */
   readonly isCapped: boolean;

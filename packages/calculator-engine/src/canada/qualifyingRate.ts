@@ -45,8 +45,8 @@ export const qualifyingRules = { annualRate: rate, insured: flag, benchmark: opt
  * Assumes a mortgage that is tested: for a straight switch ask `qualifyingTest`.
  * Sources: OSFI, minimum qualifying rate; SOR/2012-281, s. 5(3).
  *
- * @throws CalculatorInputError when a rate is not a percentage from 0 to 100, and for a day that needs
- * `benchmark` without it.
+ * @throws CalculatorInputError when a rate is not a percentage from 0 to 100, and for a day that
+ * needs `benchmark` without it.
  * @example
  * qualifyingRate({ annualRate: 4.09 }); // 6.09
  */

@@ -92,9 +92,10 @@ function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
  * rate and the reason.
  *
  * A renewal with the same lender is not tested. For a straight switch between federally regulated
- * lenders no test is prescribed since 2024-11-21 without insurance, where the mortgage stands alone,
- * and since 2024-12-16 for one that the lender insures (`insured`), where the loan was tested before.
- * The amortization may not be extended, the loan rise by no more than costs. Lenders may still test.
+ * lenders no test is prescribed since 2024-11-21 without insurance, where the mortgage stands
+ * alone, and since 2024-12-16 for one that the lender insures (`insured`), where the loan was
+ * tested before. The amortization may not be extended, the loan rise by no more than costs. Lenders
+ * may still test.
  *
  * @throws CalculatorInputError for anything out of range, and for a switch that is not described.
  * @example

@@ -98,9 +98,10 @@ const slack = 1e-7;
 /**
  * Lists a mortgage of a variable rate payment by payment, along a path of rates.
  *
- * A convention: an adjustable payment is worked out anew with each rate, over the amortization that is
- * left; a fixed one stays until it does not cover the interest. Then it is raised to the interest, or
- * the rest is added to the balance. Unrounded; rates are compounded monthly unless given.
+ * A convention: an adjustable payment is worked out anew with each rate, over the amortization that
+ * is left; a fixed one stays until it does not cover the interest. Then it is raised to the
+ * interest, or the rest is added to the balance. Unrounded; rates are compounded monthly unless
+ * given.
  *
  * Sources: Bank of Canada, Staff Analytical Note 2022-19; lenders' contracts.
  *

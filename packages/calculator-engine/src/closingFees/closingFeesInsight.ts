@@ -39,7 +39,7 @@ interface Short {
 export type ClosingFeesVerdict =
   /** The cash to bring is the estimate's, within 1 %, or another sum. */
   | { readonly id: "fits" | "bring"; readonly cash: Quantity }
-  /** The mortgage can be insured over fewer years than asked for, or not at all below `uninsured` down. */
+  /** Insurers cover only `years`; over the years asked for, `uninsured` is needed down. */
   | {
       readonly id: "repay-sooner";
       readonly cash: Quantity;
@@ -49,7 +49,9 @@ export type ClosingFeesVerdict =
     }
   /** The law forbids these buyers the purchase until its last day. */
   | { readonly id: "not-until"; readonly lastDay: string; readonly cash: Quantity | null }
-  /** No lender could lend: too little is put down, on a home too dear to be insured, or one that is let. */
+  /**
+   * No lender could lend: too little is put down, or the home is too expensive to insure, or let.
+   */
   | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" } & Short);
 
 /** Outcome of a purchase: with insurance, without it, or no mortgage at all. */
@@ -101,9 +103,9 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
 }
 
 /**
- * Counts the cash a purchase needs on closing day as a lawyer and a lender would: the insurance premium in
- * the loan instead of in cash, its provincial tax in cash, and the transfer tax with the city's part, the
- * taxes on buyers from elsewhere and every relief.
+ * Counts the cash a purchase needs on closing day as a lawyer and a lender would: the insurance
+ * premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax with the
+ * city's part, the taxes on buyers from elsewhere and every relief.
  */
 function count(known: ClosingFeesCase): ClosingFeesCount {
   const { estimate } = known;

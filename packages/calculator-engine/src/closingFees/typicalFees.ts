@@ -24,7 +24,7 @@ export const typicalFees = {
   titleInsuranceMax,
 };
 
-/** Premium in percent of the loan, by the percentage of the price that the down payment stays below. */
+/** Premium in percent of the loan, by the percentage that the down payment stays below. */
 export const insurancePremiums: readonly (readonly [below: number, percent: number])[] = [
   [7.5, 4],
   [10, 3.1],

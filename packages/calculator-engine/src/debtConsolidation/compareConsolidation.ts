@@ -17,7 +17,7 @@ export interface DebtConsolidationFacts extends LeavingFacts {
   readonly mortgageBalance: number | null;
   /** Percent a year until its term ends; `null` when unknown. */
   readonly mortgageRate: number | null;
-  /** Months left of its term; 0 at renewal, when it is repriced in any case and leaving costs no charge. */
+  /** Months left of its term; 0 at renewal, when it is repriced anyway and leaving is free. */
   readonly monthsRemaining: number;
   /** Dollars; `null` when unknown, and then the debts are taken to fit. */
   readonly homeValue: number | null;
@@ -28,10 +28,10 @@ export interface DebtConsolidationFacts extends LeavingFacts {
 
 /** Consolidating as a lender computes it, in dollars. */
 export interface ConsolidationComparison {
-  /** Interest of all debts paid off as now, and the months until the last is; `null` where one never is. */
+  /** Interest of all debts paid off as now, and the months it takes; `null` if one never ends. */
   readonly asNow: number | null;
   readonly monthsAsNow: number | null;
-  /** The names of the debts that never are. */
+  /** Names of the debts that never end. */
   readonly endless: readonly string[];
   /** Share of the debts that fits under the limit, as a fraction, and its dollars. */
   readonly share: number;
@@ -42,7 +42,9 @@ export interface ConsolidationComparison {
   readonly interest: number;
   /** Lawyer, appraisal and discharge. */
   readonly refinanceCosts: number;
-  /** Interest that the present mortgage costs more at the new rate until its term ends; negative for less. */
+  /**
+   * Extra interest of the present mortgage at the new rate until its term ends; negative for less.
+   */
   readonly repricing: number;
   /** For leaving the present mortgage before then. */
   readonly charge: number;

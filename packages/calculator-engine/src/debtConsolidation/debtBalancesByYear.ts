@@ -21,8 +21,8 @@ export interface DebtBalancesByYear {
 /**
  * Returns the balances year by year of today's debts, each at its own payment, and of the new loan.
  *
- * Assumes no new purchases, and that the payment of a debt that is cleared does not move to another.
- * The points end when both are paid off, or with the new loan where a debt never is.
+ * Assumes no new purchases, and that the payment of a debt that is cleared does not move to
+ * another. The points end when both are paid off, or with the new loan where a debt never is.
  *
  * @throws CalculatorInputError
  * @example

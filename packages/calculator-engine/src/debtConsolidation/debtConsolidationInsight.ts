@@ -28,7 +28,7 @@ import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };
 
-/** The interest of the debts that fit, paid as now and in the new loan, and every cost of taking it out. */
+/** Interest of the debts that fit, paid as now and in the new loan, and the costs of that loan. */
 interface Compared {
   readonly asNow: Quantity;
   readonly interest: Quantity;
@@ -36,7 +36,7 @@ interface Compared {
 }
 
 export type DebtConsolidationVerdict =
-  /** Once every cost is paid, the new loan charges less interest; `part` of the debts where not all fit. */
+  /** After every cost, the new loan charges less interest; `part` of the debts if not all fit. */
   | ({ readonly id: "consolidate"; readonly saved: Quantity } & Compared)
   | ({
       readonly id: "consolidate-part";
@@ -53,7 +53,9 @@ export type DebtConsolidationVerdict =
       readonly payment: Quantity;
       readonly length: Quantity;
     }
-  /** The debts would save, and moving the present mortgage costs more; a loan beside it saves below a rate. */
+  /**
+   * The debts would save but moving the mortgage costs more; a loan beside it saves below a rate.
+   */
   | {
       readonly id: "leave-mortgage";
       readonly loss: Quantity;
@@ -63,7 +65,7 @@ export type DebtConsolidationVerdict =
       readonly rate: Quantity;
       readonly below: Quantity;
     }
-  /** The mortgage takes all that may be borrowed; so much has to be paid off before every debt fits. */
+  /** The mortgage takes the whole limit; `payDown` has to be paid off before every debt fits. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
 
 /** Outcome on either side of a threshold. */
@@ -88,9 +90,9 @@ function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConso
 }
 
 /**
- * Counts the interest that consolidating saves: against paying each debt off as now, the new loan compounded
- * semi-annually, only as much of the debts as fits under the refinance limit, less what refinancing itself
- * costs and what the present mortgage costs more at the new rate until its term ends.
+ * Counts the interest that consolidating saves: against paying each debt off as now, the new loan
+ * compounded semi-annually, only as much of the debts as fits under the refinance limit, less the
+ * costs of refinancing and the extra interest of the present mortgage until its term ends.
  */
 function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
   const compared = compareConsolidation(inputs, facts, on);

@@ -1,6 +1,6 @@
 import type { Figure, Quantity } from "../quantity.ts";
 
-/** One piece of a formula, for words to name or to give in figures and for a spreadsheet to compute. */
+/** One piece of a formula, to be named, written in figures or computed by a spreadsheet. */
 export type FormulaToken =
   | (Figure & { readonly kind: "figure" })
   /** A plain number, an amount or a percentage that the formula itself brings. */
@@ -42,8 +42,8 @@ const pieces =
   /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max|if|up)(?=\()|and|[+−×÷^(),<>≤≥]/g;
 
 /**
- * Reads a formula from one line: figures stand in braces, amounts begin with `$` and percentages end
- * with `%`, as in `{homePrice} × 0.5% + $275`.
+ * Reads a formula from one line: figures stand in braces, amounts begin with `$` and percentages
+ * end with `%`, as in `{homePrice} × 0.5% + $275`.
  */
 export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
   Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {

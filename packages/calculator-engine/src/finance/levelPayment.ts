@@ -11,7 +11,8 @@ import { negligibleRate } from "./negligibleRate.ts";
  */
 export function levelPayment(principal: number, periodicRate: number, periods: number): number {
   const growth = (1 + periodicRate) ** periods;
-  // The textbook form is the faster one; below this growth its subtraction would cancel digits away.
+  // The textbook form is the faster one; below this growth its subtraction would cancel digits
+  // away.
   if (growth > 1.5) return (principal * periodicRate) / (1 - 1 / growth);
   if (periodicRate < negligibleRate) return principal / periods;
   return principal * (periodicRate / -Math.expm1(-periods * Math.log1p(periodicRate)));

@@ -77,7 +77,7 @@ export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly effect: Otherwise<OfVerdict> | null;
 }
 
-/** The answer to a question: the estimate, a lender's count of it, the verdict and the facts that decide it. */
+/** Answer to a question: the estimate, a lender's count, the verdict and the deciding facts. */
 export interface Answer<
   Inputs = unknown,
   Result = unknown,

@@ -22,7 +22,7 @@ const debt = fc.record({
   rate: percent,
 });
 
-/** For each question about a mortgage that is changed, its answer to arbitrary inputs and facts, and the figure it starts from. */
+/** For each question about a change of mortgage, an arbitrary answer and its estimate's figure. */
 const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: number]>> = {
   refinance: fc
     .record({

@@ -40,7 +40,7 @@ export interface ScheduledLoan {
   readonly amortizationYears: number;
   /** Payment frequency that the borrower prefers, if the question asks for it. */
   readonly preferred?: PaymentFrequency;
-  /** The inputs that the figures come from, for a spreadsheet that recalculates; left out where there are none. */
+  /** Inputs that the figures come from, for a spreadsheet that recalculates; none by default. */
   readonly from?: Readonly<Record<"principal" | "annualRate" | "amortizationYears", string>> & {
     readonly preferred?: string;
   };
@@ -97,8 +97,8 @@ export interface Insight<
   /** @throws CalculatorInputError */
   explain(inputs: Inputs): readonly ExplanationStep[];
   /**
-   * Finds the nearest value of each input, the others unchanged, that leads to another outcome by the lender's
-   * count. Values more than four times away are left out.
+   * Finds the nearest value of each input, the others unchanged, that leads to another outcome by
+   * the lender's count. Values more than four times away are left out.
    *
    * @throws CalculatorInputError
    */

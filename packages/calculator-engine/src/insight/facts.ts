@@ -78,7 +78,8 @@ export const triesOf = (
  * Completes the given facts with the assumed values. A fact that makes no difference, or whose
  * value is not offered beside the others, counts as not given.
  *
- * @throws CalculatorInputError naming each fact that is unknown to the question or has an unusable value.
+ * @throws CalculatorInputError naming each fact that is unknown to the question or has an unusable
+ * value.
  */
 export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,

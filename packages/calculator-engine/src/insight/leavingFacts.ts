@@ -4,7 +4,7 @@ import type { FactDefinitions } from "./facts.ts";
 
 /** Facts that decide the charge for leaving a mortgage before its term ends. */
 export interface LeavingFacts {
-  /** Dollars that the lender quoted; `null` where it was not asked, and then the charge is estimated. */
+  /** Dollars that the lender quoted; `null` without a quote, and then the charge is estimated. */
   readonly chargeKnown: number | null;
   /** Of the mortgage being left. */
   readonly rateType: "fixed" | "variable";

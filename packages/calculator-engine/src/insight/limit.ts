@@ -9,7 +9,7 @@ export type LenderLimit =
       readonly share: Quantity;
       readonly rate: Quantity;
     }
-  /** The down payment is the least there may be; `share` of the price where it is one percentage. */
+  /** The down payment is the minimum; `share` of the price if that is one percentage. */
   | {
       readonly id: "down-payment";
       readonly downPayment: Quantity;
@@ -29,7 +29,7 @@ export type LenderLimit =
   /** The income carries no mortgage: the price is the down payment. */
   | { readonly id: "cash" }
   | Refused
-  /** By the end of this term, or of the mortgage, so much interest is saved, and changing costs so much. */
+  /** Interest saved by the end of this term, or of the mortgage, and the costs of changing. */
   | {
       readonly id: "end-of-term" | "new-term" | "end-of-mortgage" | "shortest-term";
       readonly months: Quantity;

@@ -35,7 +35,7 @@ export interface PurchaseCosts extends InsuranceCosts {
   readonly transferRules: readonly RuleUsed[];
   /** The facts without which a part of the transfer tax was not counted. */
   readonly missing: readonly "municipalRate"[];
-  /** The federal law that forbids these buyers the purchase, and its last day; `null` where none does. */
+  /** Federal law that forbids these buyers the purchase, and its last day; `null` if none does. */
   readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
 }
 

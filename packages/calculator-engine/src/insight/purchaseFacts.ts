@@ -24,7 +24,10 @@ export interface PlaceFacts {
   readonly province: Province;
   /** City that levies its own transfer tax, or `"elsewhere"`. */
   readonly city: City | "elsewhere";
-  /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000; `null` for unknown. */
+  /**
+   * Percent charged by another municipality of Nova Scotia, or of Quebec above 500,000; `null` if
+   * unknown.
+   */
   readonly municipalRate: number | null;
   /** True if the home lies where British Columbia taxes buyers from elsewhere. */
   readonly inTaxedArea: boolean;

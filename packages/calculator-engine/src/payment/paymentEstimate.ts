@@ -39,8 +39,8 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
 /**
  * Mortgage payment calculator: monthly and biweekly payments and the interest over the term.
  *
- * Assumes monthly compounding for the monthly payment and biweekly compounding for the biweekly one;
- * a Canadian fixed rate compounds twice a year, for which see `mortgagePayment`.
+ * Assumes monthly compounding for the monthly payment and biweekly compounding for the biweekly
+ * one; a Canadian fixed rate compounds twice a year, for which see `mortgagePayment`.
  *
  * @throws CalculatorInputError
  * @example

@@ -124,9 +124,9 @@ function termOf(known: PaymentCase) {
 }
 
 /**
- * Counts the monthly payment as a lender computes it: compounded semi-annually, over no more years than
- * lenders give and, where the price is known and the down payment small, with the insurance premium in the
- * loan.
+ * Counts the monthly payment as a lender computes it: compounded semi-annually, over no more years
+ * than lenders give and, where the price is known and the down payment small, with the insurance
+ * premium in the loan.
  */
 function count(known: PaymentCase): PaymentCount {
   const { inputs, estimate, facts, on } = known;

@@ -64,7 +64,8 @@ export function workOutRefinance(inputs: RefinanceInputs) {
 /**
  * Refinance calculator: the payments at both rates over the same remaining years.
  *
- * Assumes monthly compounding, an unchanged balance and no prepayment charge beyond the closing costs.
+ * Assumes monthly compounding, an unchanged balance and no prepayment charge beyond the closing
+ * costs.
  *
  * @throws CalculatorInputError
  * @example

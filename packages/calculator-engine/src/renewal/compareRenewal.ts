@@ -39,7 +39,7 @@ export interface RenewalComparison {
   readonly charge: number;
   /** The best today; `null` where there is nothing besides staying. */
   readonly now: Gain | null;
-  /** The best once the present term is over, without a charge; `null` without an offer or a term left. */
+  /** Best after the present term, without a charge; `null` without an offer or a term left. */
   readonly later: Gain | null;
   /** Dollars: the letter's cost over its own term, and the saving of half a percent less. */
   readonly letterCost: number;
@@ -72,7 +72,7 @@ function choicesLater(inputs: RenewalInputs, terms: RenewalTerms, left: number) 
   });
 }
 
-/** Compares the choices as a lender computes them: today with a charge, and at renewal without one. */
+/** Compares the choices as a lender does: today with a charge, and at renewal without one. */
 export function compareRenewal(
   inputs: RenewalInputs,
   facts: RenewalFacts,

@@ -43,7 +43,7 @@ function blendedRateOf(inputs: RenewalInputs): number | null {
   return (mortgageRate * monthsRemaining + renewalRate * (term - monthsRemaining)) / term;
 }
 
-/** Follows a mortgage that keeps the present rate until a month and begins a term at another one then. */
+/** Follows a mortgage at the present rate until a month, then through a term at another one. */
 export function followChoice(
   inputs: RenewalInputs,
   { monthlyRate, rateAfter }: RenewalTerms,

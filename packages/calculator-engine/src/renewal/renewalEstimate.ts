@@ -34,7 +34,9 @@ export interface RenewalResult {
   readonly stayPayment: number;
   /** Interest by the end of the shortest term, in dollars. */
   readonly stayCost: number;
-  /** The cheapest besides staying by then; `null` where it is to blend and extend, or there is nothing else. */
+  /**
+   * Cheapest other lender by then; `null` if the cheapest is the blend or there is no other choice.
+   */
   readonly bestOffer: string | null;
   readonly bestPayment: number;
   /** Interest, fees and charge less cash back by then, in dollars. */
@@ -45,7 +47,9 @@ export interface RenewalResult {
   readonly cheaperAfter: number | null;
   /** Dollars that the cheapest besides staying saves to the end; negative for a loss. */
   readonly savingsToEnd: number;
-  /** Staying, each other offer and, where the present term has months to blend, blending and extending. */
+  /**
+   * Staying, each other offer and, if the present term has months to blend, blending and extending.
+   */
   readonly choices: readonly RenewalCost[];
   readonly recommendationId: RenewalRecommendationId;
   readonly recommendation: (typeof renewalRecommendations)[RenewalRecommendationId];
@@ -97,9 +101,9 @@ export function workOutRenewal(inputs: RenewalInputs) {
  * and with blending and extending where the present term has months left, by the interest and the
  * costs of each.
  *
- * To the end of the shortest term every rate is known; after its term each mortgage is renewed at the
- * present lender's renewal rate. Assumes monthly payments and compounding, an unchanged balance and
- * amortization, switching and blending today, and costs paid in cash.
+ * To the end of the shortest term every rate is known; after its term each mortgage is renewed at
+ * the present lender's renewal rate. Assumes monthly payments and compounding, an unchanged balance
+ * and amortization, switching and blending today, and costs paid in cash.
  *
  * @throws CalculatorInputError
  * @example

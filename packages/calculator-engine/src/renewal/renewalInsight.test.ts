@@ -267,7 +267,8 @@ test("the best gain never jumps by more than the charge, or a month of interest,
       });
       for (const [index, { gain, charge }] of at.entries()) {
         const before = at[index - 1] ?? { gain, charge };
-        // A month passes too: at the highest rates its interest is more than the charge at the lowest.
+        // A month passes too: at the highest rates its interest is more than the charge at the
+        // lowest.
         const month = (letter.mortgageBalance * 9) / 1200;
         const largest = Math.max(charge, before.charge, month);
         expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);

@@ -42,7 +42,7 @@ export type RenewalVerdict =
       readonly wait: Quantity;
     }
   | { readonly id: "blend-now"; readonly gain: Quantity; readonly rate: Quantity }
-  /** Nothing else is cheaper: sign what the present lender offers, or stay until it is time to ask again. */
+  /** Nothing else is cheaper: sign the present lender's offer, or stay until it is time to ask. */
   | { readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity }
   | { readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity }
   | { readonly id: "close-call"; readonly gain: Quantity }

@@ -40,7 +40,10 @@ const amounts = (...given: Parameters<typeof answer>) =>
     ]),
   );
 
-/** New Brunswick taxes 1 % of the price; with the estimate's compounding the sums are easy to follow. */
+/**
+ * New Brunswick taxes 1 % of the price; with the estimate's compounding the sums are easy to
+ * follow.
+ */
 const plainFacts = { province: "NB", compounding: "monthly" } as const;
 const placed = { city: "elsewhere", ownedHome: "recently", residency: "all" } as const;
 

@@ -124,7 +124,7 @@ export interface RentVsBuyYear {
 
 export interface RentVsBuyByYear {
   readonly points: readonly RentVsBuyYear[];
-  /** The nearest stay at which both cost the same, and which costs less beyond it; `null` for none. */
+  /** Nearest stay at which both cost the same, and the cheaper side beyond it; `null` for none. */
   readonly crossing: {
     readonly year: number;
     readonly cost: number;
@@ -138,8 +138,8 @@ const longestWait = 25;
 /**
  * Counts renting and buying for each length of stay, and finds the stay that reverses the answer.
  *
- * The points end with the stay, or a year after the crossing where that comes later but within 25 years
- * of it.
+ * The points end with the stay, or a year after the crossing where that comes later but within 25
+ * years of it.
  *
  * @throws CalculatorInputError
  * @example

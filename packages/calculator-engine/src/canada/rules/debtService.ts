@@ -16,7 +16,9 @@ export interface InsurableLoan {
   readonly creditScore: number;
 }
 
-/** For mortgages that are insured or can be; lenders commonly keep to them without insurance too. */
+/**
+ * For mortgages that are insured or can be; lenders commonly keep to them without insurance too.
+ */
 export const insuredLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-insured",
   name: "Debt service limits",

@@ -15,7 +15,9 @@ export interface FirstTimeTest {
   readonly resident?: boolean;
   /** At least so many years old. */
   readonly age?: number;
-  /** Has lived in the province for so many months before, or meets one of the ways allowed instead. */
+  /**
+   * Has lived in the province for so many months before, or meets one of the ways allowed instead.
+   */
   readonly monthsInProvince?: number;
   /** Has filed two of the last six tax returns there. */
   readonly orTaxReturns?: boolean;

@@ -14,7 +14,9 @@ export interface HousingRebate {
   readonly goneAt?: number;
 }
 
-/** All of the tax to a price, then falling in a straight line; the ordinary rebate is part of it. */
+/**
+ * All of the tax to a price, then falling in a straight line; the ordinary rebate is part of it.
+ */
 export const gstRebate: Rule<{
   readonly rate: number;
   readonly fullTo: number;
@@ -69,7 +71,9 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
   },
 };
 
-/** Announced and not seen in force: all of a tax to a price, then falling to what is given anyway. */
+/**
+ * Announced and not seen in force: all of a tax to a price, then falling to what is given anyway.
+ */
 export interface HousingRelief {
   /** Percent of the price. */
   readonly rate: number;

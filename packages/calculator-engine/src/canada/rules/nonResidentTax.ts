@@ -13,8 +13,9 @@ export interface NonResidentTax {
 }
 
 /**
- * Taxes on homes bought by people from elsewhere: in Ontario, Toronto and British Columbia those who
- * are neither citizens nor permanent residents of Canada, in Nova Scotia those who live outside it.
+ * Taxes on homes bought by people from elsewhere: in Ontario, Toronto and British Columbia those
+ * who are neither citizens nor permanent residents of Canada, in Nova Scotia those who live outside
+ * it.
  */
 export const nonResidentTax: Readonly<
   Record<"ON" | "Toronto" | "BC" | "NS", Rule<NonResidentTax>>

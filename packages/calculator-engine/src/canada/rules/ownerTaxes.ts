@@ -16,7 +16,9 @@ export interface FlippingTax {
   readonly goneDays: number;
 }
 
-/** Taxes on owning a home, apart from the property tax. Each has exemptions: most owners pay none. */
+/**
+ * Taxes on owning a home, apart from the property tax. Each has exemptions: most owners pay none.
+ */
 export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTax>>> = {
   Toronto: {
     id: "vacant-home-tax-toronto",

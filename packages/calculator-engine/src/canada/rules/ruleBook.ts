@@ -15,8 +15,8 @@ import {
 /** Choice of the rules that a function applies. */
 export interface RuleChoice extends RuleScope {
   /**
-   * ISO date that chooses the versions in force, or one for each event: a missing one is taken from the
-   * nearest that is given. The day they were last checked unless given.
+   * ISO date that chooses the versions in force, or one for each event: a missing one is taken from
+   * the nearest that is given. The day they were last checked unless given.
    */
   readonly on?: RuleDay | undefined;
   /** Rules of the caller's, in the shape of `rules.json`, in place of those with the same id. */

@@ -155,8 +155,8 @@ function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> 
  * Returns the version of a rule that applies on a day, or `null` where the law had no such rule:
  * before it was introduced and after it ended.
  *
- * @param on ISO date, `2026-11-20`, or one for each event: each version goes by the event that the law
- * ties it to. Left out: {@link rulesCheckedOn}, never today.
+ * @param on ISO date, `2026-11-20`, or one for each event: each version goes by the event that the
+ * law ties it to. Left out: {@link rulesCheckedOn}, never today.
  * @throws CalculatorInputError when `on` is no day, or is older than what is known of the rule; the
  * issue then names the rule, its place and the first day known.
  * @example

@@ -24,7 +24,7 @@ export type RuleNotice =
   | (NoticeOfRule & { readonly kind: "past-review"; readonly reviewBy: string })
   /** The rule ended before; the result does not know whether it was extended since. */
   | (NoticeOfRule & { readonly kind: "ended"; readonly effectiveTo: string })
-  /** It changes between the days that were given, and goes by this event's; assumed where not given. */
+  /** The rule changes between the given days and follows this event's; assumed if not given. */
   | (NoticeOfRule & {
       readonly kind: "changes-between-days";
       readonly triggerEvent: RuleEvent;
