@@ -1,18 +1,9 @@
 import { hostPage } from "./hostPage.ts";
-import { sizesOf } from "./sizes.ts";
-
-const calculators = [
-  "affordability",
-  "payment",
-  "refinance",
-  "rentVsBuy",
-  "debtConsolidation",
-  "closingFees",
-];
+import { calculatorFiles, sizesOf } from "./sizes.ts";
 
 console.table(
   Object.fromEntries(
-    calculators.flatMap((calculator) =>
+    calculatorFiles.flatMap((calculator) =>
       ["en", "fr"].map((language) => [`${calculator} ${language}`, sizesOf(calculator, language)]),
     ),
   ),

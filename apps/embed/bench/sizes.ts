@@ -6,6 +6,11 @@ const build = join(import.meta.dirname, "../build");
 const needs: Record<string, string[]> = JSON.parse(readFileSync(join(build, "needs.json"), "utf8"));
 const all = Object.keys(needs);
 
+/** Names that the calculators' files begin with. */
+export const calculatorFiles = [
+  ...new Set(all.flatMap((path) => /^assets\/(\w+)\.(?:en|fr)-/.exec(path)?.[1] ?? [])),
+].filter((name) => all.some((path) => path.startsWith(`assets/${capitalized(name)}Result-`)));
+
 /** What a calculator costs its visitor, in bytes as they are sent. */
 export interface Sizes {
   readonly loader: number;
@@ -13,7 +18,8 @@ export interface Sizes {
   readonly usable: number;
   /** With everything that is said about a result, fetched while the page is idle. */
   readonly complete: number;
-  readonly requests: number;
+  /** Files until it can be used, and with everything. */
+  readonly requests: { readonly usable: number; readonly complete: number };
 }
 
 /** Of a calculator as its files are called: `payment`, `rentVsBuy`. */
@@ -34,11 +40,16 @@ export function sizesOf(calculator: string, language: string): Sizes {
     loader: bytes(loader),
     usable: bytes([...loader, ...usable]),
     complete: bytes([...loader, ...complete]),
-    requests: 1 + complete.size,
+    requests: {
+      usable: new Set([...loader, ...usable]).size,
+      complete: new Set([...loader, ...complete]).size,
+    },
   };
 }
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 function closure(names: string[]): Set<string> {
   const paths = names.map((name) => {
@@ -49,7 +60,14 @@ function closure(names: string[]): Set<string> {
   return new Set(paths.flatMap((path) => needs[path] ?? []));
 }
 
+const sentBytes = new Map<string, number>();
+
 function sent(path: string): number {
+  const known = sentBytes.get(path);
+  if (known !== undefined) return known;
   const bytes = readFileSync(join(build, "client", path));
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const { length } = brotliCompressSync(bytes, { params });
+  sentBytes.set(path, length);
+  return length;
 }

@@ -1,5 +1,6 @@
 import { build, type Rolldown } from "vite";
-import { bundleOptions, type Renderer } from "./bundleOptions.ts";
+import { bundleOptions, type ChunkGroups, type Renderer } from "./bundleOptions.ts";
+import { chunkGroups } from "./chunkGroups.ts";
 import { shadowStyles } from "./shadowStyles.ts";
 
 export interface BundledFiles {
@@ -12,14 +13,15 @@ export interface BundledFiles {
 }
 
 /**
- * The scripts of the embed. The style sheets are known once everything was compiled, and are a text in a
- * script, so that this script's name follows them: hence it is compiled twice.
+ * Builds the scripts of the embed in two passes. The first finds the styles, which become a text in a script,
+ * and the modules that are always loaded together, which become one chunk in the second.
  */
 export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
-  const first = await outputOf(renderer, "");
+  const first = await outputOf(renderer, "", new Map());
   const code = first.map((file) => (file.type === "chunk" ? file.code : "")).join();
   const styles = shadowStyles(cssOf(first), (className) => code.includes(className));
-  const output = await outputOf(renderer, styles);
+  const groups = chunkGroups(first.filter((file) => file.type === "chunk"));
+  const output = await outputOf(renderer, styles, groups);
   const chunks = output.filter((file) => file.type === "chunk");
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   return {
@@ -44,8 +46,8 @@ function reachable(
 
 type Output = Rolldown.RolldownOutput["output"];
 
-async function outputOf(renderer: Renderer, styles: string): Promise<Output> {
-  const result = await build(bundleOptions(renderer, styles));
+async function outputOf(renderer: Renderer, styles: string, groups: ChunkGroups): Promise<Output> {
+  const result = await build(bundleOptions(renderer, styles, groups));
   if (Array.isArray(result) || !("output" in result)) throw new Error("Vite gave no output.");
   return result.output;
 }

@@ -17,7 +17,14 @@ const preactForReact = [
   { find: /^preact$/, replacement: resolved("preact") },
 ];
 
-export function bundleOptions(renderer: Renderer, styles: string): InlineConfig {
+/** Modules that belong in one chunk, by the chunk's name. */
+export type ChunkGroups = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function bundleOptions(
+  renderer: Renderer,
+  styles: string,
+  groups: ChunkGroups,
+): InlineConfig {
   return {
     root: here,
     configFile: false,
@@ -38,6 +45,14 @@ export function bundleOptions(renderer: Renderer, styles: string): InlineConfig 
           "frame-height": `${here}src/frame/frameHeight.ts`,
         },
         output: {
+          codeSplitting: {
+            // Otherwise a group takes what another one is to hold.
+            includeDependenciesRecursively: false,
+            groups: Array.from(groups, ([name, modules]) => ({
+              name,
+              test: (id: string) => modules.has(id),
+            })),
+          },
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
         },

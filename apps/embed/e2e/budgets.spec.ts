@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { sizesOf } from "../bench/sizes.ts";
+import { calculatorFiles, sizesOf } from "../bench/sizes.ts";
 
 const kB = 1000;
 
@@ -9,23 +9,18 @@ const kB = 1000;
 test("the loader is small, and a calculator can be used after few bytes", () => {
   const { loader, usable, complete } = sizesOf("payment", "en");
   expect.soft(loader).toBeLessThanOrEqual(1.5 * kB);
-  expect.soft(usable).toBeLessThanOrEqual(43 * kB);
-  expect.soft(complete).toBeLessThanOrEqual(87 * kB);
+  expect.soft(usable).toBeLessThanOrEqual(42 * kB);
+  expect.soft(complete).toBeLessThanOrEqual(84.5 * kB);
 });
 
 test("no calculator costs much more than another, in either language", () => {
-  for (const calculator of [
-    "affordability",
-    "refinance",
-    "rentVsBuy",
-    "debtConsolidation",
-    "closingFees",
-    "renewal",
-  ]) {
+  for (const calculator of calculatorFiles) {
     for (const language of ["en", "fr"]) {
-      const { usable, complete } = sizesOf(calculator, language);
-      expect.soft(usable, `${calculator} ${language}`).toBeLessThanOrEqual(46.5 * kB);
-      expect.soft(complete, `${calculator} ${language}`).toBeLessThanOrEqual(97.5 * kB);
+      const { usable, complete, requests } = sizesOf(calculator, language);
+      expect.soft(usable, `${calculator} ${language}`).toBeLessThanOrEqual(46 * kB);
+      expect.soft(complete, `${calculator} ${language}`).toBeLessThanOrEqual(95 * kB);
+      expect.soft(requests.usable, `${calculator} ${language}`).toBeLessThanOrEqual(10);
+      expect.soft(requests.complete, `${calculator} ${language}`).toBeLessThanOrEqual(28);
     }
   }
 });
