@@ -1,10 +1,11 @@
 /**
- * Writes the drawings of the icons in use, from the package of the whole collection, into src/Icon/drawings, and
- * its licence beside them, so that nobody installs the collection for them. Run it by hand after adding a name:
+ * Writes the drawings of the icons in use, from the package of the whole collection, into
+ * src/Icon/drawings, and its licence beside them, so that the kit does not depend on the
+ * collection. Run it by hand after adding a name:
  *
  *   pnpm icons
  *
- * Each has a file of its own: bundlers split code by files, and a page needs few of them.
+ * Each icon has a separate file: bundlers split code by files, and a page needs few of them.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -75,7 +76,7 @@ const names = [
   "X",
 ] as const;
 
-/** What is called otherwise here, because a component has the name. */
+/** Icons renamed here because a component already has the name. */
 const renamed: Partial<Record<(typeof names)[number], string>> = { Menu: "MenuLines" };
 
 const folder = new URL("../src/Icon/", import.meta.url);

@@ -16,7 +16,7 @@ export const item = style({
     },
     "&[open]::details-content": { blockSize: "auto" },
   },
-  // Nobody can open an answer on paper.
+  // Answers cannot be opened on paper, so print shows them all.
   "@media": {
     print: {
       selectors: {

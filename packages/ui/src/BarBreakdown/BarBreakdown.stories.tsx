@@ -4,11 +4,12 @@ import { formatCents, formatDollars } from "../ChartFrame/formatDollars.ts";
 import { BarBreakdown } from "./BarBreakdown.tsx";
 
 /**
- * What an amount is made of, largest first or in the order it is paid.
+ * Shows the parts of an amount, largest first or in the order it is paid.
  *
- * **Use it** for two to ten parts at one moment. **Do not use it** for change over time (StackedArea) or to
- * walk from one total to another (Waterfall).
- * **Keyboard:** the table below opens with Enter or Space. Negative bars are hatched and carry their sign.
+ * **Use it** for two to ten parts at one moment. **Do not use it** for change over time
+ * (StackedArea) or to walk from one total to another (Waterfall).
+ * **Keyboard:** the table below opens with Enter or Space. Negative bars are hatched and carry
+ * their sign.
  */
 const meta = {
   title: "Charts/BarBreakdown",

@@ -9,7 +9,7 @@ export type BarBreakdownProps = {
   title: string;
   summary: string;
   items: readonly BarItem[];
-  /** What the items are called in the table: `Cost`. */
+  /** Table heading of the items, such as `Cost`. */
   itemLabel: string;
   valueLabel: string;
   formatValue: (value: number) => string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonClass } from "./buttonClass.ts";
 
-/** What Button and LinkButton have in common: how they look. */
+/** Appearance that Button and LinkButton share. */
 export type ButtonLook = {
   /** `action` is the one thing to do next, `quiet` anything else, `plain` the least. */
   tone?: "action" | "quiet" | "plain";

@@ -5,10 +5,10 @@ import { Callout } from "./Callout.tsx";
 /**
  * A remark that must not be missed beside the text it belongs to.
  *
- * **Use** `note` for what is good to know, `caution` for what costs money, `warning` for what will not work.
- * The sign carries the tone as a word too, so colour is never alone. `announced="politely"` reads it out
- * when it appears while somebody types. **Do not** use it for what happened after a press (Toast) or for a
- * wrong entry (the field's `error`).
+ * **Use** `note` for what is good to know, `caution` for what costs money, `warning` for what will
+ * not work. The sign carries the tone as a word too, so colour is never alone.
+ * `announced="politely"` reads it out when it appears during typing. **Do not** use it for what
+ * happened after a press (Toast) or for a wrong entry (the field's `error`).
  */
 const meta = {
   title: "Feedback/Callout",

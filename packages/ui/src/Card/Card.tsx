@@ -5,7 +5,7 @@ import * as styles from "./Card.css.ts";
 export type CardProps = {
   /** `outlined` is a sheet, `filled` a tinted one, `ruled` only a heavy line above. */
   weight?: keyof typeof styles.weight;
-  /** What the card is made of; a ruled card keeps the ground it lies on. */
+  /** Background of the card; a ruled card keeps the one around it. */
   ground?: GroundName;
   /** Room between the card's edge and its content. */
   space?: keyof typeof styles.space;

@@ -5,7 +5,7 @@ import { SeriesPatterns } from "./SeriesPatterns.tsx";
 export type BarRowProps = {
   label: string;
   value: string;
-  /** Where the bar begins and ends, and where zero lies, in percent of the room. */
+  /** Start of the bar, its end and the zero line, in percent of the width. */
   from: number;
   to: number;
   zero: number;

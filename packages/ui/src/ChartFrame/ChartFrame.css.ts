@@ -23,7 +23,7 @@ export const drawing = style({
   overflow: "visible",
 });
 
-// Lengths in a drawing are units of its own grid, not pixels of the screen.
+// Lengths in a drawing are units of its view box, not CSS pixels.
 const halo = {
   paintOrder: "stroke",
   stroke: vars.ground.surface,

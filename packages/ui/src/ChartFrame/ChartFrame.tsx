@@ -8,7 +8,7 @@ import * as styles from "./ChartFrame.css.ts";
 
 export type ChartFrameProps = {
   title: string;
-  /** What the picture shows, in a sentence: it is what those who cannot see it get first. */
+  /** Text alternative of the picture, in one sentence; screen readers read it first. */
   summary: string;
   table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
   children: React.ReactNode;

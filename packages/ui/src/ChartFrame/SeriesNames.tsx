@@ -7,7 +7,7 @@ export type SeriesNamesProps = {
   plot: Plot;
   /** Each name and the height at which its series leaves the plot. */
   names: readonly { label: string; at: number }[];
-  /** Whether the series are lines, of which a sample can be drawn. */
+  /** Kind of the series; only lines get a drawn sample. */
   of: "lines" | "areas";
 };
 
@@ -17,7 +17,7 @@ const nearby = 6;
 const sample = 18;
 const looks = [1, 2, 3] as const;
 
-/** The names stand where the series end, so there is no legend to look up. */
+/** Draws each name at the end of its series, which makes a legend unnecessary. */
 export function SeriesNames({ plot, names, of }: SeriesNamesProps) {
   const { right, top, bottom } = plot;
   const sampled = of === "lines" && haveEndsTogether(names.map(({ at }) => at));

@@ -9,6 +9,6 @@ const dollars = (digits: number) =>
 
 const [whole, exact] = [dollars(0), dollars(2)];
 
-/** How the stories of the charts write their figures; the kit itself knows no currency. */
+/** Formats amounts in the chart stories; the kit itself knows no currency. */
 export const formatDollars = (value: number) => whole.format(value);
 export const formatCents = (value: number) => exact.format(value);

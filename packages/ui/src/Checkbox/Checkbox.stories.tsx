@@ -4,10 +4,10 @@ import { TextLink } from "../TextLink/TextLink.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 /**
- * Yes or no, and no until somebody says yes.
+ * A yes-or-no choice that starts at no.
  *
- * **Use it** for consent and for switching something on. The label may hold links. **Do not** tick it in
- * advance, and do not ask two things with one box.
+ * **Use it** for consent and for switching something on. The label may hold links. **Do not** tick
+ * it in advance, and do not ask two things with one box.
  *
  * **Keyboard**: Tab reaches it, Space ticks it.
  */

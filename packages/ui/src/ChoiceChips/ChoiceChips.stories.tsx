@@ -13,12 +13,13 @@ function Chosen({ value: start, onChange, ...rest }: ChoiceChipsProps<string>) {
 }
 
 /**
- * One of a few, all in sight, at work at once.
+ * One of a few options, all visible, applied at once.
  *
- * **Use it** to filter a list by category. **Do not** use it in a form that is sent later, or for more than
- * about eight choices (Select).
+ * **Use it** to filter a list by category. **Do not** use it in a form that is sent later, or for
+ * more than about eight choices (Select).
  *
- * **Keyboard**: each chip is a stop; Enter and Space choose it. The chosen one is said to be pressed.
+ * **Keyboard**: each chip is a stop; Enter and Space choose it. Screen readers announce the chosen
+ * one as pressed.
  */
 const meta = {
   title: "Forms/ChoiceChips",

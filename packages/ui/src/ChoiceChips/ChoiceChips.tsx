@@ -3,7 +3,7 @@
 import * as styles from "./ChoiceChips.css.ts";
 
 export type ChoiceChipsProps<Value extends string> = {
-  /** What is being chosen, said to screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -15,16 +15,17 @@ const file = (seed: string, composition: "lake" | "shore" | "chart" | "land" | "
 };
 
 /**
- * The signature of the look: an invented stretch of lake, always the same for the same seed.
+ * Decorative contour map of an invented lake, always the same for the same seed.
  *
- * **Use it** behind a hero, as the cover of an article or a video, as the ground of a portrait.
- * **Do not use it** behind body text without a calm side to stand on, or to show where something is.
+ * **Use it** behind a hero, as the cover of an article or a video, as the background of a portrait.
+ * **Do not use it** behind body text without a calm side to stand on, or to show where something
+ * is.
  * **Keyboard and screen readers** pass it by: it is decoration.
  *
- * Prefer a file: call `contourSvg(seed, options)` from `@mortgage-kit/ui/art` while building, write the text to
- * a `.svg` and pass `{ src, width, height }`. It costs the page a few KB, no script and no hydration.
- * `contourPaths(seed, options)` gives the paths for drawing inside the page, in the theme's own colours;
- * call it where pages are prerendered, never in the browser.
+ * Prefer a file: call `contourSvg(seed, options)` from `@mortgage-kit/ui/art` while building, write
+ * the text to a `.svg` and pass `{ src, width, height }`. It costs the page a few KB, no script and
+ * no hydration. `contourPaths(seed, options)` gives the paths for drawing inside the page, in the
+ * theme's own colours; call it where pages are prerendered, never in the browser.
  */
 const meta = {
   title: "Art/ContourArt",

@@ -8,7 +8,7 @@ export type ContourArtProps = {
   drawing: ContourDrawing;
   /** `natural` keeps the drawing's shape; `cover` fills its positioned parent and crops. */
   fit?: keyof typeof styles.fit;
-  /** Which side stays in view when a cover is cropped. */
+  /** Side that stays in view when a cover is cropped. */
   keep?: keyof typeof styles.keep;
 };
 

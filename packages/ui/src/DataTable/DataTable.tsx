@@ -9,7 +9,7 @@ export type DataTableProps = {
   /** The first column names its row. */
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
-  /** Where room is short, `stack` the cells of a row or `keep` columns known to be slim. */
+  /** Layout on narrow screens: `stack` the cells of a row, or `keep` columns known to be slim. */
   narrow?: "stack" | "keep";
 };
 

@@ -11,9 +11,9 @@ export type DisclosureRowProps = {
   title: string;
   /** The most telling line of what it holds. */
   line?: React.ReactNode;
-  /** What else it holds, in a few words. */
+  /** Summary of the further content, in a few words. */
   detail?: React.ReactNode;
-  /** Where somebody else opens it; otherwise it keeps that to itself. */
+  /** Open state when controlled; without it the row keeps its state itself. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   /** The title's place in the page's outline. */

@@ -48,7 +48,10 @@ export const error = style({
   selectors: { [`${layout.row} > &`]: { gridColumn: "1 / -1" } },
 });
 
-/** Always there where a doubt may come up, since only what a live region gains is read out. */
+/**
+ * Always rendered where a warning may appear: screen readers only announce changes to an existing
+ * live region.
+ */
 export const doubt = style({
   ...textStyle("small"),
   color: vars.ground.text,
@@ -58,7 +61,7 @@ export const doubt = style({
   },
 });
 
-// The ring belongs to the ground around the box, so it is drawn outside the white box itself.
+// Drawn outside the white box, because the ring's colour is chosen for the background around it.
 export const frame = style({
   display: "block",
   marginBlockStart: vars.space.xxs,
@@ -94,7 +97,7 @@ export const box = style({
 });
 
 export const control = style({
-  // What stands after it wraps below before fewer than five digits are left to see.
+  // Wraps the suffix below the input before fewer than five digits stay visible.
   flex: "1 1 5em",
   selectors: { [`${layout.row} &`]: { flexBasis: "3em" } },
   minInlineSize: 0,

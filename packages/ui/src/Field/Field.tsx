@@ -7,12 +7,12 @@ import { CircleAlert } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
-/** What every field says around its control. */
+/** Label and messages around a field's control. */
 export type FieldWords = {
   label: React.ReactNode;
-  /** What to enter, said before it is needed. */
+  /** Help text, shown before it is needed. */
   hint?: React.ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message: what is wrong and how to correct it. */
   error?: React.ReactNode;
   /** A question about an unlikely answer, which stays accepted; `null` where there may be one. */
   doubt?: React.ReactNode;

@@ -7,7 +7,7 @@ type FieldBoxProps = {
   children: React.ReactNode;
 };
 
-/** The white box a control sits in, on any ground. */
+/** Renders the white box around a control, on any background. */
 export function FieldBox({ before, after, children }: FieldBoxProps) {
   return (
     <span className={styles.frame}>

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Whether a field's name stands above its box or beside it. */
+/** Label above the box (`column`) or beside it (`row`). */
 export type FieldLayout = "column" | "row";
 
 export const FieldLayoutContext = createContext<FieldLayout>("column");

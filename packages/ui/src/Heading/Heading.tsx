@@ -3,7 +3,7 @@ import * as styles from "./Heading.css.ts";
 export type HeadingProps = {
   /** Its place in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How large it looks, when that differs from what its level suggests. */
+  /** Visual size, when it differs from the level's default. */
   size?: keyof typeof styles.size;
   id?: string;
   tabIndex?: -1;

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 
-// One stroke for the whole library, said once instead of on every drawing.
+// One stroke for the whole library, defined once instead of on every drawing.
 const line = style({
   flexShrink: 0,
   // Of a box as wide as its content, a percentage is none in Firefox.

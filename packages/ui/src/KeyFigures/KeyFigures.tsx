@@ -3,7 +3,7 @@ import * as styles from "./KeyFigures.css.ts";
 export type KeyFigure = {
   label: string;
   value: string;
-  /** What the figure includes or assumes, in a few words. */
+  /** Scope or assumptions of the figure, in a few words. */
   note?: string;
   tone?: keyof typeof styles.tone;
 };

@@ -3,7 +3,7 @@
 import { createContext, use } from "react";
 import { kitWordsEn } from "./kitWords.en.ts";
 
-/** What the components say of their own accord, in one language. */
+/** Built-in texts of the components, in one language. */
 export interface KitWords {
   readonly step: (step: number, of: number) => string;
   readonly complete: (percent: number) => string;
@@ -16,7 +16,7 @@ export interface KitWords {
   readonly leaves: string;
   /** Follows the name of a link. */
   readonly opensInNewTab: string;
-  /** Where the sign of an amount stands. */
+  /** Position of the currency sign. */
   readonly dollarSign: { readonly prefix: string } | { readonly suffix: string };
   readonly percentSign: string;
   /** Answers what is typed into a number field and is no number. */

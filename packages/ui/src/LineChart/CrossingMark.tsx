@@ -7,7 +7,7 @@ export type CrossingMarkProps = {
   x: number;
   y: number;
   label: string;
-  /** Whether no line falls from here on, so that the room below is free. */
+  /** True if no line falls from here on, so that the label fits below. */
   isBelowFree: boolean;
 };
 

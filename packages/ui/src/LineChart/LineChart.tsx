@@ -19,11 +19,11 @@ export type LineChartProps = {
   summary: string;
   /** One to three lines. */
   series: readonly LineSeries[];
-  /** What x counts: `years`. */
+  /** Unit of x, such as `years`. */
   xLabel: string;
   formatX: (x: number) => string;
   formatValue: (y: number) => string;
-  /** Where two lines meet and what that means. */
+  /** Intersection of two lines, with its meaning. */
   crossing?: Crossing;
 };
 

@@ -11,7 +11,7 @@ function PlainLink(props: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export type LinkProviderProps = {
-  /** How this app follows a link within itself. */
+  /** Link component of the app's router. */
   link: ComponentType<LinkProps>;
   children: React.ReactNode;
 };

@@ -5,7 +5,7 @@ import * as styles from "./Menu.css.ts";
 
 export type MenuProps = {
   label: React.ReactNode;
-  /** Which of its edges the list lines up with. */
+  /** Edge that the list aligns with. */
   align?: keyof typeof styles.align;
   /** MenuItems. */
   children: React.ReactNode;

@@ -7,7 +7,7 @@ export type MobileMenuProps = {
   label: string;
   /** MenuItems and MenuGroups. */
   children: React.ReactNode;
-  /** What stands below the list, such as the two main buttons. */
+  /** Content below the list, such as the two main buttons. */
   foot?: React.ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function MobileMenu({ label, children, foot }: MobileMenuProps) {
 
 export type MenuGroupProps = { label: string; children: React.ReactNode };
 
-/** Items that a wide screen keeps in a Menu of their own. */
+/** Groups the items that a wide screen shows in a Menu. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <li>

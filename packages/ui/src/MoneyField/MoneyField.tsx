@@ -9,7 +9,7 @@ export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo
 export function MoneyField({ value, min = 0, ...rest }: MoneyFieldProps) {
   const { dollars, dollarSign } = useKitWords();
   const long = value !== null && Math.abs(value) >= 1000;
-  // Where the sign follows an amount, the repeated one has it in the same place.
+  // In languages with a trailing sign, the repeated amount already carries it in the same place.
   const sign = long && "suffix" in dollarSign ? {} : dollarSign;
   return (
     <NumberField

@@ -86,7 +86,9 @@ function numberIn({ valueAsNumber }: HTMLInputElement): number | null {
   return Number.isFinite(valueAsNumber) ? valueAsNumber : null;
 }
 
-/** What is being typed stays as it is, `5.` on the way to 5.5 too, while it comes to the same number. */
+/**
+ * Keeps text being typed unchanged while it means the same number, such as `5.` on the way to 5.5.
+ */
 function shownAs(input: HTMLInputElement | null, value: number | null): string {
   if (value === null) return "";
   return input?.valueAsNumber === value ? input.value : String(value);

@@ -3,7 +3,7 @@ import type { ReadNumber } from "./useTypedNumber.ts";
 /** Signs that people put around and into a number, and that say nothing about it. */
 const decoration = /^[\s\u00a0\u202f$%'’+]+$/;
 
-/** What may be typed of a number. */
+/** Characters that may be typed in a number. */
 const partOfNumber = /^[\d.-]+$/;
 
 /** A number in the making: what comes of a comma that is decimal, until a third digit says otherwise. */
@@ -29,7 +29,7 @@ export function convertTyped(
     // Some browsers announce what is inserted here too.
     if (isInserting) return;
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
-    // What an input method composes cannot be prevented; it is looked at once it is there.
+    // Input method compositions cannot be cancelled; they are converted once inserted.
     if (!text || event.isComposing || !event.cancelable) return;
     // Nor is there anything to do for plain numbers, such as those that the arrow keys put in.
     if (partOfNumber.test(text)) return;

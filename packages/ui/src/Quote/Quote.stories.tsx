@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Quote } from "./Quote.tsx";
 
 /**
- * Somebody's own words, with who said them.
+ * A quotation with its author.
  *
- * **Use it** for reviews and testimonials. **Do not use it** for the brokerage's own claims or as an
- * ornament around a slogan.
+ * **Use it** for reviews and testimonials. **Do not use it** for the brokerage's own claims or as
+ * an ornament around a slogan.
  */
 const meta = {
   title: "Data/Quote",

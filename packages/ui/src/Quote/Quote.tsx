@@ -4,13 +4,13 @@ import * as styles from "./Quote.css.ts";
 export type QuoteProps = {
   text: string;
   author?: string;
-  /** Who the author is, or when they said it. */
+  /** The author's role, or the day of the quote. */
   detail?: string;
   rating?: number;
   size?: keyof typeof styles.text;
 };
 
-/** Somebody's own words. */
+/** Renders a quotation with its author. */
 export function Quote({ text, author, detail, rating, size = "m" }: QuoteProps) {
   return (
     <figure className={styles.quote}>

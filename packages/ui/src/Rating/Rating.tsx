@@ -5,7 +5,7 @@ export type RatingProps = {
   /** Stars given; halves are drawn, finer steps only written. */
   value: number;
   outOf?: number;
-  /** How to write the figure: `5.0/5.0`, `4 of 5 stars`. */
+  /** The rating as text: `5.0/5.0`, `4 of 5 stars`. */
   text: string;
   /** `spoken` keeps the figure for those who cannot see the stars. */
   textShown?: "written" | "spoken";

@@ -32,7 +32,7 @@ export const backdrop = style({
   inset: 0,
   overflow: "hidden",
   pointerEvents: "none",
-  // Where the visitor's own colours hold, a drawing behind words would be in their way.
+  // With forced colours, a drawing behind words would make them hard to read.
   "@media": { print: { display: "none" }, [media.forcedColors]: { display: "none" } },
 });
 

@@ -51,11 +51,12 @@ const content = (
 );
 
 /**
- * A band of the page across its whole width, on one of the chart's four grounds.
+ * A band of the page across its whole width, on one of the theme's four backgrounds.
  *
- * **Use** `white` for most of the page, `shallow` for what is quieter, `land` for the hero and for what
- * should feel warm, `deep` for figures and the last word. Vary the ground so that a long page has a rhythm,
- * and never put the same tinted ground twice in a row. Whatever stands on a ground adapts to it by itself.
+ * **Use** `white` for most of the page, `shallow` for what is quieter, `land` for the hero and for
+ * what should feel warm, `deep` for figures and the last word. Vary the background so that a long
+ * page has a rhythm, and never use the same tinted one twice in a row. Components adapt to the
+ * background by themselves.
  * **Do not** put a section into a section; a Card is for what stands out within one.
  */
 const meta = {

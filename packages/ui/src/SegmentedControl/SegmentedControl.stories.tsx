@@ -4,10 +4,11 @@ import { expect } from "storybook/test";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl.tsx";
 
 /**
- * One of two to five short answers, all in sight.
+ * One of two to five short answers, all visible.
  *
- * **Use it** where seeing the other answers helps to choose. **Do not use it** for long or many answers (Select) or
- * to filter a list (ChoiceChips). A segment of the kind `open` stands for "not said".
+ * **Use it** where seeing the other answers helps to choose. **Do not use it** for long or many
+ * answers (Select) or to filter a list (ChoiceChips). A segment of the kind `open` stands for "not
+ * answered".
  * **Keyboard:** Tab reaches the chosen segment, the arrow keys choose another.
  */
 const meta = {

@@ -13,12 +13,13 @@ function Moved({ value: start, onChange, ...rest }: SliderProps) {
 }
 
 /**
- * A number to be tried out by moving it, with a mark where the answer turns.
+ * A number to try out by moving it, with a mark at the threshold where the answer changes.
  *
  * **Use it** below the field of the same name, which takes exact numbers. **Do not** let it stand
  * alone: not every number lies on a step.
  *
- * **Keyboard**: the arrow keys move it by a step, Page Up and Page Down by ten, Home and End to its ends.
+ * **Keyboard**: the arrow keys move it by a step, Page Up and Page Down by ten, Home and End to its
+ * ends.
  */
 const meta = {
   title: "Forms/Slider",

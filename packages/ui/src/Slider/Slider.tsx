@@ -4,7 +4,7 @@ import { useId } from "react";
 import * as styles from "./Slider.css.ts";
 
 export type SliderProps = {
-  /** What is moved; the same words as the field it stands below. */
+  /** Accessible name; the same words as the field above it. */
   label: string;
   value: number;
   min: number;
@@ -13,7 +13,7 @@ export type SliderProps = {
   onChange: (value: number) => void;
   /** The value as it is read out. */
   valueText: string;
-  /** Where something turns, and what turns there. */
+  /** Threshold on the slider and its label. */
   mark?: { readonly at: number; readonly text: string };
 };
 

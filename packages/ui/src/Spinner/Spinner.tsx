@@ -2,7 +2,7 @@ import * as styles from "./Spinner.css.ts";
 
 export type SpinnerProps = {
   size?: keyof typeof styles.size;
-  /** What is being waited for; leave it out where words beside it say so already. */
+  /** Name of the pending work; leave it out where text beside it already names it. */
   label?: string;
 };
 

@@ -5,10 +5,11 @@ import { Text } from "../Text/Text.tsx";
 import { Stack } from "./Stack.tsx";
 
 /**
- * Puts things one below another with the same room between them.
+ * Stacks its children vertically with equal space between them.
  *
- * **Use it** for every vertical rhythm; nothing in the kit has an outer margin of its own.
- * **Do not** nest stacks of equal space: make one of them. For things side by side use Inline or Columns.
+ * **Use it** for every vertical rhythm; no component of the kit has an outer margin.
+ * **Do not** nest stacks of equal space: make one of them. For things side by side use Inline or
+ * Columns.
  */
 const meta = {
   title: "Layout/Stack",

@@ -1,6 +1,9 @@
 export type Layer = readonly (readonly [low: number, high: number])[];
 
-/** What each part covers at each place: gains stand on one another from zero up, losses hang below it. */
+/**
+ * Returns the range that each part covers at each place: gains stack from zero up, losses hang
+ * below it.
+ */
 export function stackLayers(
   series: readonly { readonly values: readonly number[] }[],
   places: number,

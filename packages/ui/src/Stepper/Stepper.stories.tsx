@@ -3,9 +3,10 @@ import { expect } from "storybook/test";
 import { Stepper } from "./Stepper.tsx";
 
 /**
- * How far along a short set of steps the visitor is.
+ * Shows the visitor's progress through a short set of steps.
  *
- * **Use it** above a form of two to seven steps. **Do not use it** to move between steps; Back and Next do.
+ * **Use it** above a form of two to seven steps. **Do not use it** to move between steps; Back and
+ * Next do.
  */
 const meta = {
   title: "Data/Stepper",

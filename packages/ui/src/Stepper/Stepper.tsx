@@ -10,7 +10,7 @@ export type StepperProps = {
   of: number;
 };
 
-/** How far along a short set of steps the visitor is. It tells; it does not navigate. */
+/** Shows the visitor's progress through a short set of steps. It does not navigate. */
 export function Stepper({ step, of }: StepperProps) {
   const id = useId();
   const words = useKitWords();

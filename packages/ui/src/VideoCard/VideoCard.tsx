@@ -16,14 +16,14 @@ export type VideoCardProps = {
    * `fallbackImages` sees that the picture does not load. */
   thumbnail?: string;
   cover?: ContourDrawing;
-  /** What it is about, in a sentence. */
+  /** Summary in a sentence. */
   text?: string;
   /**
    * `compact` stands beside its picture on a phone; `leading` stands beside it on a wide screen and
    * has its title above it on a phone.
    */
   layout?: keyof typeof styles.layout;
-  /** What the link is called before the title. */
+  /** Verb before the title in the link's name. */
   action?: string;
 };
 

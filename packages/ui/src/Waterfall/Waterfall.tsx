@@ -16,7 +16,7 @@ export type WaterfallProps = {
   changes: readonly WaterfallChange[];
   /** The last bar; its value is the start plus all changes. */
   endLabel: string;
-  /** What the rows are called in the table: `Step`. */
+  /** Table heading of the rows, such as `Step`. */
   stepLabel: string;
   formatValue: (value: number) => string;
 };

@@ -7,7 +7,7 @@ import * as styles from "./WaterfallStrip.css.ts";
 import { type WaterfallStep, waterfallSteps } from "./waterfallSteps.ts";
 
 export type WaterfallStripProps = {
-  /** What the strip shows, for whoever hears the page. */
+  /** Accessible name of the strip. */
   label: string;
   start: { label: string; value: number };
   changes: readonly WaterfallChange[];

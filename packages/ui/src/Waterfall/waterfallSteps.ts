@@ -5,7 +5,10 @@ export type WaterfallStep = {
   look: "sum" | "more" | "less";
 };
 
-/** Where each bar of a waterfall begins and ends: changes hang between the totals before and after. */
+/**
+ * Returns the start and end of each bar in a waterfall: changes hang between the totals before and
+ * after.
+ */
 export function waterfallSteps(
   start: { label: string; value: number },
   changes: readonly { label: string; change: number }[],

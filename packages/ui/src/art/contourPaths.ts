@@ -8,7 +8,7 @@ export interface ContourOptions {
   height?: number;
 }
 
-/** Which of the five water tints of a theme fills a shape, 0 at the shore. */
+/** Index of a theme's water tint that fills a shape, 0 at the shore. */
 export type WaterDepth = 0 | 1 | 2 | 3 | 4;
 
 export interface ContourPaths {

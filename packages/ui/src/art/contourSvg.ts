@@ -17,7 +17,7 @@ export function contourSvg(
   );
 }
 
-/** What is inside the drawing, to put other things on top of it. */
+/** Returns the markup inside the drawing, for placing other shapes on top of it. */
 export function contourMarkup(
   seed: string,
   options: ContourOptions = {},

@@ -3,9 +3,9 @@ import { seededRandom } from "./seededRandom.ts";
 import { ellipse, joined } from "./shapes.ts";
 
 /**
- * What the stretch of chart shows: a whole `lake` right of the middle, a `shore` with land above and
+ * Layout of the drawn chart: a whole `lake` right of the middle, a `shore` with land above and
  * water below, a `chart` of open water with an island, `land` alone, or a lake in the middle of a
- * `portrait` ground.
+ * `portrait` background.
  */
 export type Composition = "lake" | "shore" | "chart" | "land" | "portrait";
 
@@ -29,7 +29,7 @@ export function terrain(seed: string, composition: Composition, ratio: number): 
   };
 }
 
-/** How fast the bottom falls away: wide water would otherwise be one flat tint. */
+/** Slope of the lake bottom: wide water would otherwise be one flat tint. */
 const deepening: Record<Composition, number> = {
   lake: 1,
   portrait: 1,

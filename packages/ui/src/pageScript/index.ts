@@ -1,3 +1,3 @@
-// What a page does once for the kit's components that have no code of their own.
+// Behaviour that a page installs once for the kit's components without scripts.
 export { dismissMenus } from "./dismissMenus.ts";
 export { fallbackImages } from "./fallbackImages.ts";

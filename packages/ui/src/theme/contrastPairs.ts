@@ -2,14 +2,14 @@ import { contrastRatio } from "./contrastRatio.ts";
 import type { GroundTokens, Tokens } from "./tokens.ts";
 
 export type ContrastPair = {
-  /** A ground, or a tone of Callout. */
+  /** A background, or a tone of Callout. */
   place: string;
   /** The names of the two tokens. */
   ink: string;
   surface: string;
   colours: readonly [ink: string, surface: string];
   ratio: number;
-  /** What WCAG 2.2 AA asks of the pair: 4.5 for words, 3 for lines and shapes. */
+  /** Minimum contrast ratio by WCAG 2.2 AA: 4.5 for text, 3 for lines and shapes. */
   min: number;
 };
 

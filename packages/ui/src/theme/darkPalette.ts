@@ -6,7 +6,10 @@ const night = "#0c0f13";
 
 /** Words in the dark are read by tired eyes: more than the law asks. */
 const wordContrast = 7;
-/** What white keeps on every ground, so that softer words still reach theirs. */
+/**
+ * Contrast ratio that white keeps on every background, so that softer text still reaches its own
+ * minimum.
+ */
 const surfaceContrast = 13;
 
 /** Makes the dark colours of any two colours: the same grounds at night, each a little lighter than the page. */

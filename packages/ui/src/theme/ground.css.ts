@@ -3,8 +3,8 @@ import { groundClass } from "./groundClass.ts";
 import { vars } from "./vars.css.ts";
 
 /**
- * The class of a ground. Each theme fills `vars.ground` for it, so whatever stands on it adapts
- * without knowing where it is.
+ * Classes of the backgrounds. Each theme fills `vars.ground` for them, so components adapt without
+ * knowing where they are.
  */
 export const ground = {
   white: groundClass("white"),
@@ -13,7 +13,8 @@ export const ground = {
   deep: groundClass("deep"),
 };
 
-// Who asks for more contrast gets hairlines that are edges, and secondary text as dark as the first.
+// With more contrast preferred, hairlines become edges and secondary text is as dark as primary
+// text.
 const clearer = {
   "@media": {
     "(prefers-contrast: more)": {

@@ -13,7 +13,7 @@ export function makeTheme(tokens: Tokens): string {
   const theme = createTheme(vars, themeVars(tokens));
   for (const name of Object.keys(tokens.grounds) as GroundName[]) {
     const groundVars = assignVars(vars.ground, tokens.grounds[name]);
-    // On paper every ground is white: ink is dear and a printed page has no dark sections.
+    // Print uses white only: ink is expensive and a printed page has no dark sections.
     const style =
       name === "white" ? { vars: groundVars } : { "@media": { screen: { vars: groundVars } } };
     globalStyle(`${theme} .${groundClass(name)}`, style);

@@ -1,4 +1,4 @@
-/** Where layouts change, in em so that a larger text size changes them sooner. */
+/** Breakpoints, in em so that a larger text size changes layouts sooner. */
 export const media = {
   tablet: "screen and (min-width: 44em)",
   desktop: "screen and (min-width: 64em)",

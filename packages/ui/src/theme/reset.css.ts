@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalLayer, globalStyle } from "@vanilla-extract
 import { media } from "./media.ts";
 import { vars } from "./vars.css.ts";
 
-// In a layer of its own the reset loses to every component style, whatever the load order.
+// In a separate layer the reset loses to every component style, whatever the load order.
 const layer = globalLayer("reset");
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@layer": { [layer]: rule } });
@@ -54,7 +54,7 @@ reset("iframe", { border: "none" });
 reset("summary", { listStyle: "none", cursor: "pointer" });
 reset("summary::-webkit-details-marker", { display: "none" });
 
-// One ring for everything that takes focus; `vars.ground.focus` keeps it visible on each ground.
+// One focus ring for everything; `vars.ground.focus` keeps it visible on each background.
 reset(":focus-visible", {
   outline: `${vars.line.strong} solid ${vars.ground.focus}`,
   outlineOffset: vars.line.strong,

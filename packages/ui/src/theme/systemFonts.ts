@@ -45,7 +45,7 @@ export const systemFonts = {
     // The table's 832 counts small letters; headings have capitals, and came out 1.1 % too wide by it.
     xWidthAvg: 841,
   },
-  // What a Linux without others has.
+  // Fallback on Linux systems without the other fonts.
   dejaVuSans: {
     local: ["DejaVu Sans"],
     ascent: 1901,

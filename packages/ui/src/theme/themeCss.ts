@@ -17,10 +17,10 @@ const block = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}\n`;
 
 /**
- * Writes a brand as the text of a style sheet, for projects without vanilla-extract's compiler. Load it after the
- * kit's own style sheet.
+ * Writes a brand as the text of a style sheet, for projects without vanilla-extract's compiler.
+ * Load it after the kit's own style sheet.
  *
- * @param selector What carries the brand: a class that stands on `<html>`, or `:root`.
+ * @param selector Selector of the element that carries the brand: a class on `<html>`, or `:root`.
  * @example
  * writeFileSync("brand.css", themeCss({ ...defaultTokens, radius: { small: 0, large: 0 } }, ".my-brand"));
  */
@@ -45,7 +45,7 @@ const groundNames = ["white", "shallow", "land", "deep"] as const satisfies read
 const groundBlock = ({ grounds }: Palette, selector: string, name: GroundName) =>
   block(`${selector} .${groundClass(name)}`, declarations(grounds[name], ["ground"]));
 
-// On paper every ground is white: ink is dear and a printed page has no dark sections.
+// Print uses white only: ink is expensive and a printed page has no dark sections.
 const groundBlocks = (palette: Palette, selector: string) =>
   groundNames.map((name) =>
     name === "white"
@@ -58,7 +58,10 @@ interface ColourScheme {
   readonly carrier: (selector: string) => string;
 }
 
-/** When a page is dark: by the visitor's system unless the page says light, and where the page says so. */
+/**
+ * Conditions for dark colours: the visitor's system unless the page says light, and a page that
+ * says dark.
+ */
 export const darkSchemes: readonly ColourScheme[] = [
   {
     media: "screen and (prefers-color-scheme: dark)",

@@ -16,11 +16,11 @@ const black = "#000000";
 const minContrast = 4.5;
 
 /**
- * Makes a theme from two colours: every ground, link, button, callout, chart and progress bar gets a colour of
- * them that can be read wherever it may stand. `dark` holds the same for dark screens; a theme without it stays
- * light.
+ * Makes a theme from two colours: every background, link, button, callout, chart and progress bar
+ * gets a readable colour derived from them. `dark` holds the same for dark screens; a theme without
+ * it stays light.
  *
- * @throws RangeError for a colour that cannot carry white words, with the nearest that can.
+ * @throws RangeError for a colour that cannot carry white text, with the nearest that can.
  * @example
  * const { dark, ...light } = themeFrom({ action: "#b3362b", ground: "#1d4f91" });
  * writeFileSync("brand.css", themeCss(light, ".my-brand"));

@@ -27,7 +27,7 @@ function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value:
   return Object.fromEntries(entries) as Record<K, B>;
 }
 
-/** Turns the colours into CSS values, as they look on one ground. */
+/** Converts the colours into CSS values for one background. */
 export function paletteVars({ grounds, callouts, chart }: Palette, ground: GroundName = "white") {
   return {
     ground: grounds[ground],
@@ -45,7 +45,7 @@ export function paletteVars({ grounds, callouts, chart }: Palette, ground: Groun
   };
 }
 
-/** Turns plain tokens into CSS values, as they look on one ground. */
+/** Converts plain tokens into CSS values for one background. */
 export function themeVars(tokens: Tokens, ground: GroundName = "white") {
   return {
     ...paletteVars(tokens, ground),

@@ -1,6 +1,6 @@
 /**
- * Everything that makes a brokerage look like itself: plain numbers (CSS pixels at the default text
- * size, milliseconds) and colours. A second brand is a second object of this type and nothing else.
+ * Theme of a brokerage: plain numbers (CSS pixels at the default text size, milliseconds) and
+ * colours. A second brand is a second object of this type and nothing else.
  */
 export type Tokens = Palette & {
   /** Worn where the visitor's system or the page's attribute asks for it; left out, a theme stays light. */
@@ -24,7 +24,10 @@ export type Palette = {
   chart: ChartTokens;
 };
 
-/** What a brand has of its own: the colour of its main buttons, and that of its dark grounds and links. */
+/**
+ * Colours of a brand: its main buttons' (`action`), and its dark backgrounds' and links'
+ * (`ground`).
+ */
 export type BrandColours = { action: string; ground: string };
 
 export type GroundName = "white" | "shallow" | "land" | "deep";
@@ -41,7 +44,7 @@ export type TypeSize =
   | "tiny"
   | "figure";
 
-/** Colours that change with the ground a component stands on. */
+/** Colours that change with the background a component stands on. */
 export type GroundTokens = {
   surface: string;
   /** A quiet fill on the surface: hovered rows, striped tables. */
@@ -113,7 +116,7 @@ const onPaper = {
   series4: "#68727d",
 } as const;
 
-/** The kit's own theme: no brand's, so that a page looks finished before it has one. */
+/** The kit's default theme, tied to no brand. */
 export const defaultTokens: Tokens = {
   grounds: {
     white: { ...onPaper, surface: paper, tint: "#f5f6f8", rule: "#d5dae0", contour: "#d3dae2" },
