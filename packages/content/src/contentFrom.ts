@@ -9,8 +9,8 @@ import { pageTitle } from "./pages/pageTitle.ts";
 const checkedSchema = contentSchema.check(crossChecks);
 
 /**
- * What a brokerage's folder exports, checked and completed: titles carry the brokerage's name, articles
- * their author's. Throws a FolderError that lists every wrong value.
+ * Checks and completes the exports of a brokerage's folder: titles get the brokerage's name,
+ * articles their author's. Throws a FolderError that lists every wrong value.
  */
 export function contentFrom(source: unknown): Content {
   const result = checkedSchema.safeParse(source, { error: allowedInWords });

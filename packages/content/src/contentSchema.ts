@@ -74,7 +74,7 @@ export const contentSchema = z.strictObject({
     .strictObject({
       page: resourcesPageSchema,
       calculatorPage: calculatorPageSchema,
-      /** Left out by a brokerage that lends its calculators to nobody. */
+      /** Left out by a brokerage that offers no embedding of its calculators. */
       embedPage: embedPageSchema.optional(),
       /** The grid of the hub and the menu. */
       calculatorCards: z.array(calculatorCardSchema).min(1),

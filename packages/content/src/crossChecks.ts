@@ -7,7 +7,10 @@ import { sitePagesOf } from "./sitePages.ts";
 type Path = readonly (string | number)[];
 type Report = (path: Path, allowed: string) => void;
 
-/** What one field alone cannot tell: whether the parts of a brokerage's folder fit each other. */
+/**
+ * Reports where the parts of a brokerage's folder do not fit each other, which no single field can
+ * tell.
+ */
 export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): void {
   const report: Report = (path, message) =>
     issues.push({ code: "custom", path: [...path], message, input: value });

@@ -3,7 +3,10 @@ import { z } from "zod";
 /** A text that says something. */
 export const text = z.string().trim().min(1);
 
-/** A text of at least so many characters: a description that is none helps nobody. */
+/**
+ * Returns a text schema with a minimum length in characters: too short a description helps no
+ * reader.
+ */
 export const textOf = (min: number) => z.string().trim().min(min);
 
 /** Paragraphs or list entries. */

@@ -40,7 +40,7 @@ export const figureNames = [
   "firstTimeGstRebateMaximum",
   "firstTimeGstRebateFullUpTo",
   "firstTimeGstRebateEndsAt",
-  // What the brokerage's sample rates cost with the fees of its example, by their term
+  // APR of the brokerage's sample rates with the fees of its example, by term
   "sampleApr1Year",
   "sampleApr3Years",
   "sampleApr5Years",

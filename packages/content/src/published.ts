@@ -6,7 +6,10 @@ import { sitePagesOf } from "./sitePages.ts";
 import { type ProfileCard, profileCardsOf } from "./team/profileCards.ts";
 import type { TeamMember } from "./team/teamMemberSchema.ts";
 
-/** What a brokerage publishes, by the names of the package's door, with menu, footer and list of pages. */
+/**
+ * Returns a brokerage's published content under the names of the package's exports, with menu,
+ * footer and list of pages.
+ */
 export function published(content: Content) {
   const { header, home, contact, application, notFound, team, rates, workedExamples } = content;
   const { compliance } = content;
@@ -45,7 +48,7 @@ export function published(content: Content) {
   };
 }
 
-/** What a brokerage may do without: words are undefined then, lists empty. */
+/** Returns the parts that a brokerage may omit: words are undefined then, lists empty. */
 function optional(content: Content) {
   const { services, resources, blog, faqs, podcast, careers, checklist, publishedRates } = content;
   const faqCategories = faqs?.categories ?? [];

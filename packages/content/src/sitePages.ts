@@ -34,7 +34,7 @@ export function sitePagesOf(content: Content): SitePage[] {
   ];
 }
 
-/** What a brokerage says of itself as regulators ask for it; every footer leads to these. */
+/** Returns the pages that regulators require; every footer links to them. */
 export function policyPagesOf({ compliance }: Content): SitePage[] {
   const { privacy, accessibility } = compliance;
   return [

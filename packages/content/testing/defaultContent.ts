@@ -4,5 +4,5 @@ import { folderOf } from "../src/folder/chosenFolder.ts";
 
 const { content } = await import(/* @vite-ignore */ `${folderOf(defaultBrokerage)}/index.ts`);
 
-/** What the default brokerage publishes, whichever is chosen. */
+/** The default brokerage's content, whichever brokerage is chosen. */
 export const defaultContent = contentFrom(content);

@@ -2,7 +2,7 @@ import type { Content } from "../src/contentSchema.ts";
 import { stringsIn } from "./stringsIn.ts";
 import { tracesOf } from "./traces.ts";
 
-/** A sentence this long is nobody's by chance. */
+/** Minimum length in characters at which two brokerages do not share a sentence by chance. */
 const telling = 45;
 
 const sentencesOf = (content: Content) =>

@@ -6,7 +6,7 @@ const script = `
   console.log(brokerage.name + ", " + sitePages.length + " pages");
 `;
 
-/** Reads the content in a process of its own with a folder chosen, as a build does. */
+/** Reads the content in a separate process with a folder chosen, as a build does. */
 export function publishFrom(folder: string): Promise<{ code: number; output: string }> {
   const options = {
     cwd: dirname(import.meta.dirname),

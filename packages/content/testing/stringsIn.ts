@@ -5,7 +5,9 @@ export function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** What a pattern finds in the texts: its first group, or all of it. */
+/**
+ * Returns a pattern's matches in the texts: the first group where it has one, else the whole match.
+ */
 export function matchesIn(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]));
 }

@@ -2,7 +2,9 @@ import type { Claims, PublishedFigures } from "@mortgage-kit/content";
 
 const responseHours = 24;
 
-/** What the brokerage says of itself. Texts interpolate these, so a claim changes in one place. */
+/**
+ * The brokerage's claims about itself. Texts interpolate these, so a claim changes in one place.
+ */
 export const claims = {
   lenders: "60+",
   volumeFunded: "250M+",

@@ -5,7 +5,7 @@ import { ratesDay } from "./rates.ts";
 
 const reviewed = "2026-11-20";
 
-/** What regulators ask a brokerage to say, and the records that an examiner asks for. */
+/** Notices that regulators require of a brokerage, and the records that an examiner asks for. */
 export const compliance: ComplianceSource = {
   privacy: {
     page: {

@@ -4,7 +4,8 @@ export const fonts: NonNullable<Look["fonts"]> = {
   heading: {
     family: "Besley",
     file: "fonts/besley.woff2",
-    // Cut at 550, said to be 500: the system's fonts that stand in for it would come out bold above that.
+    // Cut at weight 550 but declared as 500: above 500, browsers would choose the bold face of the
+    // system fallback fonts.
     weights: "500",
     weight: 500,
     kind: "serif",

@@ -1,4 +1,4 @@
-/** What visitors type, beside the words that our texts use for the same thing. */
+/** Search synonyms: words that visitors type, grouped with the words that our texts use. */
 export const synonyms = [
   ["penalty", "penalties", "break my mortgage", "break", "charge for breaking", "cost to break"],
   ["prepay", "prepayment", "lump sum", "pay off early", "accelerated payments"],

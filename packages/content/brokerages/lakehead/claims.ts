@@ -1,6 +1,6 @@
 import type { Claims, PublishedFigures } from "@mortgage-kit/content";
 
-/** What the brokerage says of itself. It is young and does not count its reviews. */
+/** The brokerage's claims about itself. It is young and does not count its reviews. */
 export const claims = {
   lenders: "35+",
   yearsOfExperience: "31",

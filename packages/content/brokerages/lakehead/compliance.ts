@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 
 const reviewed = "2026-11-18";
 
-/** What regulators ask a brokerage to say, and the records that an examiner asks for. */
+/** Notices that regulators require of a brokerage, and the records that an examiner asks for. */
 export const compliance: ComplianceSource = {
   privacy: {
     page: {

@@ -47,7 +47,7 @@ export const brokerageSchema = z.strictObject({
   licence: z.strictObject({ label: text, number: text }),
   /** The authority that licenses the brokerage; its duties are those that the build checks. */
   regulator: z.enum(regulatorCodes),
-  /** Who answers for personal information. The title is enough; a name would change more often. */
+  /** Contact for personal information. The title is enough; a name would change more often. */
   privacyOfficer: z.strictObject({ title: text, email: z.email(), phone: phoneNumber.optional() }),
   /** The same site in French, kept elsewhere; Quebec asks for it. */
   frenchSite: link.optional(),
@@ -59,13 +59,13 @@ export const brokerageSchema = z.strictObject({
   }),
   phone: phoneNumber,
   email: z.email(),
-  /** What search results show in place of a price. */
+  /** Text that search results show in place of a price. */
   priceRange: text,
   copyrightYear: z.int(),
   poweredBy: link.optional(),
   targets: z.strictObject({
     applicationPortal: webAddress,
-    /** Where reviews are collected, if they are. */
+    /** Page that collects reviews, if there is one. */
     reviews: webAddress.optional(),
     /** A blog kept elsewhere, if there is one. */
     blog: webAddress.optional(),
@@ -73,13 +73,16 @@ export const brokerageSchema = z.strictObject({
     terms: webAddress,
     maps: webAddress,
   }),
-  /** What an applicant agrees to. Until an address is set, the application page's link is a placeholder. */
+  /**
+   * Documents that an applicant agrees to. Until an address is set, the application page's link is
+   * a placeholder.
+   */
   documents: z.strictObject({
     terms: legalDocument,
     privacy: legalDocument,
     disclosure: legalDocument,
   }),
-  /** Where the podcast is; only a brokerage that has one needs it. */
+  /** Addresses of the podcast; only a brokerage that has one needs them. */
   videos: z
     .strictObject({
       channel: webAddress,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** What a brokerage says of itself. What it cannot say yet, it leaves out. */
+/** A brokerage's claims about itself. Claims that it cannot make yet are left out. */
 export const claimsSchema = z
   .strictObject({
     lenders: text,

@@ -5,13 +5,13 @@ import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 const section = z.strictObject({ title: text, paragraphs: texts });
 
 const pageWords = {
-  /** What the footer calls the page. */
+  /** Label of the footer's link to the page. */
   link: text,
   title: text,
   intro: text,
   /** The day of these words. */
   day,
-  /** What stands before the day. */
+  /** Label before the day. */
   dayLabel: text,
   sections: z.array(section).min(1),
   metadata: pageMetadataSchema,
@@ -24,7 +24,7 @@ const pageWords = {
 export const privacyPageSchema = z.strictObject({
   ...pageWords,
   officer: z.strictObject({ title: text, text }),
-  /** What is stored of a visitor, where and for how long. */
+  /** Data stored about a visitor, with place and duration. */
   stored: z.strictObject({
     title: text,
     columns: z.strictObject({ where: text, howLong: text }),
@@ -32,11 +32,11 @@ export const privacyPageSchema = z.strictObject({
   }),
 });
 
-/** How far the site can be used by everybody, and how to say where it cannot. */
+/** Words of the accessibility statement, with a way to report barriers. */
 export const accessibilityPageSchema = z.strictObject({
   ...pageWords,
   feedback: z.strictObject({ title: text, text }),
-  /** What leads to the conformance report. */
+  /** Label of the link to the conformance report. */
   report: text,
 });
 
@@ -51,7 +51,7 @@ export const adChoiceSchema = z.strictObject({
 });
 
 /**
- * What stands beside sample rates. In a text, `{apr}` needs no more than the label; `{principal}`,
+ * Disclosure beside sample rates. In a text, `{apr}` needs no more than the label; `{principal}`,
  * `{years}` and `{costs}` are the example's, `{day}` the day of the sample and `{days}` its age.
  */
 export const rateDisclosureSchema = z.strictObject({
@@ -73,18 +73,18 @@ export const complianceSchema = z.strictObject({
   privacy: z.strictObject({ page: privacyPageSchema }),
   accessibility: z.strictObject({ page: accessibilityPageSchema }),
   adChoice: adChoiceSchema,
-  /** Says below the application that the form verifies nobody's identity. */
+  /** Notice below the application that the form verifies no identity. */
   identificationNotice: text,
   rateDisclosure: rateDisclosureSchema.optional(),
   /** Claims of the texts, such as "60+ lenders", and where their proof is kept. */
   substantiations: z.array(z.strictObject({ claim: text, evidence: text })).default([]),
-  /** What an examiner asks and no program can see. */
+  /** Records that an examiner asks for and that no program can check. */
   records: z.strictObject({
-    /** Who may read the applications. */
+    /** People who may read the applications. */
     readers: texts,
     /** The last time a backup was restored as a drill, and what came of it. */
     restoreDrill: z.strictObject({ day, result: text }).optional(),
-    /** Criteria of WCAG that a person has judged, by number; the others stay unevaluated. */
+    /** WCAG criteria that a person has evaluated, by number; the others stay unevaluated. */
     accessibility: z
       .array(
         z.strictObject({

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defaultBrokerage } from "../../brokerages/default.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
-/** Where the brokerages of this repository are. */
+/** Folder of this repository's brokerages. */
 export const brokeragesFolder = fileURLToPath(new URL("../../brokerages/", import.meta.url));
 
 /**

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chosenFolder } from "./chosenFolder.ts";
 
-/** What a file of the chosen folder exports under a name. */
+/** Returns the named export of a file in the chosen folder. */
 export async function importFrom(file: string, name: string): Promise<unknown> {
   const path = join(chosenFolder, file);
   const exports: Record<string, unknown> = await import(

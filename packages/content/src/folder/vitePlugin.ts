@@ -3,7 +3,7 @@ import { chosenFolder } from "./chosenFolder.ts";
 
 const folder = (file: string) => JSON.stringify(join(chosenFolder, file));
 
-/** What a bundle has in place of the modules that choose a folder when they run. */
+/** Sources that a bundle gets in place of the modules that choose a folder at run time. */
 const replacements: Record<string, string> = {
   "chosenFolder.ts": `export const chosenFolder = ${folder("")};`,
   "contentSource.ts": `export { content as contentSource } from ${folder("index.ts")};`,

@@ -49,7 +49,7 @@ const formats: Record<string, string> = {
   time: "a time such as 09:00",
 };
 
-/** What a schema accepts, for the sentence "… but must be". */
+/** Describes the values that a schema accepts, for the sentence "… but must be". */
 export function allowedInWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

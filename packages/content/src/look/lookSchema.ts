@@ -8,7 +8,7 @@ const shade = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, {
   error: "a colour as # and six or, where it is translucent, eight lower-case hex digits",
 });
 
-/** The colours of one ground, by the names of the kit's tokens. */
+/** The colours of one background, by the names of the kit's tokens. */
 const groundSchema = z.strictObject({
   surface: colour,
   tint: colour,
@@ -71,12 +71,12 @@ const fontSchema = z.strictObject({
   }),
 });
 
-/** How a brokerage looks. What is left out is the kit's own. */
+/** A brokerage's theme. Parts left out fall back to the kit's defaults. */
 export const lookSchema = z.strictObject({
   palette: paletteSchema.optional(),
   fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).optional(),
   radius: z.strictObject({ small: z.number().min(0), large: z.number().min(0) }).optional(),
-  /** What the drawings show: a name stands for one stretch of lake, another name for another. */
+  /** Seeds of the drawings: each name stands for one stretch of lake. */
   drawings: z.strictObject({ home: text, application: text, notFound: text }),
   /** The lake of the mark: how far its shore is from the middle, going round from the east. */
   mark: z.array(z.number().min(12).max(32)).min(8),

@@ -23,7 +23,10 @@ export const applicationPageSchema = z.strictObject({
     failed: z.strictObject({ title: text }),
     succeeded: message,
   }),
-  /** What an applicant may read until the address of a document is set: no document, and said to be none. */
+  /**
+   * Placeholder texts that an applicant may read until the address of a document is set. They say
+   * that they are no document.
+   */
   documents: z.strictObject({
     placeholder: text,
     terms: texts,

@@ -20,7 +20,9 @@ export const blogPageSchema = z.strictObject({
     emailLabel: text,
     emailPlaceholder: text,
     button: text,
-    /** What a press is answered: nothing is sent, and how to hear from the brokerage. */
+    /**
+     * Answer to a press of the button: nothing is sent, and another way to hear from the brokerage.
+     */
     answer: text,
   }),
   closing: z.strictObject({ title: text, text, applyButton: text }),

@@ -4,9 +4,9 @@ import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const item = z.strictObject({
   text,
-  /** What makes it count: how old it may be, what it has to show. */
+  /** Conditions for accepting the document: its greatest age, its contents. */
   detail: text.optional(),
-  /** Whether each applicant brings one of their own. */
+  /** Requires one document per applicant. */
   each: z.boolean().default(false),
 });
 
@@ -22,7 +22,7 @@ const situation = z.strictObject({
 export const checklistPageSchema = z
   .strictObject({
     hero: z.strictObject({ title: text, subtitle: text }),
-    /** What stands at an item that each applicant brings. */
+    /** Note at an item that each applicant brings. */
     each: text,
     print: text,
     mail: z.strictObject({
@@ -40,7 +40,7 @@ export const checklistPageSchema = z
       /** The published lists, by publisher and title. */
       names: texts,
     }),
-    /** What leads to a situation from a service page and from a calculator's result. */
+    /** Label of the link to a situation, on service pages and calculator results. */
     link: text,
     /** The situation that a service's page leads to, by the service's slug. */
     services: z.record(slug, slug).default({}),

@@ -6,7 +6,7 @@ export const contactTileSchema = z.strictObject({
   icon,
   title: text,
   description: text,
-  /** What the tile leads to; its address comes from the brokerage. */
+  /** Target of the tile; its address comes from the brokerage. */
   link: z.enum(["phone", "email", "maps"]).optional(),
   testId: z
     .string()

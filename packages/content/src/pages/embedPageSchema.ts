@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sitePath, text } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
-/** The page on which somebody puts the tag for their own site together. */
+/** Page on which site owners configure the tag that embeds a calculator. */
 export const embedPageSchema = z.strictObject({
   title: text,
   description: text,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, textOf } from "../fields.ts";
 
-/** What search results and shared links show of a page. */
+/** Description of a page in search results and shared links. */
 const description = z.string().min(70).max(170);
 
 /** As a page's author writes it: the site appends the brokerage's name to the title. */

@@ -17,7 +17,7 @@ export const ratesPageSchema = z.strictObject({
       since: text,
     }),
     kinds: z.strictObject({ fixed: text, variable: text }),
-    /** What stands at each rate as a link into the payment calculator. */
+    /** Label of each rate's link into the payment calculator. */
     use: text,
     conditions: text,
     /** Says which mortgage costs, APR and payments are stated for. */
@@ -25,7 +25,7 @@ export const ratesPageSchema = z.strictObject({
     footnote: text,
   }),
   history: z.strictObject({ ...section, day: text, table: text }),
-  /** What stands beside the central bank's rates, shown once they have been fetched. */
+  /** Words beside the central bank's rates, shown once they have been fetched. */
   bank: z.strictObject({
     ...section,
     policyRate: text,

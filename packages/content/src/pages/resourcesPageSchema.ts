@@ -7,11 +7,11 @@ const section = { title: text, subtitle: text };
 /** The calculators' hub. Words may be left out with what they introduce. */
 export const resourcesPageSchema = z.strictObject({
   hero: z.strictObject({ title: text, subtitle: text }),
-  /** What is said of the sample rates; their day and APR are in `rateDisclosure`. */
+  /** Words of the sample rates; their day and APR are in `rateDisclosure`. */
   rates: z.strictObject({ ...section, term: text, rate: text, footnote: text }).optional(),
   calculators: z.strictObject({ ...section, button: text }),
   furtherCalculators: z.strictObject({ ...section, button: text }).optional(),
-  /** Leads to the page on which somebody puts a calculator together for their own site. */
+  /** Label of the link to the page that configures an embedded calculator. */
   embedLink: text.optional(),
   usefulLinks: z.strictObject({ ...section, linkText: text }).optional(),
   videos: z.strictObject({ ...section, button: text }).optional(),

@@ -6,7 +6,7 @@ export const videoSchema = z
   .strictObject({
     id: slug,
     title: text,
-    /** What the episode answers, in a sentence or two. */
+    /** Answer that the episode gives, in a sentence or two. */
     description: textOf(60),
     videoId: z
       .string()

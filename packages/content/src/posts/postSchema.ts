@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, slug, text } from "../fields.ts";
 
-/** What an author writes. */
+/** Fields that an author writes. */
 const written = z.strictObject({
   id: z.int().positive(),
   slug,

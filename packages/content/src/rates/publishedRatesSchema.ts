@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, text } from "../fields.ts";
 
-/** How a rate behaves over its term. */
+/** Kinds of a rate over its term. */
 export const rateKinds = ["fixed", "variable"] as const;
 export type RateKind = (typeof rateKinds)[number];
 

@@ -22,13 +22,13 @@ export const calculatorCardSchema = z
     description: textOf(40),
     estimatedTime: z.string().regex(/^\d+-\d+ min$/, { error: "minutes such as 3-5 min" }),
     icon,
-    /** The ground of the card's icon. */
+    /** Background of the card's icon. */
     colour: z.enum(["water", "land", "deep", "shallow"]),
     metadata: pageMetadataSchema,
   })
   .transform((card) => ({ ...card, route: calculatorPath(card.id) }));
 
-/** Where a calculator's page is. */
+/** Returns the path of a calculator's page. */
 export function calculatorPath(id: CalculatorId): string {
   return `/resources/${id}-calculator`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slug, text, textOf, webAddress } from "../fields.ts";
 
-/** An article of somebody else that the hub points to. */
+/** An external article that the hub links to. */
 export const usefulLinkSchema = z.strictObject({
   id: slug,
   /** The source's name, shown where its logo would be. */

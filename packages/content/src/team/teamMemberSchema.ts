@@ -15,10 +15,10 @@ export const profileSchema = z.strictObject({
   badge: text,
   email: z.email(),
   phone: phoneNumber,
-  /** Where a visitor picks a time with this member, at any provider: a link, never a script of theirs. */
+  /** Booking page of this member, at any provider: a link, never a provider's script. */
   booking: webAddress.optional(),
   about: z.array(textOf(60)).min(1),
-  /** Where the lower Apply Now buttons go; the one in the hero always opens the portal. */
+  /** Target of the lower Apply Now buttons; the one in the hero always opens the portal. */
   appliesThrough: z.enum(["portal", "application"]),
   testimonials: z.array(testimonialSchema).default([]),
   metadata: pageMetadataSchema,

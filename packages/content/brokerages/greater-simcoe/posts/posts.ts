@@ -8,7 +8,7 @@ import { mortgageRates2025 } from "./mortgageRates2025.ts";
 import { preApprovedMortgageSimcoeCounty } from "./preApprovedMortgageSimcoeCounty.ts";
 import { refinancingBenefits } from "./refinancingBenefits.ts";
 
-/** What the articles are filed under, in the order of the filter's buttons. */
+/** Article categories, in the order of the filter's buttons. */
 export const postCategories = [
   "First-Time Buyers",
   "Mortgage Basics",

@@ -88,7 +88,7 @@ export const calculatorCards: CalculatorCardSource[] = [
   },
 ];
 
-/** What stands below the grid. */
+/** Cards shown below the grid. */
 export const furtherCalculators: CalculatorCardSource[] = [
   {
     id: "renewal",
