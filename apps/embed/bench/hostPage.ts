@@ -16,7 +16,10 @@ const gap = `<div style="min-height:${reservedHeights.payment.full}px"></div>`;
 const page = (middle: string) =>
   `<!doctype html><html lang="en"><title>Host</title><body><h1 style="font-size:4rem">Somebody's page</h1>${middle}${words}</body></html>`;
 
-/** Medians of the same page with the tag and with the room it takes, loaded in turns. */
+/**
+ * Returns the medians of the same page with the tag and with an empty box of its size, loaded
+ * alternately.
+ */
 export async function hostPage() {
   const server = createServer((request, response) => {
     const path = request.url ?? "/";

@@ -16,7 +16,7 @@ export interface Sizes {
   readonly loader: number;
   /** Until it can be used: questions, steps, result. */
   readonly usable: number;
-  /** With everything that is said about a result, fetched while the page is idle. */
+  /** Size including the result's details, fetched while the page is idle. */
   readonly complete: number;
   /** Files until it can be used, and with everything. */
   readonly requests: { readonly usable: number; readonly complete: number };

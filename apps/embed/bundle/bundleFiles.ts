@@ -8,7 +8,7 @@ export interface BundledFiles {
   readonly scripts: ReadonlyMap<string, string>;
   /** The path of each entry by its name. */
   readonly entries: ReadonlyMap<string, string>;
-  /** What each script needs before it runs, itself included. */
+  /** Scripts that each script needs before it runs, itself included. */
   readonly needs: ReadonlyMap<string, readonly string[]>;
 }
 

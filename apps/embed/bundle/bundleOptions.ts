@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { InlineConfig, Plugin } from "vite";
 
-/** What draws the calculators: Preact in what is served, React to compare it with. */
+/** Renderer of the calculators: Preact as served, React for comparison. */
 export type Renderer = "preact" | "react";
 
 const here = fileURLToPath(new URL("..", import.meta.url));

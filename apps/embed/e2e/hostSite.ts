@@ -19,7 +19,7 @@ interface HostPage {
 }
 
 export interface HostSite {
-  /** Opens a page of somebody else's site. */
+  /** Opens a page of the host site. */
   readonly open: (page: Page, host: HostPage) => Promise<void>;
   /** Every address that was asked for since. */
   readonly requests: string[];

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 type Inputs = object;
 
-/** What a field is answered with: `homePrice`, or `debts.1.balance` for a row's column. */
+/** Returns the answer for a field: `homePrice`, or `debts.1.balance` for a row's column. */
 function answerFor(inputs: Inputs, name: string): unknown {
   const [field = "", , column] = name.split(".");
   const value = Reflect.get(inputs, field);

@@ -4,7 +4,7 @@ import { calculatorIds, languageCodes } from "./calculatorNames.ts";
 import { element, expect, type HostSite, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 
-/** Everything a calculator says once its result stands, as somebody reads it. */
+/** Returns the text of a calculator's finished result. */
 async function readWith(
   renderer: "preact" | "react",
   {

@@ -2,7 +2,7 @@ import { reservedHeights } from "../src/reservedHeights.ts";
 import { calculatorIds } from "./calculatorNames.ts";
 import { expect, loader, test } from "./hostSite.ts";
 
-/** What the builder gives, seven times on one page between texts of the page's own. */
+/** Output of the builder, seven times on one page between the page's own texts. */
 const compactPage = calculatorIds
   .map(
     (id) =>

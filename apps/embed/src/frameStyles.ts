@@ -1,6 +1,6 @@
 /**
- * The element's own few rules. Nothing that the page says of its text reaches past the frame, and lengths
- * that a page of its own would take from the root or the window are taken from the frame.
+ * Base styles of the element. They isolate the frame from the page's text styles, and take lengths
+ * from the frame that a whole page would take from the root or the window.
  */
 export const frameStyles = `
 :host{display:block!important}

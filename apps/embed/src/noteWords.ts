@@ -22,8 +22,8 @@ const words: Record<LanguageCode, NoteWords> = {
 };
 
 /**
- * What stands below every calculator: where the figures go and which day's rules they follow. That is the
- * day of the rules in these scripts, whatever day it is for the visitor.
+ * Returns the notes below every calculator: the destination of the figures and the day of the
+ * rules. That day comes from these scripts, not from the visitor's clock.
  */
 export function notesFor(language: LanguageCode, sharesFigures: boolean): string[] {
   const { privacy, shared, rules } = words[language];

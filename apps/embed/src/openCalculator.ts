@@ -61,7 +61,10 @@ function brokerageOf({ brokerage, licence }: EmbedOptions): Brokerage | undefine
   return brokerage ? { name: brokerage, ...(licence && { licence }) } : undefined;
 }
 
-/** Whose calculator it is, with the licence: regulators want both on everything the public sees. */
+/**
+ * Returns the owner's name and licence: regulators require both wherever the public sees a
+ * calculator.
+ */
 function ownerNotes(brokerage: Brokerage | undefined): string[] {
   return brokerage ? [[brokerage.name, brokerage.licence].filter(Boolean).join(", ")] : [];
 }

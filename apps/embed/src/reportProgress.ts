@@ -8,8 +8,9 @@ export interface SharedFigure {
 }
 
 /**
- * Tells the page by an event of the element, `mortgage-step` or `mortgage-result`, how far somebody got. A
- * result's figures are part of it only where the page's owner asked for them, which the visitor reads.
+ * Dispatches `mortgage-step` or `mortgage-result` on the element to report the visitor's progress.
+ * A result's figures are part of it only where the page's owner asked for them, of which a note
+ * tells the visitor.
  */
 export function reportProgress(
   element: HTMLElement,

@@ -2,7 +2,9 @@ import type { OpenedCalculator } from "./openCalculator.ts";
 
 const tag = "mortgage-calculator";
 
-/** What another value of these changes. `lang` is an attribute of every element. */
+/**
+ * Attributes whose change renders the calculator again. `lang` is an attribute of every element.
+ */
 const optionAttributes = [
   "calculator",
   "lang",

@@ -5,11 +5,11 @@ import { load } from "cheerio";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { missing, startWordPress } from "./throwawayWordPress.ts";
 
-/** What fillWordPress.php prints. */
+/** Output of fillWordPress.php. */
 interface Filled {
   readonly version: string;
   readonly pages: { readonly two: number; readonly hostile: number };
-  /** The blocks as long as nobody has said where the calculators are. */
+  /** The blocks before an origin of the calculators is set. */
   readonly without: { readonly visitor: string; readonly owner: string };
   readonly origins: Readonly<Record<string, string>>;
   readonly editor: {

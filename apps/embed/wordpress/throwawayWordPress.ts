@@ -7,16 +7,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import { pluginName } from "../bundle/wordpressPlugin.ts";
 
-/** Where Debian's package puts it; another copy can be named. */
+/** Folder of Debian's package by default; WORDPRESS_PATH names another copy. */
 const installed = process.env.WORDPRESS_PATH ?? "/usr/share/wordpress";
 const needed = [join(installed, "wp-load.php"), "/usr/bin/php", "/usr/sbin/mariadbd"];
 
-/** What a WordPress needs and is not on this machine. */
+/** Requirements of WordPress that this machine lacks. */
 export const missing = needed.filter((path) => !existsSync(path));
 
 const timeoutMs = 60_000;
 
-/** A WordPress with the plugin in it, on a free port, and a database of its own. */
+/** Starts a WordPress with the plugin on a free port, with a separate database. */
 export async function startWordPress() {
   const folder = mkdtempSync(join(tmpdir(), "wordpress-"));
   const children: ChildProcess[] = [];

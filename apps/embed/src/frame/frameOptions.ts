@@ -2,7 +2,7 @@ import { customProperty } from "@mortgage-kit/calculators/theme";
 
 const attributes = ["agents", "apply", "contact", "brokerage", "licence", "compact"];
 
-/** What the frame shows, by its own address: `/embed/frame/payment?lang=fr&action=%23005a9c`. */
+/** Options of the frame, read from its address: `/embed/frame/payment?lang=fr&action=%23005a9c`. */
 export interface FrameOptions {
   readonly attributes: ReadonlyMap<string, string>;
   /** Custom properties by their names. */
@@ -11,7 +11,7 @@ export interface FrameOptions {
 
 const property = (...path: string[]) => `--${customProperty(path)}`;
 
-/** Parameters of a frame's address that set the look, and the properties they stand for. */
+/** Theme parameters of a frame's address, with the custom properties that they set. */
 export const themeParameters: Readonly<Record<string, readonly string[]>> = {
   action: [property("ground", "action")],
   "action-hover": [property("ground", "actionHover")],

@@ -1,11 +1,11 @@
 import type { Agent, CalculatorId, LanguageCode, PageId } from "@mortgage-kit/calculators";
 
-/** What the attributes of an element ask for, read and checked. */
+/** Options of an element's attributes, read and validated. */
 export interface EmbedOptions {
   readonly calculator: CalculatorId;
   readonly language: LanguageCode;
   readonly agents: readonly Agent[];
-  /** Where a result may lead: the owner's own pages. */
+  /** Pages of the owner that a result may link to. */
   readonly pages: Readonly<Partial<Record<PageId, string>>>;
   readonly brokerage: string | null;
   /** The licence that regulators want beside the name. */

@@ -1,4 +1,4 @@
-/** What is said to a page's owner about an attribute that cannot be used. */
+/** Messages to a page's owner about unusable attributes. */
 export const problemWordsEn = {
   title: "This calculator cannot be shown yet.",
   calculator: (asked: string, known: string) =>

@@ -4,22 +4,22 @@ import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWord
 import { readAgents } from "./readAgents.ts";
 import { readLanguage } from "./readLanguage.ts";
 
-/** What a page's owner may set, as far as reading it goes: an element, or an address's query. */
+/** Source of the owner's settings: an element's attributes, or an address's query. */
 export interface AttributeSource {
   readonly get: (name: string) => string | null;
   readonly has: (name: string) => boolean;
   /** The language of what it stands in. */
   readonly inheritedLanguage: string | null;
-  /** What addresses without a host are relative to. */
+  /** Base of relative addresses. */
   readonly baseUrl: string;
 }
 
 export interface ReadOptions {
   /** `null` where something cannot be used. */
   readonly options: EmbedOptions | null;
-  /** What cannot be used, each in a sentence for the owner. */
+  /** Unusable attributes, each in a sentence for the owner. */
   readonly problems: readonly string[];
-  /** What stands above them. */
+  /** Heading above the problems. */
   readonly title: string;
 }
 

@@ -3,7 +3,7 @@ import type { Colours } from "./Colours.ts";
 
 const original = defaultTokens.grounds.white;
 
-/** What each of these becomes under a pointer, and what it is read against. */
+/** Hover colour of each of these, and the colour it must contrast with. */
 export const hoverOf = {
   action: { hover: "actionHover", against: "onAction" },
   link: { hover: "linkHover", against: "surface" },

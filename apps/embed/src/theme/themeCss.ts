@@ -8,7 +8,7 @@ import { readableColours } from "./readableColours.ts";
 const colourNames = Object.keys(defaultTokens.grounds.white) as (keyof Colours)[];
 const systemFont = "system-ui, sans-serif";
 
-/** The look that an element's custom properties ask for, as rules for its shadow root. */
+/** Returns the theme of an element's custom properties as rules for its shadow root. */
 export function themeCss(element: HTMLElement, frame: HTMLElement, language: LanguageCode): string {
   const words = language === "fr" ? problemWordsFr : problemWordsEn;
   const computed = getComputedStyle(element);

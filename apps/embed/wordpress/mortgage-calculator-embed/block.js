@@ -33,7 +33,7 @@
   const languages = { "": say("As the site"), en: "English", fr: "Français" };
   const optionsOf = (labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-  /** What a frame's address calls the attributes of a block. */
+  /** Parameters of a frame's address, by the block's attributes. */
   const parameters = {
     apply: "apply",
     contact: "contact",
@@ -51,7 +51,7 @@
     corner: "corner",
   };
 
-  /** The calculator as it is chosen, in a frame of its own; it cannot be used while the page is edited. */
+  /** Previews the chosen calculator in a frame; it cannot be used while the page is edited. */
   function preview(attributes) {
     const { origin, lang } = window.mortgageCalculatorEmbed ?? {};
     if (!origin) {
