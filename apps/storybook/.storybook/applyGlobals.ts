@@ -5,7 +5,7 @@ import { themeOf, themes } from "./themes.ts";
 
 const page = document.documentElement.classList;
 
-/** Makes the page what the toolbar says: whose brand, and who looks at it. */
+/** Applies the toolbar's settings to the page: the theme and the visitor's preferences. */
 export function applyGlobals(globals: Globals): void {
   page.remove(...Object.values(themes).map(({ className }) => className));
   page.add(themeOf(globals.theme).className);

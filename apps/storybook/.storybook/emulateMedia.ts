@@ -1,7 +1,9 @@
 const writtenCondition = new WeakMap<CSSMediaRule, string>();
 const writtenPriorities = new WeakMap<CSSStyleRule, Map<string, string>>();
 
-/** What a toolbar switch stands for: the text of a media query and what to answer in its place. */
+/**
+ * Answer to a media query that a toolbar switch emulates: the query's text and whether it holds.
+ */
 export interface MediaAnswer {
   query: RegExp;
   holds: boolean;

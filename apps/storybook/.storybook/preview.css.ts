@@ -7,8 +7,8 @@ export const example = style({ padding: vars.space.l });
 export const largeText = style({});
 globalStyle(`html${largeText}`, { fontSize: "200%" });
 
-// What a browser does by itself when the visitor forces a palette, here a dark one. `:where` keeps these
-// rules weaker than the kit's own for forced colours.
+// Emulates a browser with forced colours, here a dark palette. `:where` keeps these rules weaker
+// than the kit's own for forced colours.
 export const systemColours = style({});
 const forced = `:where(html${systemColours})`;
 globalStyle(forced, {

@@ -7,8 +7,8 @@ import { publicDoor } from "./publicDoor.ts";
 type Import = Extract<Binding, { kind: "import" }>;
 
 /**
- * Makes a module that can be copied out of the code of one story: what it uses of its package comes
- * through the package's doors, what it uses of the story's own file comes along.
+ * Makes a module that can be copied out of the code of one story: names of its package are imported
+ * through the package's entry points, names of the story's own file are copied in.
  *
  * @param snippet A declaration such as `const Quiet = () => <Button tone="quiet">Back</Button>;`.
  * @param storyFile The absolute path of the file that the story is in.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { babelParse, types } from "storybook/internal/babel";
 
-/** What a name at the top of a module stands for. */
+/** Meaning of a name at the top of a module. */
 export type Binding =
   | { kind: "import"; name: string; imported: string; from: string; typeOnly: boolean }
   | { kind: "declaration"; text: string; start: number };

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { babelParse, types } from "storybook/internal/babel";
 
-/** The import path under which a package gives a name of one of its own files to others, if it does; `*` is all of the file. */
+/**
+ * Returns the import path under which a package exports a name of one of its files, or undefined if
+ * it does not; `*` stands for the whole file.
+ */
 export function publicDoor(file: string, name: string): string | undefined {
   const root = packageRoot(file);
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -17,7 +20,10 @@ export function publicDoor(file: string, name: string): string | undefined {
   return undefined;
 }
 
-/** What the stars of a pattern stand for in a file: nothing where there are none, `undefined` where it does not fit. */
+/**
+ * Returns the part of a file's path that a pattern's stars match: empty for a pattern without
+ * stars, `undefined` for a file that does not match.
+ */
 function patternPart(pattern: string, file: string): string | undefined {
   if (!pattern.includes("*")) return "";
   const [start = "", next = "", ...others] = pattern

@@ -8,7 +8,7 @@ const stands: [GroundName, string][] = [
   ["deep", "The drop-off"],
 ];
 
-/** The same few components on each ground, as a page would put one below the other. */
+/** Renders the same few components on each background, one below the other as on a page. */
 export function FourGrounds() {
   return stands.map(([ground, title]) => (
     <Section key={ground} ground={ground} space="m" edge={ground === "deep" ? "contour" : "plain"}>

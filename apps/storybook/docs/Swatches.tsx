@@ -3,7 +3,7 @@ import type { GroundName, GroundTokens } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-/** Every colour of every ground of the chosen theme, standing on it. */
+/** Renders every colour of every background of the chosen theme, on that background. */
 export function Swatches() {
   const grounds = Object.entries(useTokens().grounds) as [GroundName, GroundTokens][];
   return (

@@ -23,7 +23,7 @@ const asUsual = [
   "layout-section--on-paper",
 ];
 
-/** The stories whose looks are compared: one or two for each thing that would be sad to break. */
+/** Stories of the visual regression test: one or two for each important component. */
 export const keyStories: readonly KeyStory[] = [
   ...asUsual.map((story) => ({ story })),
   { story: "layout-section--land", globals: "theme:harvest" },

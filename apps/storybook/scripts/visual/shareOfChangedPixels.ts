@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 
 /**
- * How much of a picture differs, from 0 to 1, decided by the browser that is open anyway. A pixel
- * counts only when it differs clearly, so the smoothing of letters does not; another size is all of it.
+ * Returns the share of changed pixels between two pictures, from 0 to 1, computed by the browser
+ * that is open anyway. A pixel counts only when it differs clearly, so that antialiasing does not;
+ * pictures of different sizes differ by 1.
  */
 export function shareOfChangedPixels(page: Page, before: Buffer, after: Buffer): Promise<number> {
   const pictures = [before, after].map((png) => `data:image/png;base64,${png.toString("base64")}`);
