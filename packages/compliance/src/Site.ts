@@ -5,7 +5,7 @@ export interface Publication {
   readonly kind: "page" | "mail" | "message" | "export" | "embed";
   /** The path of a page, or what the others are called. */
   readonly name: string;
-  /** Where it is written. */
+  /** Source file of the publication. */
   readonly file: string;
   readonly content: { readonly html: string } | { readonly text: string };
 }
@@ -24,7 +24,7 @@ export interface PublishedRates {
   readonly day: string;
   readonly dayInWords: string;
   readonly maxAgeDays: number;
-  /** What the pages say of rates that are older. */
+  /** Sentence of the pages about older rates. */
   readonly ageInWords: string;
   readonly rows: readonly {
     readonly term: string;
@@ -39,7 +39,7 @@ export interface Substantiation {
   readonly evidence: string;
 }
 
-/** What is published, and what it is compared with. */
+/** A site's publications and the records to compare them with. */
 export interface Site {
   /** The day as of which it is checked, such as 2026-11-22. */
   readonly day: string;
@@ -55,7 +55,7 @@ export interface Site {
   readonly statedClaims: readonly string[];
   readonly substantiations: readonly Substantiation[];
   readonly privacyOfficer: { readonly title: string; readonly email: string };
-  /** The sentence by which the application says that it verifies nobody's identity. */
+  /** Sentence of the application that it verifies no identity. */
   readonly identificationNotice: string;
   /** The words that applicants agree to. */
   readonly consents: readonly { readonly version: string; readonly text: string }[];

@@ -1,15 +1,15 @@
 import type { RegulatorCode } from "./regulators.ts";
 
-/** How long an application is kept, and the event from which its time runs. */
+/** Retention period of an application, and the event from which it runs. */
 export interface RetentionRule {
   readonly years: number;
   /** From the day it was received, or from the day on which the mortgage's term expires. */
   readonly from: "received" | "term end";
-  /** What asks for it, as a sentence without its end. */
+  /** Law that requires it, as a sentence without its end. */
   readonly law: string;
 }
 
-/** What became of an application: it led to no mortgage, or it did. */
+/** Outcome of an application: it led to no mortgage, or it did. */
 export type RetentionClass = "application" | "mortgage";
 
 export const retentionClassNames = ["application", "mortgage"] as const satisfies RetentionClass[];

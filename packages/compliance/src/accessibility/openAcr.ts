@@ -7,7 +7,7 @@ export type AdherenceLevel =
   | "not-applicable"
   | "not-evaluated";
 
-/** What a person has judged of a criterion. */
+/** A person's evaluation of a criterion. */
 export interface Judgement {
   readonly criterion: string;
   readonly level: Exclude<AdherenceLevel, "not-evaluated">;
@@ -16,7 +16,7 @@ export interface Judgement {
   readonly notes: string;
 }
 
-/** What an automatic run over all pages found. */
+/** Findings of an automatic run over all pages. */
 export interface AutomaticRun {
   /** Such as "axe-core 4.14.1". */
   readonly tool: string;
@@ -46,8 +46,9 @@ export interface AcrSource {
 const decidedByProgram = new Set(["3.1.1"]);
 
 /**
- * Makes an accessibility conformance report in the OpenACR format. What a program found to fail does not
- * support a criterion; what it found to pass stays `not-evaluated` until a person has judged it.
+ * Makes an accessibility conformance report in the OpenACR format. A failure found by a program
+ * means that a criterion is not supported; a criterion it found to pass stays `not-evaluated` until
+ * a person has evaluated it.
  */
 export function openAcr({ product, contact, day, automatic, journeys, judged }: AcrSource) {
   const author = {

@@ -1,15 +1,15 @@
 import type { Site } from "../Site.ts";
 
-/** Where a duty is met. */
+/** Place at which a duty is met. */
 export interface Place {
-  /** What the publication is called: the path of a page, for example. */
+  /** Name of the publication: the path of a page, for example. */
   readonly name: string;
   readonly file: string;
   readonly line: number;
   readonly excerpt: string;
 }
 
-/** What is wrong, where, and what to write instead. */
+/** A violation: its place, and the correction. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;

@@ -64,7 +64,7 @@ function isTrail({ page }: ReadPublication, element: Element): boolean {
   return (page?.(element).closest("nav").find("[aria-current=page]").length ?? 0) > 0;
 }
 
-/** Whoever is advertised has the number of the own licence on the own page. */
+/** Checks that every advertised agent's page shows that agent's licence number. */
 export const checkAgentLicences: Check = ({ agents, publications }) => {
   const places: Place[] = [];
   const problems: Problem[] = [];

@@ -35,12 +35,12 @@ export const checkMarketingConsent: Check = ({ consents, publications }) => {
   return { places, problems };
 };
 
-/** A promise to write to somebody who has not asked for it. */
+/** A promise to send messages without a request. */
 const promise =
   /\bwe(?:'ll| will)?\s+(?:remind you|send you (?:our )?(?:news|offers|updates)|e-?mail you (?:news|offers|updates))\b/gi;
 const onRequest = /\b(if you ask|ask us|when you ask|you asked|with your consent)\b/i;
 
-/** Nobody is promised messages that they have not asked for. */
+/** Reports promises of messages that visitors have not asked for. */
 export const checkPromises: Check = ({ publications }) => {
   const problems: Problem[] = [];
   const places: Place[] = [];

@@ -4,7 +4,7 @@ import { readPublication } from "./readPublication.ts";
 
 const pagesOf = ({ publications }: Site) => publications.filter(({ kind }) => kind === "page");
 
-/** A page of its own that has the words, and a link to it on every page. */
+/** Checks that a separate page has the words and that every page links to it. */
 function ownPage(site: Site, path: string, words: readonly string[], what: string): Finding {
   const page = pagesOf(site).find(({ name }) => name === path);
   if (!page) {

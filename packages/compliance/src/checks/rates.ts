@@ -84,7 +84,10 @@ function sectionAround(element: Element): Element {
   return at;
 }
 
-/** Elements of one class look alike, since every rule of style hangs on a class. */
+/**
+ * Returns whether the APR stands in an element of the rate's class: every style rule hangs on a
+ * class, so both look the same.
+ */
 function isAsProminent(
   page: CheerioAPI | undefined,
   rate: Element,

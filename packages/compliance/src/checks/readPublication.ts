@@ -3,7 +3,7 @@ import type { AnyNode, Element } from "domhandler";
 import type { Publication } from "../Site.ts";
 import type { Place } from "./Finding.ts";
 
-/** What nobody sees, or sees only after doing something. */
+/** Elements hidden from every visitor, or until an action. */
 const unseen =
   "script, style, template, noscript, [hidden], [aria-hidden=true], details:not([open])";
 

@@ -1,12 +1,15 @@
 import type { RegulatorCode } from "../regulators.ts";
 
 /**
- * How well the source is known: `read` in the authority's own words, `quoted` by somebody else, or
+ * Reliability of the source: `read` in the authority's own words, `quoted` by a third party, or
  * `unconfirmed`. Only an unconfirmed duty warns where the others stop the build.
  */
 export type DutyStatus = "read" | "quoted" | "unconfirmed";
 
-/** What decides whether a duty is met; a person decides about `byPerson`, a command of the server about `byCommand`. */
+/**
+ * Check that decides whether a duty is met; a person decides about `byPerson`, a command of the
+ * server about `byCommand`.
+ */
 export type CheckName =
   | "licenceProvince"
   | "name"
@@ -28,9 +31,9 @@ export type CheckName =
 
 export interface Duty {
   readonly id: string;
-  /** Whose brokerages it binds; all of Canada's without one. */
+  /** Regulator whose brokerages it binds; without one, all of Canada's. */
   readonly regulator?: RegulatorCode;
-  /** What is asked, in one sentence. */
+  /** Requirement in one sentence. */
   readonly text: string;
   readonly source: { readonly title: string; readonly url: string };
   readonly status: DutyStatus;
@@ -39,6 +42,6 @@ export interface Duty {
   /** The first day on which it holds no longer. */
   readonly effectiveUntil?: string;
   readonly check: CheckName;
-  /** How a command or a person meets it, where no program can see that. */
+  /** Command or work of a person that meets it, where no program can see that. */
   readonly metBy?: string;
 }

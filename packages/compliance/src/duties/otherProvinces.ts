@@ -108,7 +108,7 @@ const novaScotia: readonly Duty[] = [
   },
 ];
 
-/** What every province is believed to ask, where nothing of its own regulator was found. */
+/** Returns the duties assumed for a province whose regulator's own were not found. */
 function assumed(regulator: RegulatorCode, prefix: string): readonly Duty[] {
   return [
     {
@@ -123,7 +123,10 @@ function assumed(regulator: RegulatorCode, prefix: string): readonly Duty[] {
   ];
 }
 
-/** What every province but those with a duty of their own asks of rates and of the province of a licence. */
+/**
+ * Returns the assumed duties about rates and the licence's province, for provinces without such a
+ * duty of their own.
+ */
 function assumedEverywhere(regulator: RegulatorCode, prefix: string): readonly Duty[] {
   return [
     {
