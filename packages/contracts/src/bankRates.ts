@@ -13,7 +13,7 @@ export const bankRates = z.object({
   rates: z.object({
     /** The central bank's target for the overnight rate. */
     policyRate: observation.optional(),
-    /** What banks list for a conventional five-year mortgage. */
+    /** Posted rate of a conventional five-year mortgage. */
     postedRate: observation.optional(),
   }),
 });

@@ -14,7 +14,7 @@ const labels: Record<ContactField, string> = {
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
 // A name of nothing but invisible characters is as empty as no name.
 const visible = /[^\p{C}\p{Z}]/u;
-// What a visitor typed as a field's name is not repeated unless it can only be a name.
+// Error messages repeat a visitor's field name only if it can be nothing but a name.
 const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
 
 function contactField(field: ContactField) {

@@ -20,8 +20,8 @@ export function unchanged<
 }
 
 /**
- * What a visitor agrees to when sending an application. The words on the page and those that are
- * stored as evidence are both this text; a change of it needs a new version.
+ * Consent of a visitor who sends an application. The page shows this text and the server stores it
+ * as evidence; a change of it needs a new version.
  */
 export const termsConsent = unchanged({
   version: "2024-1",

@@ -5,7 +5,7 @@ const feedItem = z.object({
   link: z.url({ protocol: /^https?$/ }),
   pubDate: z.string().optional(),
   isoDate: z.string().optional(),
-  /** What to show of the post: how it begins, else an invitation; never empty. */
+  /** Excerpt of the post: its beginning, else an invitation; never empty. */
   contentSnippet: z.string(),
   content: z.string(),
   creator: z.string(),
