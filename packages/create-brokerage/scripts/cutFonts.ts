@@ -42,7 +42,7 @@ interface Source {
   /** The folder of the installed package. */
   readonly folder: string;
   readonly font: Buffer;
-  /** Whether the file has an axis of weights to cut to. */
+  /** True if the file has a weight axis to cut to. */
   readonly isVariable: boolean;
 }
 
@@ -75,7 +75,7 @@ function locate(file: string): string | undefined {
   }
 }
 
-/** Writes one font and gives what the look says of it. */
+/** Writes one font and returns its entry of the theme. */
 async function cut(
   { name, min, max }: Choice,
   { folder: source, font: original, isVariable }: Source,

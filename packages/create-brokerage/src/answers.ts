@@ -48,7 +48,7 @@ export const personSchema = z.strictObject({
   email,
 });
 
-/** What the questions ask for, and what an answers file holds. */
+/** Answers to the questions, and the format of an answers file. */
 export const answersSchema = z.strictObject({
   /** The folder below packages/content/brokerages. */
   folder: z

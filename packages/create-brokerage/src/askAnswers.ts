@@ -42,7 +42,7 @@ export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
 }
 
 async function askUntilValid(ask: Ask, say: Say, question: string, field: Field): Promise<string> {
-  // What is asked for, without what the question adds: an example, a choice.
+  // The field's name alone, without the question's example or choice.
   const [name = question] = question.split(/,? (?:\(|such as)/);
   for (;;) {
     const given = await ask(`${question}: `);

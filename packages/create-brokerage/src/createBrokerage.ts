@@ -44,7 +44,7 @@ It may also have a "street" and a "postalCode".
 `;
 
 const repository = join(import.meta.dirname, "../../..");
-/** Where the repository keeps brokerages; installed from a registry, this command stands in none. */
+/** The repository's folder of brokerages; the command has none when installed from a registry. */
 const brokerages = join(repository, "packages/content/brokerages");
 const isInRepository = existsSync(brokerages);
 // pnpm runs a script in its package's folder and says where it was called.

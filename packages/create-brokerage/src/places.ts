@@ -1,12 +1,15 @@
 import type { Province } from "./answers.ts";
 
 interface Place {
-  /** What a postal code may begin with. */
+  /** Letters that a postal code may begin with. */
   readonly postalLetters: string;
   readonly areaCodes: readonly string[];
 }
 
-/** What addresses and telephone numbers of a province look like (Canada Post; Canadian Numbering Administrator). */
+/**
+ * Formats of addresses and telephone numbers by province (Canada Post; Canadian Numbering
+ * Administrator).
+ */
 const places: Readonly<Record<Province, Place>> = {
   AB: { postalLetters: "T", areaCodes: ["403", "587", "780", "825", "368"] },
   BC: { postalLetters: "V", areaCodes: ["604", "236", "250", "672", "778", "257"] },

@@ -1,6 +1,6 @@
 import type { ContentSource } from "@mortgage-kit/content";
 
-/** What a new brokerage still has to replace, file by file. */
+/** Lists the placeholders that a new brokerage still has to replace, file by file. */
 export function todoOf({ brokerage, team }: ContentSource): string {
   const { street, postalCode } = brokerage.address;
   return `# ${brokerage.name}: what is still a template

@@ -12,7 +12,7 @@ interface DataFile {
   value: unknown;
 }
 
-/** The parts of the content that have a file of their own, in the order of the site. */
+/** Parts of the content that get a separate file, in the order of the site. */
 const parts: readonly (keyof ContentSource & string)[] = [
   "header",
   "navigation",
@@ -29,8 +29,8 @@ const parts: readonly (keyof ContentSource & string)[] = [
 ];
 
 /**
- * Writes a brokerage's folder, with types of its own where the repository's are out of reach. Throws if there is
- * one already: existing texts are never overwritten.
+ * Writes a brokerage's folder, including types where the repository's are out of reach. Throws if
+ * there is one already: existing texts are never overwritten.
  */
 export function writeFolder(
   folder: string,

@@ -3,7 +3,10 @@ import type { BrokerageSource } from "@mortgage-kit/content";
 import { type Answers, provinces } from "../answers.ts";
 import { postalCodeIn } from "../places.ts";
 
-/** Who the brokerage is. What was not asked for stands in until it is replaced. */
+/**
+ * Returns the brokerage's details. Details that the questions leave out are placeholders until
+ * replaced.
+ */
 export function brokerageOf(answers: Answers): BrokerageSource {
   const { name, city, province, phone, email, licence } = answers;
   const regulator = regulatorOf(province);

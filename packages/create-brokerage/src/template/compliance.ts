@@ -2,7 +2,10 @@ import type { ComplianceSource } from "@mortgage-kit/content";
 import type { Answers } from "../answers.ts";
 import { fitting } from "./fitting.ts";
 
-/** What regulators ask every brokerage to say, in neutral words that stand until it has its own. */
+/**
+ * Returns the notices that regulators require of every brokerage, in neutral words to be replaced
+ * by its own.
+ */
 export function complianceOf({ name, city }: Answers): ComplianceSource {
   const day = "2026-11-22";
   return {
