@@ -24,7 +24,7 @@ const citedRule = z.object({
 /** A dated rule behind a figure, with where it can be read. */
 export type CitedRule = z.infer<typeof citedRule>;
 
-/** What every tool answers: the figure asked for, how it came about, and the rules it rests on. */
+/** Answer of every tool: the figure asked for, its derivation, and the rules it rests on. */
 export const answerSchema = z.object({
   refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
   figure: quantity.nullable().describe("What was asked for; null where a rule was looked up"),

@@ -23,7 +23,9 @@ export function cite(rule: RuleInForce<unknown>): CitedRule {
   };
 }
 
-/** The rules that an answer rests on, each once, and what their age asks a reader to look at. */
+/**
+ * Cites the rules that an answer rests on, each once, with a request to check those that are old.
+ */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
   on: string = rulesCheckedOn,

@@ -21,7 +21,10 @@ const instructions =
   "Canadian dollars, unrounded. Give the person the rule's day, source and confidence with a figure, " +
   "and say that it is an estimate: a lender, lawyer or registry decides.";
 
-/** A server that answers each question from its inputs alone: it writes nothing and asks nobody. */
+/**
+ * Creates a server that answers each question from its inputs alone: it writes nothing and makes no
+ * requests.
+ */
 export function createServer(): Server {
   const server = new Server(
     { name: "mortgage-kit", title: "Canadian mortgage figures", version: manifest.version },

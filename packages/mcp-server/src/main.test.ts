@@ -9,7 +9,8 @@ const client = new Client({ name: "test", version: "1.0.0" });
 
 beforeAll(async () => {
   const main = fileURLToPath(new URL("main.ts", import.meta.url));
-  // What would write, or start a process, ends the server, and every test below with it.
+  // Node's permission model ends a server that writes or starts a process, and every test below
+  // with it.
   const readOnly = ["--permission", "--allow-fs-read=*"];
   const server = { command: process.execPath, args: [...readOnly, main] };
   await client.connect(new StdioClientTransport(server));

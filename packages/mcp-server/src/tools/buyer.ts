@@ -37,7 +37,10 @@ const facts = {
   share: share.describe("Percent of the home; equal parts unless given").exactOptional(),
 } satisfies Record<keyof BuyerFacts, z.ZodType>;
 
-/** Who buys: each law's own test decides by the facts, or one answer stands for all of them. */
+/**
+ * Schema of the buyers: each law's own test decides by the facts, or one answer stands for all of
+ * them.
+ */
 export const whoBuys = {
   buyers: z
     .array(z.strictObject(facts, "must be the facts about a buyer"), "must be a list of buyers")

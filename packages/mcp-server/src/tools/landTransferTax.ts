@@ -19,7 +19,7 @@ import {
 
 const share = (whose: string) => shareOf(`Percent of the home bought by ${whose}`).exactOptional();
 
-/** What to ask for a charge that is not in the figure. */
+/** Follow-up questions for the charges missing from the figure. */
 const asks = {
   municipal: "ask for municipalRate",
   "non-resident": "ask whether the home lies in the taxed area (inTaxedArea)",
