@@ -59,7 +59,7 @@ function withDependencies(
   const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
     readFileSync(join(source, "package.json"), "utf8"),
   );
-  // What a package needs lies beside it, under the same folder.
+  // A package's dependencies lie beside it, under the same folder.
   const beside = source.slice(0, -name.length);
   for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const path = join(beside, needed);

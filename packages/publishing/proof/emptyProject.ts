@@ -6,7 +6,10 @@ import { packedManifest } from "./packCopies.ts";
 const repository = join(import.meta.dirname, "../../..");
 const provided = ["react", "react-dom", "@types/react", "@types/react-dom"];
 
-/** The folder of a package that the workspace has installed, as one of its own packages sees it. */
+/**
+ * Returns the folder of a package that the workspace has installed, as one of its own packages
+ * resolves it.
+ */
 function installedFolder(name: string, from: string): string {
   const near = join(repository, "packages", from, "node_modules", name);
   return realpathSync(near);

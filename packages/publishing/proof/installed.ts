@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { type Door, doorsOf } from "../src/doors.ts";
 import { packedManifest } from "./packCopies.ts";
 
-/** What a door leads to: a file, or a module and its types. */
+/** Target of an entry point: a file, or a module and its types. */
 export type Lead = string | { readonly types: string; readonly default: string };
 
 /** A package as it was packed, and the project that has nothing but it. */
@@ -24,14 +24,14 @@ export function installed(folder: string) {
       Object.fromEntries(folders.map((name) => [name, tarballs[name] ?? ""])),
     manifest,
     leads,
-    /** The doors to code as a program imports them, those of a pattern one by one. */
+    /** Entry points to code as a program imports them, those of a pattern one by one. */
     modules: (except: readonly string[] = []) => {
       const doors = leads.flatMap(([door, lead]): Door[] =>
         typeof lead === "string" || except.includes(door) ? [] : [[door, lead.default]],
       );
       return doorsOf(Object.fromEntries(doors), root).map(([door]) => named(door));
     },
-    /** The doors to files, the same. */
+    /** Entry points to files, likewise. */
     files: () => {
       const doors = leads.flatMap(([door, lead]): Door[] =>
         typeof lead === "string" ? [[door, lead]] : [],

@@ -13,7 +13,7 @@ const { workspace, tarballsOf } = installed("calculators");
 const project = join(workspace, "projects", "next");
 const next = join(project, "node_modules/next/dist/bin/next");
 
-/** What its starter installs besides React, by the names the workspace has them under. */
+/** Packages that Next's starter installs besides React, by their names in the workspace. */
 const starter = {
   next: "next",
   typescript: "typescript-5.4",

@@ -6,7 +6,7 @@ import { build } from "vite";
 
 export interface OpenedPage {
   readonly page: Page;
-  /** What went wrong since it was opened. */
+  /** Errors since the page was opened. */
   readonly errors: readonly string[];
 }
 

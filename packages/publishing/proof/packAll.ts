@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** Packs every package once, for all the proofs, and installs each in a project of its own. */
+/** Packs every package once, for all the proofs, and installs each in a separate project. */
 export function setup({ provide }: TestProject): () => void {
   const workspace = mkdtempSync(join(tmpdir(), "packing-"));
   const remove = () => rmSync(workspace, { recursive: true });

@@ -3,11 +3,11 @@ export interface PublishedPackage {
   readonly folder: string;
   /** Other packages of this repository that it depends on. */
   readonly uses: readonly string[];
-  /** Whether it is a command, and has nothing to import. */
+  /** True for a command, which has nothing to import. */
   readonly isCommand?: boolean;
-  /** Doors for projects with the compiler of the style sheets, an optional peer. */
+  /** Entry points for projects with the style sheets' compiler, an optional peer. */
   readonly compilerDoors?: readonly string[];
-  /** Doors that do something when they are opened, and give nothing. */
+  /** Entry points with side effects and without exports. */
   readonly actingDoors?: readonly string[];
   /** The most bytes: of the tarball, and of what `parts/` imports, gzipped, in an app that has React. */
   readonly limits: {

@@ -28,7 +28,7 @@ test("a calculator asks, answers and explains on a page in the page's own colour
     await page.getByText("$1,842.26").first().waitFor();
     await page.getByRole("button", { name: /how we got this/i }).waitFor();
     await page.getByRole("button", { name: /a picture of it/i }).click();
-    // The drawing is fetched in parts of its own.
+    // The drawing loads in separate chunks.
     await page.getByRole("figure", { name: "What each year's payments do" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(errors).toEqual([]);

@@ -9,7 +9,7 @@ import { run } from "./run.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
-/** What a tarball may hold; a file of any other kind is there by mistake. */
+/** Files that a tarball may contain; a file of any other kind is there by mistake. */
 const allowed: Readonly<Record<string, RegExp>> = {
   "calculator-engine": /^dist\/.*\.(js|d\.ts|json)$|^vectors\/\w+\.(json|py|md)$/,
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|d\.ts|css|woff2|txt|json)$/,

@@ -8,7 +8,7 @@ import { build } from "vite";
 import { moduleDoors, readManifest } from "./doors.ts";
 import { styleSheets } from "./styleSheets.ts";
 
-// What is packed is the same wherever it is built, under a test runner too.
+// The output must not depend on the environment, such as a test runner's.
 process.env.NODE_ENV = "production";
 
 const root = process.cwd();
@@ -41,7 +41,7 @@ await build({
     cssCodeSplit: true,
     lib: { entry: Object.fromEntries(entries), formats: ["es"] },
     rolldownOptions: {
-      // Each module stays a file of its own, so its "use client" stays its own too.
+      // Each module stays a separate file, so its "use client" stays with it.
       checks: { moduleLevelDirective: false },
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Bundles the built package in the current folder into `dist/standalone.js`, one minified ES module for a
- * `<script type="module">`: what its main door gives by name, every other door under the door's name
- * (`/canada` as `canada`, `/words/en` as `wordsEn`). Doors to data stay files of their own.
+ * Bundles the built package in the current folder into `dist/standalone.js`, one minified ES module
+ * for a `<script type="module">`: it exports the names of the main entry point, and every other
+ * entry point under its own name (`/canada` as `canada`, `/words/en` as `wordsEn`). Entry points to
+ * data stay separate files.
  */
 import { writeFileSync } from "node:fs";
 import { build } from "vite";
@@ -30,7 +31,8 @@ await build({
     emptyOutDir: false,
     target: "es2022",
     lib: { entry: "dist/standalone.js", formats: ["es"], fileName: () => "standalone.js" },
-    // A library keeps its spaces unless it is told that nobody bundles it again.
+    // Vite keeps the whitespace of a library unless minification is set, because it expects another
+    // bundler.
     rolldownOptions: { output: { minify: true } },
   },
 });

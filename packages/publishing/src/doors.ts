@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** What this folder needs of a package.json. */
+/** Fields of a package.json that this folder reads. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** The doors in the workspace. */
+  /** Entry points in the workspace. */
   readonly exports: Readonly<Record<string, string>>;
-  /** What the packed package has instead. */
+  /** Entry points in the packed package. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -18,12 +18,12 @@ export interface Manifest {
 export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** A door of a package and the file behind it, both as `exports` writes them. */
+/** An entry point of a package and the file behind it, both as `exports` writes them. */
 export type Door = readonly [door: string, target: string];
 
 /**
- * The doors of a package with every pattern written out: a door for each file in which all the stars of the
- * pattern stand for the same. Throws for a pattern that leads nowhere.
+ * Returns the entry points of a package with every pattern expanded: one for each file in which all
+ * the stars of the pattern match the same text. Throws for a pattern that matches no file.
  */
 export function doorsOf(exports: Manifest["exports"], root: string): readonly Door[] {
   return Object.entries(exports).flatMap(([door, target]): readonly Door[] => {
@@ -51,6 +51,6 @@ function filesBehind(target: string, root: string) {
 
 const isModule = ([, target]: Door) => /\.tsx?$/.test(target);
 
-/** The doors that lead to code, not to data or files. */
+/** Returns the entry points to code, not to data or files. */
 export const moduleDoors = (exports: Manifest["exports"], root: string): readonly Door[] =>
   doorsOf(exports, root).filter(isModule);

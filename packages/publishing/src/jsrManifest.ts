@@ -1,8 +1,9 @@
 import { type Manifest, moduleDoors } from "./doors.ts";
 
 /**
- * JSR publishes the sources themselves, without the tests beside them and without doors to data. It knows no
- * patterns, so each door of one is named.
+ * Returns the manifest for JSR, which publishes the sources themselves, without their tests and
+ * without entry points to data. JSR knows no patterns, so each of a pattern's entry points is
+ * named.
  */
 export function jsrManifest({ name, version, license, exports }: Manifest, root: string) {
   return {

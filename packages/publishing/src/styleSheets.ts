@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
 interface StyleSheetOptions {
   /** Modules whose styles every page needs: the theme. They make `base.css`. */
   readonly base: (moduleName: string) => boolean;
-  /** Whether the package has a door to a sheet for each component, not to that of everything alone. */
+  /** True for a package with one sheet per component as entry points, false for a single sheet. */
   readonly eachComponent: boolean;
 }
 
@@ -64,7 +64,7 @@ function modulesInOrder(bundle: Bundle, entry: string): readonly string[] {
   return [...names];
 }
 
-/** What each module brings along in CSS, removed from the bundle. */
+/** Removes each module's CSS from the bundle and returns it by module. */
 function takeCss(bundle: Bundle): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [fileName, file] of Object.entries(bundle)) {

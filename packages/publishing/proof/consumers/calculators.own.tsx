@@ -1,4 +1,4 @@
-// A calculator that the packages do not know, as somebody who installed them would write it.
+// A custom calculator, as a consumer of the installed packages would write it.
 import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculator-engine/define";
 import {
   dollars,

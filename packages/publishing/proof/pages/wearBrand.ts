@@ -1,6 +1,8 @@
 import { defaultTokens, themeCss } from "@mortgage-kit/ui/tokens";
 
-/** Gives the page a theme of its own without any compiler: the kit's, with another colour of buttons. */
+/**
+ * Gives the page a custom theme without any compiler: the kit's, with another colour of buttons.
+ */
 export function wearBrand(): void {
   const { white } = defaultTokens.grounds;
   const tokens = {
