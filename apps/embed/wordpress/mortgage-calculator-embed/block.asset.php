@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor's script needs before it runs.
+ * Dependencies of the editor's script, loaded before it runs.
  *
  * @package MortgageCalculatorEmbed
  */

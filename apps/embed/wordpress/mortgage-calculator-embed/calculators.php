@@ -107,7 +107,7 @@ const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
 	'renewal'            => array( 'full' => 1610, 'compact' => 900 ),
 );
 
-/** What a block's colours are called by the element. */
+/** Custom properties of the element, by the block's colours. */
 const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
 	'action'   => '--ui-ground-action',
 	'onAction' => '--ui-ground-on-action',

@@ -36,7 +36,7 @@ add_action(
 	'init',
 	static function () {
 		register_block_type( __DIR__ );
-		// What the preview in the editor needs to know.
+		// Data for the preview in the editor.
 		wp_add_inline_script(
 			'mortgage-calculator-embed-calculator-editor-script',
 			'window.mortgageCalculatorEmbed = ' . wp_json_encode(

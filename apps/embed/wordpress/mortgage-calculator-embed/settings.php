@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the calculators are served, set once by an administrator.
+ * Origin that serves the calculators, set once by an administrator.
  *
  * @package MortgageCalculatorEmbed
  */
