@@ -3,7 +3,7 @@ import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import type { KeyFigure } from "@mortgage-kit/ui";
 import type { ResultSummary } from "../CalculatorView.ts";
 
-/** A number with its unit, and how it is written once somebody reads it. */
+/** A number with its unit and its format. */
 export interface Quantity {
   readonly value: number;
   readonly unit: "dollars" | "percent" | "years" | "months";
@@ -13,7 +13,7 @@ export interface Quantity {
 /** Prices, balances and totals: whole dollars. */
 export const dollars = (value: number): Quantity => ({ value, unit: "dollars", as: "dollars" });
 
-/** What is paid at a time: to the cent. */
+/** Returns the amount of a regular payment, written to the cent. */
 export const cents = (value: number): Quantity => ({ value, unit: "dollars", as: "cents" });
 
 /** An amount as it was typed. */
@@ -39,7 +39,7 @@ export interface Figure {
   readonly id: string;
   readonly label: string;
   readonly value: Quantity | string;
-  /** What the text is made of, for whoever wants numbers. */
+  /** Quantities within the text, for export as numbers. */
   readonly parts?: readonly Figure[];
   /** The figure of the explanation that this is, where that has another id. */
   readonly sameAs?: string;
@@ -64,7 +64,7 @@ export function labelled<Labels extends Readonly<Record<string, string>>>(labels
   });
 }
 
-/** How a saving looks: well where there is one. */
+/** Returns the tone of a saving: good above zero, else caution. */
 export const toneOf = (saving: number) => (saving > 0 ? "good" : "caution");
 
 /** A figure as the kit shows it. */
@@ -89,7 +89,7 @@ export function estimateFigure(summary: ResultSummary, { lender }: Answer): Figu
   return found ?? { id, label: id, value: dollars(value) };
 }
 
-/** The lender's figure, written as the estimate's; `null` where nobody could lend. */
+/** Returns the lender's figure in the estimate's format, or `null` where no lender would lend. */
 export function lenderFigure(summary: ResultSummary, answer: Answer, label: string): Figure | null {
   const { figure } = answer.lender;
   if (!figure) return null;
@@ -98,7 +98,7 @@ export function lenderFigure(summary: ResultSummary, answer: Answer, label: stri
   return { id: figure.id, label, value: { ...form, value: figure.value } };
 }
 
-/** How the amounts between the two figures are written: to the cent where the figures are. */
+/** Formats the amounts between the two figures: to the cent where the figures are. */
 export function amountsAs(summary: ResultSummary, answer: Answer, format: Formatter) {
   const { value } = estimateFigure(summary, answer);
   const toTheCent = typeof value !== "string" && value.as === "cents";

@@ -9,7 +9,7 @@ export const section = style({
   "@media": { print: { paddingBlock: vars.space.l, breakInside: "avoid" } },
 });
 
-/** What a section is good for goes without saying where room is short. */
+/** Hides a section's introduction on narrow screens, where its title must be enough. */
 export const text = style({ "@container": { [room.belowTablet]: { display: "none" } } });
 
 export const content = style({ minInlineSize: 0 });

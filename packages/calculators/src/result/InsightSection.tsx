@@ -5,7 +5,7 @@ import * as styles from "./InsightSection.css.ts";
 
 export interface InsightSectionProps {
   title: string;
-  /** What it is good for, in a sentence. */
+  /** Introduction in a sentence. */
   text?: string;
   children: React.ReactNode;
 }

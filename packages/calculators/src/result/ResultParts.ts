@@ -40,7 +40,7 @@ export interface PictureProps<
   readonly summary: ResultSummary;
 }
 
-/** What one calculator adds to the page of its result, loaded after its questions. */
+/** Parts that one calculator adds to the page of its result, loaded after its questions. */
 export interface ResultParts<
   Inputs,
   Result,
@@ -52,20 +52,20 @@ export interface ResultParts<
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names the loans whose payments can be listed; left out where the question has none. */
   nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
-  /** Where the answer leads. */
+  /** Returns the next steps of an answer. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any question's insight, its types are inferred
 type AnyInsight = Insight<any, any, any, any, any>;
 
-/** What a calculator adds for the insight of its question. */
+/** Parts that a calculator adds for the insight of its question. */
 export type PartsOf<Of extends AnyInsight> =
   Of extends Insight<infer Inputs, infer Result, infer _Facts, infer OfVerdict, infer Count>
     ? ResultParts<Inputs, Result, OfVerdict, Count>
     : never;
 
-/** What its picture is drawn from, and what it says. */
+/** Props of its picture, and the picture's words. */
 export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Picture"]>[0] & {
   readonly words: Words;
 };
@@ -80,6 +80,6 @@ export interface Estimated<Inputs, Result> {
 /** An estimate with a lender's count of it. */
 export interface Answered<Inputs, Result> extends Estimated<Inputs, Result> {
   readonly answer: Answer<Inputs, Result>;
-  /** Why a fact that was said could not be used, by its id. */
+  /** Reason why a stated fact could not be used, by the fact's id. */
   readonly refused: Readonly<Record<string, InputIssue>>;
 }

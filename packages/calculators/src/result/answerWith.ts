@@ -3,7 +3,9 @@ import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import type { Answer, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultParts } from "./ResultParts.ts";
 
-/** What a visitor said to a lender so far, by the id of the fact; other questions' facts may be among them. */
+/**
+ * Facts that the visitor has stated to a lender, by id; other questions' facts may be among them.
+ */
 export type SaidFacts = Readonly<Record<string, FactValue>>;
 
 export interface AnswerOptions {
@@ -18,7 +20,7 @@ interface Used<Inputs, Result> {
   /** The facts that were counted with. */
   readonly used: SaidFacts;
   readonly refused: Readonly<Record<string, InputIssue>>;
-  /** What the insight was asked with. */
+  /** Options that the insight was asked with. */
   readonly options: { readonly on: string; readonly settled: SaidFacts };
 }
 
@@ -29,7 +31,7 @@ export function answerWith<Inputs, Result>(
   said: SaidFacts,
   { on = rulesCheckedOn, settled }: AnswerOptions,
 ): Used<Inputs, Result> {
-  // A clock that has been put back would ask for rules that nobody checks any more.
+  // A clock set too early would ask for rules that are no longer reviewed.
   const options = { on: on < rulesCheckedOn ? rulesCheckedOn : on };
   const refused: Record<string, InputIssue> = {};
   const without = (facts: SaidFacts) =>

@@ -11,7 +11,7 @@ interface Answered<Inputs, Result> {
   draft: Draft<Inputs>;
 }
 
-/** What was entered, in the words and units it was asked for in. */
+/** Returns the visitor's inputs as figures, in the words and units of the questions. */
 export function answersOf<Inputs, Result>({ view, draft }: Answered<Inputs, Result>): Figure[] {
   const values = draft as Readonly<Record<string, unknown>>;
   return Object.entries(values).flatMap(([name, value]) => {
@@ -47,7 +47,7 @@ function rowAnswers<Inputs, Result>(
 
 const quantities = { money: typedDollars, percent, months, years };
 
-/** A value as somebody entered it; empty where they have not. */
+/** Returns an input as the visitor entered it; empty without one. */
 export function entered({ kind, options = [] }: Field, value: unknown): Figure["value"] {
   if (value === null) return "";
   if (kind === "money" || kind === "percent" || kind === "months" || kind === "years") {

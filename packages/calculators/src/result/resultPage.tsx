@@ -33,7 +33,10 @@ interface ResultCardProps<Inputs, Result> {
   deciding: readonly Fact[];
 }
 
-/** Why the verdict is as it is, the two figures, what lies between them, and what decides. */
+/**
+ * Shows the reason for the verdict, the two figures, the bridge between them, and the deciding
+ * facts.
+ */
 export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered } = props;
   return (
@@ -52,7 +55,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
   thresholds: readonly Threshold[];
 }
 
-/** What stands below a result, a row each. */
+/** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
   const { insight, Picture, nameLoan } = parts;
@@ -100,7 +103,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   );
 }
 
-/** What the estimate is made of besides the figure above; in sight where there is room. */
+/** Shows the parts of the estimate besides the main figure; open where the screen is wide. */
 function FigureSection<Inputs, Result>({
   answered,
 }: Pick<ResultCardProps<Inputs, Result>, "answered">) {

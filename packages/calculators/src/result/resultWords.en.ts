@@ -1,7 +1,7 @@
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { frequenciesEn } from "../language/frequencies.en.ts";
 
-/** What is said about the results of all calculators. */
+/** Words that the results of all calculators share. */
 export const resultWordsEn = {
   /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name}: ${value}`,
@@ -13,11 +13,11 @@ export const resultWordsEn = {
   },
   estimate: {
     title: "The estimate in figures",
-    /** What the specification's rule says in its own words. */
+    /** Quotes the words of the specification's rule. */
     says: (text: string) => `This rule says: “${text}”.`,
   },
   lender: {
-    /** In place of a figure where nobody could lend. */
+    /** In place of a figure where no lender would lend. */
     none: "Not as it stands",
     close: "The two figures are within 1% of each other.",
     strip: "From the rule's figure to a lender's, difference by difference",

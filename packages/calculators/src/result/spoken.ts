@@ -24,7 +24,7 @@ export function echoed<Inputs, Result>(
   return pair(label, figure ? written(figure.value, engine.format) : lender.none);
 }
 
-/** Where inputs change the answer, by their paths, and a sentence about it. */
+/** Returns the slider marks of the thresholds, by the inputs' paths. */
 export function marksOf(
   thresholds: readonly Threshold[],
   { engine }: ResultWords,

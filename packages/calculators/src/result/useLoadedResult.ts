@@ -7,7 +7,7 @@ import type { ResultWords } from "./resultWords.en.ts";
 /** A page that is never idle gets it all the same. */
 const timeoutMs = 5000;
 
-/** What the page of a result needs besides the estimate. */
+/** Parts and words of a result's page, loaded after the estimate. */
 export interface LoadedResult<Inputs, Result> {
   readonly parts: ResultParts<Inputs, Result>;
   readonly words: ResultWords;

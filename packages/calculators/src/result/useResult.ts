@@ -12,7 +12,7 @@ import type { LoadedResult } from "./useLoadedResult.ts";
 const nothing: SaidFacts = {};
 const noFacts: readonly Fact[] = [];
 
-/** The facts that were said, those that the page settles, and how to say others. */
+/** Stated facts, facts that the page settles, and the setter of stated ones. */
 export interface Facts {
   readonly said: SaidFacts;
   readonly settled: SaidFacts;
@@ -28,7 +28,7 @@ export function useResult<Inputs, Result>(
   const { calculator, summarize } = view;
   const { today: on, place: settled = nothing } = useHost();
   const [said, onSaid] = useState(nothing);
-  // What is said is on the screen before what follows from it.
+  // Deferred, so that controls show a stated fact before its consequences are computed.
   const told = useDeferredValue(said);
   const { draft, result } = wizard.state;
   const parts = loaded?.parts;

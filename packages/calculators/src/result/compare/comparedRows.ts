@@ -4,7 +4,7 @@ import type { KeptResult } from "./keptResults.ts";
 
 const missing = "–";
 
-/** What is compared of a result: what was entered and what came out, each once. */
+/** Returns the figures of a result to compare, inputs first, each once. */
 export function comparedFigures(
   entered: readonly Figure[],
   results: readonly Figure[],

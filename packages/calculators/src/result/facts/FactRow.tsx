@@ -8,7 +8,7 @@ import type { Answered } from "../ResultParts.ts";
 import * as styles from "./Facts.css.ts";
 import type { TypedFacts } from "./useTypedFacts.ts";
 
-/** What fits beside one another on a phone. */
+/** Limits of a segmented control that fits a phone: options, and letters in all. */
 const segments = { most: 3, letters: 30 };
 
 interface FactRowProps<Inputs, Result> {
@@ -17,7 +17,10 @@ interface FactRowProps<Inputs, Result> {
   fact: Fact;
 }
 
-/** A fact in its control, the value taken for granted until it is said, and what another one would change. */
+/**
+ * Renders a fact in its control, with the assumed value until one is stated, and the effect of
+ * another one.
+ */
 export function FactRow<Inputs, Result>({ answered, facts, fact }: FactRowProps<Inputs, Result>) {
   const { engine, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };

@@ -29,7 +29,7 @@ export const text = style([
 
 export const list = style({ display: "grid" });
 
-/** What is asked beside its control, and what another answer would change below. */
+/** Puts the question beside its control, and the effect of another answer below. */
 export const fact = style({
   display: "grid",
   gap: vars.space.xxs,

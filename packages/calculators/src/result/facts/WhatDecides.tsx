@@ -16,7 +16,7 @@ interface FactsProps<Inputs, Result> {
   deciding: readonly Fact[];
 }
 
-/** What decides the lender's figure more than anything that was entered. */
+/** Lists the facts with the greatest effect on the lender's figure. */
 export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   const { answered, deciding } = props;
   const { facts: words } = useResultWords();
@@ -42,7 +42,7 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
 
 const mostNamed = 1;
 
-/** What else a lender would ask, with what is taken for granted until it is said. */
+/** Lists a lender's other questions, with the values assumed until they are stated. */
 export function LenderQuestions<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   const { answered, deciding } = props;
   const { engine, facts: words, pair } = useResultWords();

@@ -12,8 +12,8 @@ export interface TypedFacts {
 }
 
 /**
- * Facts as they are being typed: they stand in their controls at once and reach the page afterwards. External
- * changes replace what is typed; echoes of our own are ignored.
+ * Returns facts during typing: controls show them at once, the page gets them later. External
+ * changes replace local state; echoes of our own are ignored.
  */
 export function useTypedFacts({ said, settled, onSaid }: Facts): TypedFacts {
   const [typed, setTyped] = useState(said);

@@ -5,7 +5,7 @@ type Draw = () => React.ReactNode;
 
 interface WhenIdleProps {
   children: Draw;
-  /** Where somebody waits to see a change of it, it is drawn at once. */
+  /** Value whose change is rendered at once, because the visitor waits for it. */
   urgent?: unknown;
 }
 

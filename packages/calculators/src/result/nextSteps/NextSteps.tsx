@@ -9,7 +9,7 @@ import type { ResultWords } from "../resultWords.en.ts";
 import { handOverFragment } from "../shareLink/handOver.ts";
 import * as styles from "./NextSteps.css.ts";
 
-/** What somebody may do next, and the page where it is done. */
+/** Page of each next step. */
 const nextStepPages = {
   apply: "application",
   buyHome: "homePurchase",
@@ -29,7 +29,7 @@ type HandedOn = {
   };
 }[QuestionId];
 
-/** Where a result leads. */
+/** Next steps of a result. */
 export interface NextStepChoices {
   readonly pages: readonly NextStepId[];
   readonly calculators: readonly HandedOn[];
@@ -54,7 +54,7 @@ interface NextStepsProps {
   said: SaidFacts;
 }
 
-/** Where this result leads: pages that fit it, and calculators that can take its numbers. */
+/** Links a result to pages that fit it, and to calculators that can take its numbers. */
 export function NextSteps({ choices, from, said }: NextStepsProps) {
   const { pages, calculators } = useHost();
   const words = useResultWords();

@@ -10,12 +10,12 @@ import { type TypedNumbers, valueAt } from "./useTypedNumbers.ts";
 
 export interface NumberRowProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
-  /** What the answer is for. */
+  /** Inputs of the answer. */
   inputs: Inputs;
   numbers: TypedNumbers;
   /** `annualIncome`; `debts.0.payment` in a row. */
   path: string;
-  /** Where inputs change the answer, by their paths. */
+  /** Thresholds at which inputs change the answer, by their paths. */
   marks: Readonly<Record<string, SliderMark>>;
 }
 

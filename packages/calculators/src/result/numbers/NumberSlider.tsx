@@ -6,7 +6,7 @@ import { entered } from "../answersOf.ts";
 import { written } from "../Figure.ts";
 import { type SliderRange, sliderRange } from "./sliderRange.ts";
 
-/** Where an input changes the answer, and a sentence about it. */
+/** Threshold at which an input changes the answer, and a sentence about it. */
 export interface SliderMark {
   readonly at: number;
   readonly text: string;
@@ -33,7 +33,7 @@ export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps
   );
 }
 
-/** A range that stays where it is while somebody moves within it. */
+/** Returns a range that stays constant while the value moves within it. */
 function useRange({ kind }: Field, value: number, mark: number): SliderRange {
   const [range, setRange] = useState(() => sliderRange(kind, value, mark));
   if (value <= range.max && mark <= range.max) return range;

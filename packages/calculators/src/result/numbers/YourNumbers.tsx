@@ -16,18 +16,18 @@ import * as echoed from "./YourNumbers.css.ts";
 
 interface YourNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
-  /** What the answer is for. */
+  /** Inputs of the answer. */
   inputs: Inputs;
   onChange: (inputs: Inputs) => void;
-  /** Where inputs change the answer, by their paths. */
+  /** Thresholds at which inputs change the answer, by their paths. */
   marks: Readonly<Record<string, SliderMark>>;
-  /** What the answer comes to, kept in sight where the answer itself is not beside. */
+  /** Short form of the answer, kept visible where the answer itself is not beside. */
   echo?: string | undefined;
   /** Stands below the numbers. */
   children?: React.ReactNode;
 }
 
-/** What was entered, each number in a field of its own that the answer follows. */
+/** Shows the visitor's inputs as fields that update the answer. */
 export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Result>) {
   const { view, inputs, onChange, marks, echo, children } = props;
   const { wizard: words } = useLanguage();

@@ -1,9 +1,9 @@
-/** What was changed, with a way back to each state before and forth again. */
+/** Undo history of a state. */
 export interface ChangeHistory<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What the last change was of, and when; none after going back or forth. */
+  /** Subject and time of the last change; `null` after an undo or redo. */
   readonly last: { readonly of: string; readonly atMs: number } | null;
 }
 

@@ -22,8 +22,9 @@ function stepAbove(size: number): number {
 }
 
 /**
- * How far a number can be moved: past its double and past where the answer turns (0 for nowhere), in steps somebody
- * would take. The first step, rather than nothing, is the least, since most inputs must be above zero.
+ * Returns the range of a slider: beyond the value's double and beyond the threshold (0 for none),
+ * in round steps. The minimum is the first step, since most inputs must be above zero; amounts
+ * start at 0.
  */
 export function sliderRange(kind: FieldKind, value: number, turn: number): SliderRange {
   const { step: finest, end } = kinds[kind] ?? { step: 1, end: 10 };

@@ -12,7 +12,7 @@ import {
 
 export interface TypedNumbers {
   readonly valueAt: (path: string) => unknown;
-  /** Whether what is typed there cannot be calculated with. */
+  /** Returns true for a typed value that cannot be calculated with. */
   readonly isRefused: (path: string) => boolean;
   readonly set: (path: string, value: unknown) => void;
   /** Goes back to what stood there before the last change, and forth again. */

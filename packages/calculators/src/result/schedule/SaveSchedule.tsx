@@ -7,7 +7,7 @@ import { saveText } from "../takeaway/saveFile.ts";
 import { scheduleCsv } from "./scheduleCsv.ts";
 
 interface SaveScheduleProps {
-  /** What the loan is called. */
+  /** Name of the loan. */
   name: string;
   rows: readonly ScheduleRow[];
 }

@@ -46,7 +46,7 @@ function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
   const [isWhole, setWhole] = useState(false);
   const [isTrying, setTrying] = useState(false);
   const [yearly, setYearly] = useState<number | null>(null);
-  // What is typed is on the screen before the schedule follows.
+  // Deferred, so that fields show typed text before the schedule is computed.
   const [eachMonth, eachYear] = [useDeferredValue(monthly), useDeferredValue(yearly)];
   const extra = useMemo(
     () =>
@@ -82,7 +82,7 @@ function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
     </>
   );
 }
-/** What is being typed counts once it is an amount that could be paid. */
+/** Limits a typed amount to what could be paid: from 0 to the principal. */
 function usable(typed: number | null, { principal }: ScheduledLoan): number {
   return Math.min(Math.max(0, typed ?? 0), principal);
 }

@@ -21,7 +21,7 @@ export const label = style({
   textAlign: "start",
 });
 
-/** What a year's payments come to is their interest and principal; a phone leaves it out. */
+/** Phones leave out a year's total payments, which are the sum of its interest and principal. */
 const spare = {
   "&:nth-child(2)": { "@container": { [slim]: { display: "none" } } },
 };

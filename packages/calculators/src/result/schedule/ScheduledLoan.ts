@@ -2,7 +2,7 @@ import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
 /** A loan of the result whose payments can be listed. */
 export interface ScheduledLoan {
-  /** What it is called where there are several. */
+  /** Name that tells it from the other loans. */
   readonly name: string;
   readonly principal: number;
   readonly annualRate: number;
@@ -16,7 +16,7 @@ export interface ScheduledLoan {
   };
   /** The frequency the visitor asked for, if the calculator asks. */
   readonly preferred?: PaymentFrequency;
-  /** Why a figure of the result is not in the list of frequencies, if that needs saying. */
+  /** Explains, where needed, why a figure of the result is not in the list of frequencies. */
   readonly frequencyNote?: string;
 }
 

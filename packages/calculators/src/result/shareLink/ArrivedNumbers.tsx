@@ -13,13 +13,15 @@ import { useArrivedFragment } from "./useArrivedFragment.ts";
 export interface ArrivedNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   open: (draft: Draft<Inputs>, step: number, said: SaidFacts) => void;
-  /** Whether the page shows a result; the news of a share link goes with the one it opened. */
+  /**
+   * True while the page shows a result; the notice of a share link goes with the result it opened.
+   */
   isAnswered: boolean;
-  /** Whether the browser could not keep what had been entered. */
+  /** True if the browser could not keep the inputs. */
   wasLost: boolean;
 }
 
-/** What a visitor brought along: the numbers of a share link or of another calculator. */
+/** Announces numbers that came with the visit: those of a share link or of another calculator. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
   const { view, open, isAnswered, wasLost } = props;
   const { arrived: words } = useLanguage().wizard;

@@ -9,7 +9,7 @@ export function writeFragment(mark: string, value: unknown): string {
   return `#${mark}=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/** What was written under this mark, or `null` for anything else. */
+/** Returns the payload of a fragment with this mark, or `null` for anything else. */
 export function readFragment(mark: string, fragment: string): Payload | null {
   const [, written, payload = ""] = /^#(\w+)=(.*)$/s.exec(fragment) ?? [];
   if (written !== mark || payload.length > longest) return null;

@@ -13,11 +13,11 @@ export interface HandOver<Values = Readonly<Record<string, unknown>>> {
   /** The id of the calculator they come from. */
   readonly from: string;
   readonly values: Values;
-  /** What was said to a lender there; the other question takes the facts that it asks for. */
+  /** Facts stated to a lender there; the other question takes those that it asks for. */
   readonly said: SaidFacts;
 }
 
-/** The numbers as the part of an address that browsers send to nobody. */
+/** Writes the numbers as a fragment, the part of an address that browsers never send. */
 export function handOverFragment(numbers: HandOver): string {
   return writeFragment(mark, numbers);
 }
@@ -27,8 +27,8 @@ export function isHandOverFragment(fragment: string): boolean {
 }
 
 /**
- * What a fragment hands over to this calculator, or `null`. Anybody can write an address, so only
- * amounts that the calculator's form asks for are taken.
+ * Reads the numbers that a fragment hands over to this calculator, or returns `null`. Addresses are
+ * untrusted, so only amounts that the calculator's form asks for are taken.
  */
 export function handedOver<Inputs, Result>(
   fragment: string,

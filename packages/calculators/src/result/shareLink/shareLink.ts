@@ -9,10 +9,10 @@ const inputsAlone = "v1";
 const anyVersion = /^#v\d+=/;
 const maxRows = 100;
 
-/** What a private link holds. */
+/** Content of a private link. */
 export interface Shared<Inputs = unknown> {
   readonly inputs: Inputs;
-  /** What was said to a lender. */
+  /** Facts stated to a lender. */
   readonly said: SaidFacts;
 }
 
@@ -26,8 +26,9 @@ export function isShareFragment(fragment: string): boolean {
 }
 
 /**
- * What a fragment holds, or `null` unless the calculator would accept its inputs from its form. Only what the
- * form asks for is read; everything else keeps its default. Facts are looked at once they are counted with.
+ * Reads a private link's fragment, or returns `null` unless the calculator would accept its inputs
+ * from its form. Only inputs that the form asks for are read; everything else keeps its default.
+ * Facts are validated when they are used.
  */
 export function sharedNumbers<Inputs, Result>(
   fragment: string,
@@ -54,7 +55,9 @@ function inputsLike<Inputs, Result>(
 const maxFacts = 50;
 const kinds: readonly string[] = ["string", "number", "boolean"];
 
-/** What may be facts; the question itself refuses those that it does not ask for. */
+/**
+ * Returns the values that can be facts; the question itself refuses those that it does not ask for.
+ */
 export function factsIn(value: unknown): SaidFacts {
   const facts = Object.entries(Object(value)).filter(([, said]) => kinds.includes(typeof said));
   return Object.fromEntries(facts.slice(0, maxFacts)) as SaidFacts;

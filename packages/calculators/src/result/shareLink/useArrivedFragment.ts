@@ -14,7 +14,7 @@ export function useArrivedFragment(): ArrivedFragment | null {
       if (text !== null) setFragment({ text });
     };
     read(takeArrivedFragment());
-    // Somebody may also put a link into the address bar of a page that is already open.
+    // A link may also be pasted into the address bar of a page that is already open.
     const follow = ({ newURL }: HashChangeEvent) => read(takeNumbers(new URL(newURL)));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

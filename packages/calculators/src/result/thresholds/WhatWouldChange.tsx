@@ -10,7 +10,7 @@ interface WhatWouldChangeProps {
   levers: readonly string[];
 }
 
-/** How far each other input would have to move, the others unchanged, before the answer is another one. */
+/** Lists how far each other input would have to move alone before the answer changes. */
 export function WhatWouldChange({ thresholds, levers }: WhatWouldChangeProps) {
   const { engine, thresholds: words } = useResultWords();
   const others = thresholds.filter(({ field }) => !levers.includes(field));

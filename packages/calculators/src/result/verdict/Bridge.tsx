@@ -12,7 +12,10 @@ import { amountsAs } from "../Figure.ts";
 import type { Answered } from "../ResultParts.ts";
 import * as styles from "./Verdict.css.ts";
 
-/** How the estimate becomes the lender's figure: a strip, and each difference with its rule on demand. */
+/**
+ * Shows how the estimate becomes the lender's figure: a strip, and each difference with its rule on
+ * demand.
+ */
 export function Bridge<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
   const { engine, lender: words } = useResultWords();
   const [isOpen, setOpen] = useState(false);

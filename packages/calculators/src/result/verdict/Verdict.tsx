@@ -4,7 +4,7 @@ import { estimateFigure, lenderFigure, written } from "../Figure.ts";
 import type { Answered } from "../ResultParts.ts";
 import * as styles from "./Verdict.css.ts";
 
-/** Why to do what the verdict says. */
+/** Shows the reason for the verdict. */
 export function Because<Inputs, Result>({ answer }: Answered<Inputs, Result>) {
   const { because } = useResultWords().engine.verdict(answer);
   if (!because) return null;

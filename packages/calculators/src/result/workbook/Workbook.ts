@@ -1,8 +1,8 @@
 import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 
 /**
- * How a cell looks. Numbers that may be changed look like fields; those that do not follow look so.
- * `columns` are heads above texts, `amounts` above numbers.
+ * Style of a cell. Editable numbers look like fields, static copies look static. `columns` are
+ * heads above texts, `amounts` above numbers.
  */
 export type Role =
   | "title"
@@ -24,7 +24,7 @@ export interface Cell {
   readonly unit?: Unit;
   /** Without an equals sign, in the form that files have in every language. */
   readonly formula?: string;
-  /** What formulas call it. */
+  /** Name for formulas. */
   readonly name?: string;
   /** The range that its choices stand in. */
   readonly choices?: string;
@@ -37,10 +37,10 @@ export interface Sheet {
   readonly name: string;
   /** Of each column, in characters. */
   readonly widths: readonly number[];
-  /** How many rows stay in sight. */
+  /** Number of rows frozen at the top. */
   readonly frozenRows: number;
   readonly rows: readonly Row[];
-  /** Holds what formulas look up, and nothing to read. */
+  /** True for a sheet that only holds lookup tables of formulas. */
   readonly isHidden?: boolean;
 }
 

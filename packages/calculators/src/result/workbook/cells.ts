@@ -20,7 +20,7 @@ interface Numbered {
   readonly note?: string | undefined;
 }
 
-/** A named number with its unit and what is said of it. */
+/** Returns a row with a named number, its unit and its note. */
 export function numberRow({ label, note, formula, ...cell }: Numbered, words: WorkbookWords): Row {
   const { unit } = cell;
   const inWords = unit in words.units ? words.units[unit as keyof typeof words.units] : "";

@@ -21,8 +21,8 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 /**
- * Inputs as somebody could change them in a workbook, by what they are changed in; for tests. Of the
- * choices the named ones can be changed there.
+ * Returns inputs as a user could change them in a workbook, with the name of each change; for
+ * tests. Only the named choices can be changed there.
  */
 export function changedInputs(
   view: CalculatorView<unknown, unknown>,

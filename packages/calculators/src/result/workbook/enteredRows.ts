@@ -12,12 +12,12 @@ interface EnteredRows {
 
 interface Options {
   readonly cells: NamedCells;
-  /** The inputs whose texts formulas look up, and where their choices stand. */
+  /** Inputs whose texts formulas look up, with the ranges of their choices. */
   readonly choices: Readonly<Record<string, string>>;
   readonly words: WorkbookWords;
 }
 
-/** What was entered, each number in a named cell that may be changed. */
+/** Returns the rows of the visitor's inputs, each number in a named, editable cell. */
 export function enteredRows(
   figures: readonly Figure[],
   { cells, choices, words }: Options,
@@ -41,7 +41,9 @@ export function enteredRows(
 const isUntouched = ({ name, value }: Cell) =>
   `${name}=${typeof value === "string" ? `"${value.replaceAll('"', '""')}"` : value}`;
 
-/** Every figure with a cell of its own: the columns of a list's rows come after one another. */
+/**
+ * Returns every figure with a separate cell: the columns of a list's rows come after one another.
+ */
 function inRows(figures: readonly Figure[]) {
   const seen = new Map<string, number>();
   return figures.flatMap(({ id, label, value, parts }) => {

@@ -5,7 +5,7 @@ import { rangeOn, type Sheet } from "./Workbook.ts";
 
 export interface FrequencyList {
   readonly sheet: Sheet;
-  /** Where the names stand that can be chosen. */
+  /** Range of the names that can be chosen. */
   readonly names: string;
   /** A formula for what belongs to the frequency that a cell names. */
   readonly lookUp: (what: "paymentsAYear" | "share", cell: string) => string;

@@ -20,7 +20,10 @@ interface Options {
   readonly column: (letter: string) => string;
 }
 
-/** The terms that a workbook's schedule begins with: as often as the visitor said, if they were asked. */
+/**
+ * Returns the initial terms of a workbook's schedule, with the visitor's payment frequency where it
+ * was asked.
+ */
 export function openingTerms(loan: ScheduledLoan) {
   const frequency = (loan.from?.preferred && loan.preferred) || "monthly";
   return { ...termsOf(loan), frequency } as const;
@@ -47,7 +50,10 @@ interface Labelled {
 const mapTerms = (terms: TermNames, make: (text: string) => string) =>
   Object.fromEntries(Object.entries(terms).map(([term, text]) => [term, make(text)])) as TermNames;
 
-/** What can be changed: each follows the cell of the result that it is, or is a field of its own. */
+/**
+ * Returns the editable rows: each follows the result's cell of the same figure, or is a separate
+ * field.
+ */
 function givenRows(
   loan: ScheduledLoan,
   { labels, names }: Labelled,
@@ -83,7 +89,7 @@ function givenRows(
   ];
 }
 
-/** What follows from them. */
+/** Returns the rows computed from them. */
 function foundRows(
   loan: ScheduledLoan,
   { labels, names }: Labelled,

@@ -12,7 +12,7 @@ export interface NamedCells {
   readonly of: (key: string) => string | undefined;
 }
 
-/** What a formula's figure is kept under: figures of the rows of a list have a cell each. */
+/** Returns the key of a formula's figure: figures of a list's rows have a cell each. */
 export function figureKey({ id, row, of }: Identified): string {
   if (row !== undefined) return `${id}.${row}`;
   return of === undefined ? id : `${id} of ${of}`;

@@ -10,7 +10,7 @@ import { writeWorkbook } from "./writeWorkbook.ts";
 
 const money = '"$"#,##0.00';
 
-/** The workbook as it stands once somebody has typed other numbers into it: nothing else has followed yet. */
+/** Returns the workbook after typing other numbers into it, before recalculation. */
 function typedInto(workbook: Workbook, typed: ReadonlyMap<string, Cell["value"]>): Workbook {
   const change = (cell: Cell): Cell => {
     const value = cell.role === "input" && cell.name ? typed.get(cell.name) : undefined;
@@ -23,7 +23,7 @@ function typedInto(workbook: Workbook, typed: ReadonlyMap<string, Cell["value"]>
   return { ...workbook, sheets };
 }
 
-/** What stands in each named cell. */
+/** Returns the value of each named cell. */
 function namedValues({ sheets }: Workbook): ReadonlyMap<string, Cell["value"]> {
   const cells = sheets.flatMap(({ rows }) => rows.flat());
   return new Map(cells.flatMap((cell) => (cell?.name ? [[cell.name, cell.value]] : [])));
@@ -37,7 +37,7 @@ interface Case {
   readonly name: string;
   readonly file: string;
   readonly typed: Workbook;
-  /** Where each named cell must come to, and each row of the schedules. */
+  /** Expected value of each named cell, and of each row of the schedules. */
   readonly expected: Workbook;
 }
 

@@ -3,7 +3,9 @@ import { signature, type Takeaway } from "../takeaway/takeawayText.ts";
 import { headingRow, textCell } from "./cells.ts";
 import type { Sheet } from "./Workbook.ts";
 
-/** What was said about the numbers that were entered, in sentences that follow no change. */
+/**
+ * Returns a sheet of the remarks about the original inputs, in sentences that do not recalculate.
+ */
 export function remarksSheet(
   name: string,
   { title, day, parts, brokerage }: Takeaway,

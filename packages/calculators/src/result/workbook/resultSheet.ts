@@ -11,7 +11,10 @@ export interface Block {
   readonly rows: readonly Row[];
 }
 
-/** Figures of the result: those that a cell works out follow it, others stay what the page said. */
+/**
+ * Returns the rows of the result's figures: those that a cell computes refer to it, others keep the
+ * page's value.
+ */
 export function resultRows(
   figures: readonly Figure[],
   cells: NamedCells,

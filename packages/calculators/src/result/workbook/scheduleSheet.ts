@@ -10,7 +10,10 @@ import type { WorkbookWords } from "./workbook.en.ts";
 
 const maxPaymentsPerYear = Math.max(...Object.values(paymentsPerYear));
 
-/** How many rows a schedule has: enough for whatever length a lender gives and whatever frequency. */
+/**
+ * Returns the number of rows of a schedule: enough for the longest amortization at the highest
+ * frequency.
+ */
 export const scheduleLength = ({ amortizationYears }: ScheduledLoan) =>
   Math.ceil(Math.max(longestAmortization, amortizationYears) * maxPaymentsPerYear);
 

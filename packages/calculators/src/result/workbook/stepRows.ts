@@ -7,7 +7,7 @@ import type { WorkbookWords } from "./workbook.en.ts";
 import { type FigureToken, writeCellFormula } from "./writeCellFormula.ts";
 
 interface StepRows {
-  /** Figures of the formulas that nobody entered and no step finds. */
+  /** Figures of the formulas that are neither inputs nor results of a step. */
   readonly taken: readonly Row[];
   readonly steps: readonly Row[];
 }

@@ -1,4 +1,4 @@
-/** What a workbook says besides the words of the result. */
+/** Words of a workbook besides those of the result. */
 export const workbookWordsEn = {
   change: "Change a number in a framed cell: the results and the schedule follow.",
   same: "These are the numbers that were entered on the page.",

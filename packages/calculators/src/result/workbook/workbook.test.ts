@@ -101,7 +101,7 @@ test("A name that begins like a formula stays a text", async () => {
   expect(main?.rows[at]?.[0]).toBe(`${name}, Balance`);
   const cell = main?.cells?.get(`${at},0`);
   expect(cell?.formula).toBeUndefined();
-  // Nor does it become one when somebody edits it.
+  // Editing the cell does not turn it into a formula either.
   expect(cell?.style?.numFmt).toBe("@");
 });
 

@@ -15,7 +15,7 @@ import { stepRows } from "./stepRows.ts";
 import { type Cell, type Row, rangeOn, sheetNames, type Workbook } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 
-/** What an estimate can be worked out from again. */
+/** Explanation and loans from which an estimate can be recalculated. */
 export interface Workings {
   readonly explained: readonly ExplanationStep[];
   /** Those whose payments can be listed. */
@@ -36,8 +36,8 @@ export function workingsOf<Inputs, Result>(
 export interface WorkbookSource extends Takeaway, Workings {}
 
 /**
- * A result as a workbook that goes on calculating: what was entered in named cells, the explanation
- * and the schedules as formulas of them. What is said in sentences stays as it was.
+ * Returns a result as a workbook that recalculates: inputs in named cells, the explanation and the
+ * schedules as formulas of them. Sentences stay as they were.
  */
 export function workbookOf(
   source: WorkbookSource,
@@ -94,7 +94,7 @@ export function workbookOf(
 
 const names = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
-/** Cells that nothing follows do not look as if they could be changed. */
+/** Makes cells without dependent formulas look static. */
 function followedOnly(blocks: readonly Block[], followers: readonly Row[]): readonly Block[] {
   const rows = [...blocks.flatMap((block) => block.rows), ...followers];
   const formulas = rows.flat().map((cell) => cell?.formula ?? "");

@@ -14,7 +14,7 @@ const symbols: Readonly<Record<string, string>> = {
   "≥": ">=",
 };
 
-/** What stands before and after the arguments of a function. */
+/** Text before and after the arguments of each function. */
 const functions = {
   min: ["MIN(", ")"],
   max: ["MAX(", ")"],

@@ -39,11 +39,11 @@ const looks: Readonly<Record<Role, CellStyle>> = {
   text: { alignment: { wrapText: true, vertical: "top" } },
 };
 
-/** One object for each look, so that the file lists it once. */
+/** Reuses one style object per style, so that the file lists it once. */
 function stylist(money: string) {
   const made = new Map<string, CellStyle>();
   return ({ role, unit, value, formula }: Cell): CellStyle => {
-    // A text that somebody typed stays one when its cell is edited.
+    // Keeps typed text as text when its cell is edited.
     const asText = typeof value === "string" && !formula ? "@" : "General";
     const numFmt = unit ? (numberFormats[unit] ?? money) : asText;
     const key = `${role} ${numFmt}`;
