@@ -10,7 +10,7 @@ interface AssumptionsProps {
   as?: "section" | "row";
 }
 
-/** What an estimate takes for granted. Typing does not draw it again. */
+/** Lists the estimate's assumptions. Memoized, so that typing does not render it again. */
 export const Assumptions = memo(({ assumptions, as = "section" }: AssumptionsProps) => {
   const words = useLanguage().wizard.assumptions;
   const list = (

@@ -62,5 +62,5 @@ export const belowIntroduction = style({
   paddingBlock: vars.space.m,
 });
 
-/** What stands below the questions, set off from them where no band does it. */
+/** Separates the content below the questions where no band does. */
 export const below = style({ paddingBlockStart: vars.space.l });

@@ -17,7 +17,7 @@ import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
 
 interface PlaceProps {
-  /** What the page around it provides; nothing by default. */
+  /** Data and pages that the surrounding page provides; none by default. */
   host?: Partial<Host>;
   /**
    * Makes it the content of a page: it stands beside the questions, on a band as wide as the container. Left out,
@@ -67,7 +67,7 @@ function loadedCalculator(id: CalculatorId, lang: LanguageCode): React.Component
 
 export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
   view: CalculatorView<Inputs, Result>;
-  /** Where it begins: these answers, at this step or as far as they reach. */
+  /** Initial answers, at this step or as far as they reach. */
   start?: WizardStart<Inputs>;
 }
 
@@ -201,7 +201,10 @@ interface DetailsProps {
   children: React.ReactNode;
 }
 
-/** What stands below the questions and the result; behind one line where room is short. */
+/**
+ * Shows the content below the questions and the result, collapsed behind a disclosure in compact
+ * calculators.
+ */
 function Details({ isCompact, isAnswered, children }: DetailsProps) {
   const { assumptions, details } = useLanguage().wizard;
   if (!isCompact) return children;

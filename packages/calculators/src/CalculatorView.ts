@@ -6,9 +6,9 @@ import type { Figure } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import type { Fields } from "./wizard/Field.ts";
 
-/** How the rows of a list are spoken of and changed. */
+/** Words for the rows of a list and their buttons. */
 export interface RowWords {
-  /** What a row is called by its position, counted from 1. */
+  /** Name of a row by its position, counted from 1. */
   readonly numbered: (position: number) => string;
   readonly add: string;
   readonly remove: (name: string) => string;
@@ -20,7 +20,7 @@ export interface RowWords {
 }
 
 export interface RowsView extends RowWords {
-  /** Whether a row says anything; one that does not is asked nothing more. */
+  /** True for a row with content; an empty row is asked nothing more. */
   readonly isGiven: (row: object) => boolean;
   /** The column that names a row; rows are added and removed on the step that asks for it. */
   readonly namedBy: string;
@@ -28,11 +28,11 @@ export interface RowsView extends RowWords {
 
 export interface StepWords {
   readonly title: string;
-  /** What the step needs before it lets anybody go on. */
+  /** Requirement of the step, shown until it is met. */
   readonly needs: string;
 }
 
-/** What follows from an answer, below its field. */
+/** Help text that depends on an answer, below its field. */
 export interface Beneath<Inputs> {
   readonly field: FieldOf<Inputs>;
   readonly show: (draft: Draft<Inputs>) => ReactNode;
@@ -74,7 +74,7 @@ export interface CalculatorView<Inputs, Result> {
   readonly calculateLabel: string;
   readonly resultTitle: string;
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
-  /** What the estimate takes for granted, in sentences. */
+  /** Assumptions of the estimate, in sentences. */
   readonly assumptions: readonly string[];
   /** Loads the engine's words for what is asked and answered. */
   readonly loadEngineWords: () => Promise<Words>;

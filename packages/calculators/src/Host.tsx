@@ -29,25 +29,25 @@ export interface Brokerage {
   readonly email?: string;
 }
 
-/** How far somebody got. What was entered is not part of it, and figures only for who asks for them. */
+/** The visitor's progress. It contains no input, and figures only on request. */
 export type Progress =
   | { readonly kind: "step"; readonly step: number; readonly of: number }
   | { readonly kind: "result"; readonly figures: () => readonly Figure[] };
 
-/** What only a calculator does that has a page of its own; `/ownPage` has it. */
+/** Features that only a calculator on a page of its own has; `/ownPage` exports them. */
 export interface OwnPage {
   readonly ArrivedNumbers: <Inputs, Result>(
     props: ArrivedNumbersProps<Inputs, Result>,
   ) => React.ReactNode;
 }
 
-/** What the page around a calculator knows and lends it. Nothing of it is needed for a result. */
+/** Data that the surrounding page provides to a calculator. No result needs any of it. */
 export interface Host {
-  /** Who stands behind what is printed, copied or sent. */
+  /** Brokerage named in printed, copied and sent results. */
   readonly brokerage?: Brokerage;
-  /** Whom a result can be sent to. */
+  /** Agents to whom a result can be sent. */
   readonly agents: readonly Agent[];
-  /** Where the pages are that it has; what leads to the others is left out. */
+  /** Addresses of the host's pages; links to missing pages are left out. */
   readonly pages: Readonly<Partial<Record<PageId, string>>>;
   /** The calculators that can take over numbers, by the engine's ids. */
   readonly calculators: readonly {
@@ -55,9 +55,12 @@ export interface Host {
     readonly title: string;
     readonly href: string;
   }[];
-  /** Where the page is the calculator's own: then it uses its address, its history and its print. */
+  /**
+   * Set where the page belongs to the calculator, which then uses the page's address, history and
+   * print.
+   */
   readonly ownPage?: OwnPage;
-  /** Whether room is short: what is said about a result then waits behind one line. */
+  /** Collapses the details of a result behind a disclosure. */
   readonly isCompact?: boolean;
   /** The place of a calculator's steps in the page's outline: 2 unless the page says otherwise. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -65,12 +68,12 @@ export interface Host {
   readonly today?: string | undefined;
   /** Facts that the page settles for all its visitors, such as its province, by the engine's ids. */
   readonly place?: SaidFacts;
-  /** What the page has to say below a calculator, in sentences. */
+  /** Notes of the page below a calculator, in sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A page that lends nothing. */
+/** A host that provides nothing. */
 export const bareHost: Host = {
   agents: [],
   pages: {},

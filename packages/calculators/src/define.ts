@@ -1,4 +1,5 @@
-// For a calculator of one's own on `defineCalculator` of the engine: its words, the shape of its answer, a language.
+// Entry point for custom calculators made with the engine's `defineCalculator`: their words, the
+// shape of their answer, a language.
 export type { FigureGroup, ResultSummary, RowWords, StepWords } from "./CalculatorView.ts";
 export { en } from "./language/en.ts";
 export { fr } from "./language/fr.ts";

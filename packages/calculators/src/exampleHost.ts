@@ -1,6 +1,6 @@
 import type { Host } from "./Host.tsx";
 
-/** A page that lends everything, for stories and tests; people and addresses are made up. */
+/** A host that provides everything, for stories and tests; people and addresses are made up. */
 export const exampleHost: Host = {
   brokerage: {
     name: "Example Mortgages",

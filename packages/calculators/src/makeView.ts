@@ -18,9 +18,9 @@ import {
   type WordsFor,
 } from "./wizard/Field.ts";
 
-/** What every calculator says in each language. An input that is forgotten does not compile. */
+/** Words that every calculator has in each language. A forgotten input does not compile. */
 export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never> {
-  /** What the calculator is called. */
+  /** Name of the calculator. */
   readonly title: string;
   readonly fields: {
     readonly [Name in Exclude<FieldOf<Inputs>, Unasked>]: WordsFor<ValueOf<Inputs, Name>>;
@@ -53,7 +53,7 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
   readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
-  /** Whether a row of a list says anything; every row does unless given. */
+  /** Returns true for a row of a list with content; every row counts as such by default. */
   readonly isGiven?: (row: object) => boolean;
   readonly beneath?: Beneath<Inputs>;
   /** The one or two inputs that matter most, numbers each. */

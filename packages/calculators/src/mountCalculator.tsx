@@ -11,7 +11,10 @@ import { today } from "./result/takeaway/today.ts";
 export interface MountOptions {
   calculator: CalculatorId;
   language: LanguageCode;
-  /** What the page lends: who stands behind the result and where its steps lead. */
+  /**
+   * Data and pages that the surrounding page provides: the brokerage behind the result, the targets
+   * of its next steps.
+   */
   host?: Partial<Host>;
   /** The class of the theme; the kit's own unless another one is given. */
   theme?: string;

@@ -1,4 +1,4 @@
-// What a page may say about the look, for whoever shows a calculator with another brand's colours.
+// Theme functions of the kit, for pages that show a calculator in a brand's colours.
 export {
   contrastPairs,
   contrastRatio,

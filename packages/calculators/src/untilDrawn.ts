@@ -11,7 +11,7 @@ interface Drawn<Inputs, Result> {
   readonly args: { readonly view: CalculatorView<Inputs, Result> };
 }
 
-/** For a story of a result: waits until the last of what is said about it stands on the page. */
+/** Waits in a story of a result until its last section is rendered. */
 export async function untilDrawn<Inputs, Result>({ canvas, args }: Drawn<Inputs, Result>) {
   const { takeaway } = await args.view.language.loadResultWords();
   await canvas.findByRole("heading", { name: takeaway.title }, { timeout: 20_000 });

@@ -13,7 +13,7 @@ const limits = { usable: 19.9, complete: 59.3, withSpreadsheet: 102 };
 
 const page = "virtual:page";
 
-/** A page that shows one calculator in one language, as somebody would write it. */
+/** A page that shows one calculator in one language, as a consumer would write it. */
 const showsPayment: Plugin = {
   name: "shows-payment",
   resolveId: (id) => (id.endsWith(page) ? page : null),
@@ -50,7 +50,7 @@ const chunks = everything.filter(({ name }) => name !== "makeWorkbook");
 const kilobytes = (some: readonly Rolldown.OutputChunk[]) =>
   some.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000;
 
-/** What is fetched before anything can be asked. */
+/** Returns the chunks fetched before the first question. */
 function early(): Rolldown.OutputChunk[] {
   const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const file of files) {

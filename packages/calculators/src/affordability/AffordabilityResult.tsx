@@ -6,7 +6,7 @@ import type { AffordabilityWords } from "./affordability.en.ts";
 
 type Insight = typeof affordabilityInsight;
 
-/** What follows an affordability estimate. */
+/** Returns the result's parts for the affordability calculator. */
 export const affordabilityParts = ({ picture }: AffordabilityWords): PartsOf<Insight> => ({
   insight: affordabilityInsight,
   pictureTitle: picture.title,
@@ -27,7 +27,7 @@ export const affordabilityParts = ({ picture }: AffordabilityWords): PartsOf<Ins
   },
 });
 
-/** What the price is made of: the mortgage that a lender could add to the savings. */
+/** Draws the parts of the price: the mortgage that a lender could add to the savings. */
 function AffordabilityPicture({
   answer,
   words,

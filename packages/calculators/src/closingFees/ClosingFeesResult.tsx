@@ -7,7 +7,7 @@ import type { ClosingFeesWords } from "./closingFees.en.ts";
 
 type Insight = typeof closingFeesInsight;
 
-/** What follows an estimate of the costs of closing. */
+/** Returns the result's parts for the closing costs calculator. */
 export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight> => ({
   insight: closingFeesInsight,
   pictureTitle: picture.title,

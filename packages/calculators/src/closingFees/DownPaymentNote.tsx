@@ -9,7 +9,7 @@ interface DownPaymentNoteProps {
   words: ClosingFeesWords;
 }
 
-/** What a down payment is of the price, and what follows from that, while it is being entered. */
+/** Shows the down payment's share of the price, and its consequences, during typing. */
 export function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
   if (homePrice === null) return null;
   const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;

@@ -12,7 +12,7 @@ type Insight = typeof debtConsolidationInsight;
 /** The verdicts that lead to the new loan. */
 const combining: readonly string[] = ["consolidate", "consolidate-part", "ends-debts"];
 
-/** What follows an estimate of one loan in place of several debts. */
+/** Returns the result's parts for the debt consolidation calculator. */
 export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): PartsOf<Insight> => ({
   insight: debtConsolidationInsight,
   pictureTitle: picture.title,
@@ -42,11 +42,11 @@ export interface DebtsShown {
   readonly yearsAsNow: number | null;
   /** The year after which the picture ends before the debts do. */
   readonly cutAt: number | null;
-  /** How many times today's debts would fit into those beyond it. */
+  /** Top of the picture, as a multiple of today's debts. */
   readonly tallest: number;
 }
 
-/** What would still be owed: on today's debts at their own payments, and on the one new loan. */
+/** Draws the remaining debts: today's at their own payments, and the one new loan. */
 function DebtConsolidationPicture({
   answer: { inputs, estimate: result },
   words,

@@ -8,7 +8,7 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
 import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 
-/** What one loan in place of several debts saves a month and in interest. */
+/** Returns the view of the debt consolidation calculator: savings a month and in interest. */
 export function debtConsolidationView(
   words: DebtConsolidationWords,
   language: Language,

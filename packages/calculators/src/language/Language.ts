@@ -12,6 +12,6 @@ export interface Language {
   readonly format: Formatter;
   readonly kit: KitWords;
   readonly wizard: WizardWords;
-  /** Loads what is said about results. */
+  /** Loads the words of results. */
   readonly loadResultWords: () => Promise<SharedResultWords>;
 }

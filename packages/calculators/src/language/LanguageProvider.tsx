@@ -8,7 +8,7 @@ const ResultWordsContext = createContext<ResultWords | null>(null);
 
 interface LanguageProviderProps {
   language: Language;
-  /** What is said about results, once it is loaded. */
+  /** Words of results, once they are loaded. */
   resultWords?: ResultWords | null | undefined;
   children: React.ReactNode;
 }
@@ -34,7 +34,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Returns what is said about results; only the parts of a loaded result may ask for it. */
+/** Returns the words of results; only the parts of a loaded result may ask for them. */
 export function useResultWords(): ResultWords {
   const words = use(ResultWordsContext);
   if (!words) throw new Error("The words of a result are not loaded yet.");

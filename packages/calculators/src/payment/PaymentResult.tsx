@@ -7,7 +7,7 @@ import type { PaymentWords } from "./payment.en.ts";
 
 type Insight = typeof paymentInsight;
 
-/** What follows a payment estimate. */
+/** Returns the result's parts for the payment calculator. */
 export const paymentParts = ({
   picture,
   loan: name,
@@ -36,14 +36,19 @@ export const paymentParts = ({
   },
 });
 
-/** How the first year's payments divide, and the year from which on more pays off the loan. */
+/**
+ * Division of the first year's payments, and the first year in which principal exceeds interest.
+ */
 export interface PaymentTurn {
   readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
   /** Missing where it is the first year or none. */
   readonly turnYear: number | undefined;
 }
 
-/** How the payment that a lender could ask for shifts from interest to the loan as the years go by. */
+/**
+ * Draws the shift from interest to principal over the years, within the payment that a lender could
+ * ask for.
+ */
 function PaymentPicture({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, lender, facts } = answer;

@@ -4,7 +4,7 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { PaymentWords } from "./payment.en.ts";
 
-/** What a mortgage costs a month, every two weeks and in all. */
+/** Returns the view of the payment calculator: the cost a month, every two weeks and in all. */
 export function paymentView(words: PaymentWords, language: Language, engineWords: LoadWords) {
   const { figures, notes } = words;
   const figure = labelled(figures);

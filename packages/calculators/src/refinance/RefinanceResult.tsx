@@ -23,7 +23,7 @@ const pagesOf = {
   "not-possible": asking,
 } as const;
 
-/** What follows a refinance estimate. */
+/** Returns the result's parts for the refinance calculator. */
 export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insight> => ({
   insight: refinanceInsight,
   pictureTitle: picture.title,
@@ -44,7 +44,7 @@ export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insi
   }),
 });
 
-/** What changing now saves and costs over the months that count. */
+/** Savings and costs of changing now, over the months that count. */
 export interface SavingsShown {
   readonly months: number;
   readonly saved: number;

@@ -8,7 +8,9 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RefinanceWords } from "./refinance.en.ts";
 
-/** What a new rate saves, against what it costs to change. */
+/**
+ * Returns the view of the refinance calculator: savings of a new rate against the cost of changing.
+ */
 export function refinanceView(words: RefinanceWords, language: Language, engineWords: LoadWords) {
   const { notes } = words;
   const figure = labelled(words.figures);

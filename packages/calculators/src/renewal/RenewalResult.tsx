@@ -10,7 +10,7 @@ import type { RenewalWords } from "./renewal.en.ts";
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalWords, "picture" | "costs">;
 
-/** What follows a renewal check. */
+/** Returns the result's parts for the renewal check. */
 export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
   insight: renewalInsight,
   pictureTitle: words.picture.title,
@@ -66,7 +66,10 @@ function loanName(id: string, offers: readonly { name: string }[], costs: Words[
   return offers[Number(id.split(".")[1])]?.name ?? costs.blend;
 }
 
-/** What the best choice has saved against staying today, and when the shortest term ends. */
+/**
+ * Savings of the best choice against staying, in dollars: today (`first`) and at the end of the
+ * shortest term (`last`).
+ */
 export interface SavingsDrawn {
   readonly name: string;
   readonly first: number;
@@ -80,7 +83,7 @@ const maxChoices = 2;
 
 type PictureProps = PictureOf<Insight, Words>;
 
-/** How far the best choices are ahead of staying, or behind it, month by month. */
+/** Draws the lead of the best choices over staying, or their lag, month by month. */
 function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
   const { format } = useLanguage();
   const { stay, others, shortestTerm } = answer.lender;

@@ -10,7 +10,7 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, type Figure, labelled, months, toneOf } from "../result/Figure.ts";
 import type { RenewalWords } from "./renewal.en.ts";
 
-/** What another lender's offer saves against renewing where the mortgage is. */
+/** Returns the view of the renewal check: savings of another lender's offer against renewing. */
 export function renewalView(words: RenewalWords, language: Language, engineWords: LoadWords) {
   const { notes, costs } = words;
   const figure = labelled(words.figures);
@@ -77,7 +77,7 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
   });
 }
 
-/** What a choice costs to the end of the shortest term, with its rate and payment. */
+/** Returns a choice's cost to the end of the shortest term, with its rate and payment. */
 function costFigure(choice: RenewalCost, words: RenewalWords["costs"]): Figure {
   const { kind, offer, cost } = choice;
   return {

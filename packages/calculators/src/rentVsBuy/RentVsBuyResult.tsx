@@ -7,7 +7,7 @@ import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 
 type Insight = typeof rentVsBuyInsight;
 
-/** What follows an estimate of renting and buying. */
+/** Returns the result's parts for the rent or buy calculator. */
 export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> => ({
   insight: rentVsBuyInsight,
   pictureTitle: picture.title,
@@ -34,13 +34,13 @@ export interface StayTurn {
   readonly beyond: RentVsBuyRecommendationId;
 }
 
-/** What each choice has cost by the end of the stay, in dollars as a lender counts. */
+/** Cost of each choice by the end of the stay, in dollars as a lender counts. */
 export interface StayCost {
   readonly buyingCost: number;
   readonly rentPaid: number;
 }
 
-/** What each choice would have cost, were the stay to end after any of these years. */
+/** Draws the cost of each choice, were the stay to end after any of these years. */
 function RentVsBuyPicture({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;

@@ -8,7 +8,7 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
 import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 
-/** What renting and owning each cost over a stay. */
+/** Returns the view of the rent or buy calculator: the cost of each over a stay. */
 export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineWords: LoadWords) {
   const { notes } = words;
   const figure = labelled(words.figures);

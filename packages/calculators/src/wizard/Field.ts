@@ -19,7 +19,7 @@ export type KindOf<Value> = [Value] extends [boolean]
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
-  /** What each value of a choice is called, in the order of the list. */
+  /** Label of each value of a choice, in the order of the list. */
   readonly options?: Readonly<Record<string, string>>;
 }
 

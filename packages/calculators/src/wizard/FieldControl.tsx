@@ -15,9 +15,9 @@ export type FieldValue = number | string | boolean | null;
 
 interface FieldControlProps {
   field: Field;
-  /** What the browser knows the control by. */
+  /** The control's `name` attribute. */
   name: string;
-  /** Where the question is asked of one row of several. */
+  /** Label of the field within one of several rows. */
   label?: string;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
@@ -84,7 +84,7 @@ export function FieldControl({
 
 const readIn = (unit: Unit) => (text: string) => parseNumber(text, unit);
 
-/** How the numbers of each kind are read as people write them. */
+/** Parsers of localized numbers, by kind of field. */
 const readers: Partial<Record<FieldKind, ReturnType<typeof readIn>>> = {
   money: readIn("dollars"),
   percent: readIn("percent"),

@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 interface RowFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {
   list: string;
   columns: readonly string[];
-  /** What is missing, by the name of the control. */
+  /** Messages about missing answers, by the name of the control. */
   errors: Readonly<Record<string, string>>;
 }
 

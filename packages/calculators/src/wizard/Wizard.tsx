@@ -11,7 +11,7 @@ interface WizardProps<Inputs, Result>
   extends Omit<WizardStepProps<Inputs, Result>, "heading" | "announce"> {
   /** The result, once there is one. */
   result: WizardResultProps<Inputs, Result> | null;
-  /** What to do, once that is known: the heading of the result. */
+  /** Verdict, once computed: the heading of the result. */
   verdict: string | null;
   /** The result in sentences, for whoever hears the page. */
   sentence: string;

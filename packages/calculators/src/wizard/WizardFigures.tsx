@@ -18,11 +18,11 @@ export function Advice({ advice }: Pick<ResultSummary, "advice">) {
 interface FigureGroupsProps {
   groups: ResultSummary["groups"];
   notes: ResultSummary["notes"];
-  /** Whether the figures stand in rows or beside one another. */
+  /** Arrangement of the figures. */
   layout?: "rows" | "beside";
 }
 
-/** The figures that an estimate is made of, and what has to be said with them. */
+/** Shows the figures of an estimate with their notes. */
 export function FigureGroups({ groups, notes, layout = "rows" }: FigureGroupsProps) {
   const { format } = useLanguage();
   return (

@@ -66,7 +66,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
 
 interface StepFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {
   fields: readonly FieldOf<Inputs>[];
-  /** What is missing, by the name of the control. */
+  /** Messages about missing answers, by the name of the control. */
   errors: Readonly<Record<string, string>>;
 }
 

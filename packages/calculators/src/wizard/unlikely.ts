@@ -23,7 +23,7 @@ interface Asked {
   readonly draft: unknown;
 }
 
-/** What to ask about an answer that is accepted and yet hardly meant; `null` where there is nothing to. */
+/** Returns a warning about an accepted but unlikely answer, or `null`. */
 export function doubtOf({ name, field, value, draft }: Asked, words: WizardWords["unlikely"]) {
   if (typeof value !== "number") return null;
   const { homePrice } = Object(draft);

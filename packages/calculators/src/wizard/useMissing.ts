@@ -12,8 +12,8 @@ type Row = { readonly id: string };
 const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
 
 /**
- * What a step still lacks, told once somebody presses Enter on it: a disabled button cannot be pressed to
- * find out. Until then a field that is not yet answered is no mistake.
+ * Reports the missing answers of a step after Enter is pressed on it, since a disabled button
+ * cannot be pressed to find out. Until then an unanswered field is no error.
  */
 export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, announce } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** As long as somebody takes between two keys. */
+/** Longest pause between two keys, in milliseconds. */
 const pause = 800;
 
 /** A text for whoever hears the page: the first at once, the later ones when it stops changing. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** What an entry of the browser's history knows: which step it shows, never what was entered. */
+/** State of an entry in the browser's history: its step, never the visitor's inputs. */
 interface StepEntry {
   readonly calculator: string;
   readonly step: number;
-  /** How many entries of this calculator lie behind this one. */
+  /** Number of this calculator's entries behind this one. */
   readonly depth: number;
   /** The step of the entry behind this one. */
   readonly previous: number | null;
@@ -15,7 +15,7 @@ export interface StepHistory {
   readonly step: number;
   /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
   readonly settle: (step: number) => void;
-  /** Whether the browser loaded the page anew where answers had been. */
+  /** True if the browser reloaded the page and the answers were lost. */
   readonly wasLost: boolean;
   readonly goOn: () => void;
   readonly goBack: () => void;
@@ -44,7 +44,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
     if (!ownsPage) return;
     const follow = () => {
       const { step, depth } = shown.current;
-      // An entry that somebody else made, such as the skip link's, keeps the step there was.
+      // An entry from elsewhere, such as the skip link's, keeps the current step.
       const next = storedEntry(calculator) ?? {
         calculator,
         step,

@@ -41,7 +41,7 @@ export function useWizard<Inputs, Result>(
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
     /** Replaces what was entered by what the answer is to be for. */
     change: (inputs: Inputs) => setDraft(inputs as Draft<Inputs>),
-    /** How often answers from elsewhere took the place of what was entered here. */
+    /** Number of times that answers from elsewhere replaced those entered here. */
     opened,
     wasLost: steps.wasLost,
     goOn: steps.goOn,

@@ -1,4 +1,4 @@
-/** What the steps of every calculator say. */
+/** Words that the steps of every calculator share. */
 export const wizardWordsEn = {
   next: "Next",
   back: "Back",
@@ -9,7 +9,7 @@ export const wizardWordsEn = {
   changeInPlace: "Change a number; the answer follows.",
   /** At a number that is being changed, with the one that the answer is still for. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
-  /** What stands behind the number of a field. */
+  /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },
   unlikely: {
     highRate: (rate: number) => `Is the rate really ${rate}%? Mortgages cost far less.`,
@@ -22,7 +22,7 @@ export const wizardWordsEn = {
   },
   /** A field that was left open, and what to do about it. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,
-  /** Opens what is said about a result where room is short. */
+  /** Label of the disclosure with a compact result's details. */
   details: "Everything about this result",
   assumptions: {
     title: "What This Estimate Assumes",
@@ -38,7 +38,7 @@ export const wizardWordsEn = {
       "It may have been cut short or made by an older version of this page. Your numbers can be entered below as usual.",
     from: (title: string) => `From your “${title}” calculation`,
     fromRates: "From the page of rates",
-    /** What was said to a lender there comes along. */
+    /** Note that the facts stated to a lender there are included. */
     facts: (count: number) =>
       count === 1
         ? "With the one fact you told a lender there."
