@@ -6,7 +6,7 @@ interface Pinned {
   readonly integrity: string;
 }
 
-/** What the build of the calculators for other sites says of its files. */
+/** Manifest of the calculators' build for other sites. */
 export interface EmbedManifest {
   readonly loader: Pinned;
   readonly frameHeight: Pinned;

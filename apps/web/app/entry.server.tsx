@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RenderPartProvider } from "./live/live.tsx";
 
-/** In the build a live part is a root of its own, as it is in the browser. */
+/** In the build each live part is a separate React root, as it is in the browser. */
 const renderPart = import.meta.env.PROD
   ? (part: React.ReactNode, name: string) => renderToString(part, { identifierPrefix: name })
   : null;

@@ -26,7 +26,8 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: Route.LoaderArgs) {
-  // The framework also builds a fallback of no page, which nobody gets, and insists on its scripts there.
+  // The framework also builds an SPA fallback page, which is never served, and insists on its
+  // scripts there.
   const isFallback = request.headers.has("X-React-Router-SPA-Mode");
   return { adTag: site.adTag, adQuestion: site.adTag.id ? adChoice : undefined, isFallback };
 }

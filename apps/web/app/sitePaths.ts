@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
-/** What stands in for the parameter of a route whose paths the route table cannot list. */
+/** Values for the parameter of a route whose paths the route table cannot list. */
 export type ParameterValues = Record<string, readonly string[]>;
 
 /** Every path of the route table, in its order, with `*` as the page for unknown paths. */

@@ -22,12 +22,15 @@ function favicon(): string {
   return icon(0.88, 12);
 }
 
-/** What a phone cuts to its own shape shows only the middle four fifths for certain. */
+/**
+ * Returns a maskable icon: phones crop icons to their own shape, which shows only the middle four
+ * fifths for certain.
+ */
 function bleedingIcon(): string {
   return icon(0.66, 0);
 }
 
-/** How wide the logo is at a height, in the same unit. */
+/** Returns the logo's width at a height, in the same unit. */
 export function logoWidth(height: number): number {
   const [, width = "1", tall = "1"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(logo()) ?? [];
   return Math.round((Number(width) / Number(tall)) * height);
@@ -50,7 +53,7 @@ function logo(): string {
   );
 }
 
-/** The mark on the dark ground; `room` is how much of the square the mark takes. */
+/** Returns the mark on the dark background; `room` is the mark's share of the square. */
 function icon(room: number, corner: number): string {
   const margin = 32 * (1 - room);
   return (

@@ -18,15 +18,15 @@ export const inkOnPaper: MarkColours = {
   line: grounds.white.strong,
 };
 
-/** The mark on the dark ground of the icons. */
+/** Colours of the mark on the dark background of the icons. */
 export const paperOnDeep: MarkColours = {
   water: [grounds.shallow.surface, chart.water[4], grounds.deep.surface],
   line: grounds.deep.surface,
 };
 
 /**
- * The lake as the brand draws it: three depths, each of which keeps less of the bays than the one before
- * it. The points of the shore go round from the east in equal turns.
+ * Shore of the brand's lake: three depths, each of which keeps less of the bays than the one before
+ * it. The points of the shore go round from the east at equal angles.
  */
 const shore = look.mark;
 const depths = [

@@ -1,4 +1,4 @@
-/** How large the site's pictures are drawn, for whoever draws them and whoever leaves room for them. */
+/** Sizes of the site's pictures in pixels, for drawing them and for reserving their space. */
 export const drawingSizes = {
   hero: { width: 1440, height: 720 },
   offTheChart: { width: 1200, height: 640 },

@@ -48,7 +48,7 @@ const lake =
   () =>
     contourSvg(seed, options, tokens.chart);
 
-/** Pages whose hero shows a lake of their own, where the site has them. */
+/** Pages whose hero shows a lake drawn for that page alone, where the site has them. */
 const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resources"].filter((name) =>
   sitePages.some(({ path }) => path === `/${name}`),
 );

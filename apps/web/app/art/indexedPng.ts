@@ -10,8 +10,9 @@ export interface Pixels {
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
- * A PNG of the picture's commonest colours, every other pixel taking the nearest of them. A chart has
- * few colours and their blends along edges, so this is a quarter of a full-colour file and looks alike.
+ * Returns a PNG of the picture's commonest colours, every other pixel taking the nearest of them. A
+ * chart has few colours and their blends along edges, so this is a quarter of a full-colour file
+ * without a visible difference.
  */
 export function indexedPng({ width, height, rgba }: Pixels, colours = 64): Uint8Array {
   const at = (pixel: number) =>

@@ -7,7 +7,7 @@ const mediaTypes: Record<string, string> = {
   webp: "image/webp",
 };
 
-/** What kind of picture a file is, by its name. */
+/** Returns the media type of a picture by its file name. */
 export function mediaType(name: string): string {
   const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1)];
   if (!type) throw new Error(`${name} is no picture: ${Object.keys(mediaTypes).join(", ")}.`);

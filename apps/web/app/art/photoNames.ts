@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brokerageFolder, team } from "@mortgage-kit/content";
 
-/** Where the brokerage's folder has its photos. */
+/** Folder of the brokerage's photos. */
 export const photosFolder = join(brokerageFolder, "photos");
 
 /** The photos that people have. Throws if one is not in the folder. */

@@ -9,7 +9,7 @@ import { outlinedText } from "./outlinedText.ts";
 import { wrapped } from "./wrapped.ts";
 
 export interface SocialImage {
-  /** What chooses the stretch of lake. */
+  /** Seed of the drawn lake. */
   seed: string;
   title: string;
   name: string;

@@ -4,7 +4,7 @@ import { capHeight, outlinedText } from "./outlinedText.ts";
 
 const size = 80;
 
-/** A member's portrait as a file of its own, the initials in the heading font. */
+/** Returns a member's portrait as an SVG file, the initials in the heading font. */
 export function teamPortrait(name: string): string {
   const { path, width } = outlinedText(initialsOf(name), "heading", size);
   const [x, y] = [(-width / 2).toFixed(1), (capHeight("heading", size) / 2).toFixed(1)];

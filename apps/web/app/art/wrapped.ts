@@ -1,6 +1,6 @@
 /**
- * A text in as few lines as fit the room, evened out so that no word is left alone. `widthOf`
- * measures a line. A single word wider than the room stays on a line of its own.
+ * Wraps a text into as few lines as fit the width, balanced so that no word is left alone.
+ * `widthOf` measures a line. A single word wider than the width gets a line to itself.
  */
 export function wrapped(text: string, room: number, widthOf: (line: string) => number): string[] {
   const fewest = filled(text, room, widthOf);

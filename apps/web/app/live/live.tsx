@@ -55,7 +55,10 @@ function hydrate<Props extends object>(name: string, Part: ComponentType<Props>)
   );
 }
 
-/** The page carries the styles of what it shows; those of what is drawn later are a file of their own. */
+/**
+ * Loads the styles of parts rendered later; the page itself carries the styles of its first
+ * content.
+ */
 function askForLaterStyles(): void {
   const inPage = document.querySelector<HTMLStyleElement>("style[data-later]");
   const href = inPage?.dataset.later;
@@ -64,7 +67,7 @@ function askForLaterStyles(): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }
 
-/** What the root of the site gives every page, for a part that has a root of its own. */
+/** Provides the site's contexts to a part with a separate React root. */
 function Surroundings({ path, children }: { path: string; children: ReactNode }) {
   return (
     <CurrentPathProvider value={path}>

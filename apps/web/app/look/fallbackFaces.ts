@@ -13,7 +13,9 @@ const systems = {
   "sans-serif": { Arial: arial, Roboto: roboto, "DejaVu Sans": dejaVuSans },
 };
 
-/** The system fonts that stand in for a web font, each under a family of its own. */
+/**
+ * Returns the system fonts that replace a web font until it loads, each under a separate family.
+ */
 export function fallbackFaces({ family, kind }: SiteFont): FallbackFace[] {
   return Object.entries(systems[kind]).map(([name, system]) => ({
     family: `${family} on ${name}`,

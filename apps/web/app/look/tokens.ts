@@ -4,7 +4,7 @@ import { checkContrast } from "./checkContrast.ts";
 import { fontStack } from "./fallbackFaces.ts";
 import { fonts } from "./fonts.ts";
 
-/** The kit's tokens with the brokerage's colours, fonts and corners in place of its own. */
+/** The kit's tokens, overridden with the brokerage's colours, fonts and corners. */
 export const tokens: Tokens = {
   ...defaultTokens,
   ...look.palette,

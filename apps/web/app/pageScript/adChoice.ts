@@ -2,7 +2,10 @@ export type AdChoice = "allowed" | "refused" | "ask";
 
 const key = "ad-choice";
 
-/** What the visitor answered. A browser that signals its objection to tracking has answered for them. */
+/**
+ * Returns the visitor's choice. Global Privacy Control counts as a refusal until the visitor
+ * chooses.
+ */
 export function adChoice(): AdChoice {
   const kept = keptAnswer();
   if (kept === "allowed" || kept === "refused") return kept;
@@ -15,7 +18,7 @@ export function markAdChoice(): void {
   const page = document.documentElement;
   if (!page.dataset.adTag) return;
   const choice = adChoice();
-  // What stands in a frame of this site leaves the question to the page around it.
+  // A page in a frame of this site does not ask, because the page around it does.
   page.dataset.adChoice = choice === "ask" && parent !== window ? "refused" : choice;
 }
 

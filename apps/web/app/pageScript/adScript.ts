@@ -2,7 +2,10 @@ import { adAnswers } from "./adAnswers.ts";
 import { markAdChoice } from "./adChoice.ts";
 import { adTag } from "./adTag.ts";
 
-/** What only a site with an ad tag does, in the head of every page: its question is there or not from the first paint. */
+/**
+ * Script in the head of every page of a site with an ad tag: its question is there or not from the
+ * first paint.
+ */
 markAdChoice();
 adAnswers();
 adTag();

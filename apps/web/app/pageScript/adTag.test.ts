@@ -8,7 +8,7 @@ const allow = () => localStorage.setItem("ad-choice", "allowed");
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What is asked of the tag's host is seen, not sent.
+  // Requests to the tag's host are recorded, not sent.
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) {
       const { src } = node as HTMLScriptElement;

@@ -1,6 +1,6 @@
 import { adChoice } from "./adChoice.ts";
 
-/** An address that still holds numbers of a calculator, which are nobody else's to read. */
+/** Fragment with a calculator's private numbers, which the ad tag must not read. */
 const privateFragment = /^#\w+=/;
 const retryMs = 250;
 

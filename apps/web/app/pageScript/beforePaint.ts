@@ -1,4 +1,4 @@
 import { lateFonts } from "./lateFonts.ts";
 
-/** What has to be settled in the head of every page, before anything is drawn. */
+/** Script in the head of every page that must run before the first paint. */
 lateFonts();

@@ -1,4 +1,4 @@
 import { checklist } from "./checklist.ts";
 
-/** What only a page with a list to tick does. */
+/** Script of the pages with a checklist. */
 checklist();

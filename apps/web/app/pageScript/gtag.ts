@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** How long a visitor may be kept waiting for a report, in milliseconds. */
+/** Longest time that a report may delay navigation, in milliseconds. */
 const timeoutMs = 1000;
 
 /** Sends an analytics event if the page has the global analytics function. */
@@ -36,7 +36,7 @@ export function trackConversionClick(
     if (!isGone) navigate(url);
     isGone = true;
   };
-  // Where the tag itself is blocked, nothing else would call back.
+  // A blocked tag never calls back.
   setTimeout(go, timeoutMs);
   try {
     reportEvent("conversion", {

@@ -1,7 +1,10 @@
 import { dismissMenus, fallbackImages } from "@mortgage-kit/ui/pageScript";
 import { clickEvents, conversions, visitConversion } from "./conversions.ts";
 
-/** What every page does, live or not. The page says where, with a data attribute for each job. */
+/**
+ * Script of every page, live or not. Data attributes of the page select the elements of each
+ * behaviour.
+ */
 dismissMenus();
 fallbackImages();
 conversions();

@@ -1,4 +1,4 @@
 import { bankRates } from "./bankRates.ts";
 
-/** What only the page of rates does. */
+/** Script of the rates page. */
 bankRates();

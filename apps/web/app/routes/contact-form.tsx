@@ -20,7 +20,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** What the contact frame shows while no provider hosts the form: every way to reach a person. */
+/** Shows every way to reach a person in the contact frame while no provider hosts the form. */
 export default function ContactForm({
   loaderData: { words, tiles, imprint },
 }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** What an applicant may read in place of a document whose address is not set. */
+/** Shows the placeholder of a document whose address is not set. */
 export default function Document({ loaderData }: Route.ComponentProps) {
   const { title, placeholder, paragraphs } = loaderData;
   return (

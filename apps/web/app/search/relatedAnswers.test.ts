@@ -4,7 +4,7 @@ import { allCategories, filterFaqs } from "../sections/FaqBrowser/filterFaqs.ts"
 import { relatedAnswers } from "./relatedAnswers.ts";
 import { searchData } from "./searchData.ts";
 
-/** What people typed into the search of questions, and what answers each of them. */
+/** Queries typed into the search of questions, with the answer expected for each. */
 const queries: Record<string, RegExp> = {
   penalties: /break my mortgage/,
   penalty: /break my mortgage/,

@@ -5,7 +5,9 @@ import { stemmer } from "stemmer";
 export interface SearchEntry {
   title: string;
   text: string;
-  /** Where it can be read; an answer is read where it is found. */
+  /**
+   * Address of the page with the entry; answers have none, because they open where they are found.
+   */
   href?: string;
 }
 
@@ -49,7 +51,7 @@ export function relatedAnswers({ entries, synonyms }: SearchData) {
         prefix: (term) => term.length > 2,
         fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         boost: { title: 3 },
-        // What was typed counts for more than what else it may mean.
+        // The typed words count for more than their synonyms.
         boostTerm: () => (place === 0 ? 2 : 1),
       })),
     });

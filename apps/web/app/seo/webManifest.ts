@@ -2,7 +2,7 @@ import { homePage } from "@mortgage-kit/content";
 import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
 
-/** What a phone needs to keep the site on its home screen. */
+/** Returns the web app manifest, with which phones install the site on the home screen. */
 export function webManifest() {
   const icon = { type: "image/png", purpose: "any maskable" };
   return {

@@ -42,7 +42,7 @@ export function AdChoiceSection({ words }: { words: AdChoice }) {
   );
 }
 
-/** Both answers look alike, so that neither is the easier one. */
+/** Renders both answers with one appearance, so that neither is the easier one. */
 function Answers({ words: { allow, refuse } }: { words: AdChoice }) {
   return (
     <Inline space="s">

@@ -23,7 +23,7 @@ export const error = style({
   cursor: "pointer",
 });
 
-/** Out of sight and out of the way, yet not hidden in a manner that simple programs look for. */
+/** Hides the honeypot from sight without `display: none`, which simple bots detect. */
 export const trap = style({
   position: "absolute",
   insetInlineStart: 0,

@@ -26,9 +26,9 @@ const contactFields = [
 
 export interface ApplicationFormProps {
   words: ApplicationWords;
-  /** What is agreed to: the record that is stored with each application. */
+  /** Consent record that is stored with each application. */
   consent: ConsentRecord;
-  /** Where each of its documents can be read until its own address is set. */
+  /** Paths of the documents' placeholders, used until an address is set. */
   placeholders: readonly string[];
   /** The longest each field may be. */
   limits: Record<(typeof contactFields)[number]["name"], number>;
@@ -49,7 +49,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   const [draft, setDraft] = useState(empty);
   const [sending, setSending] = useState(false);
-  /** What is missing is marked, and summed up, once somebody has tried to send it. */
+  /** Missing answers are marked and summed up only after an attempt to send. */
   const [tried, setTried] = useState<"not" | "fields" | "terms">("not");
   const [isContactLeft, setContactLeft] = useState(false);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 
 export interface ConsentLabelProps {
   text: string;
-  /** Where each document that the words name can be read. */
+  /** Addresses of the documents that the words name. */
   documents: ConsentRecord["documents"];
   placeholders: readonly string[];
 }

@@ -12,8 +12,8 @@ export interface FormOutcomeProps {
 }
 
 /**
- * What came of the last sending. It stays, where a toast leaves. A confirmation takes the focus, so that
- * nobody is left on a button that has done its work; a failure leaves it there.
+ * Shows the outcome of the last submission. Unlike a toast it stays. A confirmation takes the
+ * focus, because the button has done its work; a failure leaves the focus on the button.
  */
 export function FormOutcome({ outcome, words }: FormOutcomeProps) {
   const frame = useRef<HTMLDivElement>(null);

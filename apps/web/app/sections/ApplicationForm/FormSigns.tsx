@@ -2,9 +2,9 @@ import { applicationSigns } from "@mortgage-kit/contracts";
 import * as styles from "./ApplicationForm.css.ts";
 
 /**
- * What tells a person from a program, without a question to anybody: a field that nobody sees, and,
- * for a page whose scripts do not run, a picture whose request notes when it was opened. Browsers
- * without scripts ask for lazy pictures too.
+ * Renders the form's bot detection, which asks visitors nothing: a honeypot field, and, for a page
+ * whose scripts do not run, a hidden picture whose request records the time at which the form was
+ * opened. Browsers without scripts request lazy pictures too.
  */
 export function FormSigns({ trapLabel }: { trapLabel: string }) {
   return (

@@ -6,7 +6,7 @@ export type ApplicationCheck =
   | { kind: "missing" }
   | { kind: "terms not agreed" };
 
-/** Whether a draft can be sent. No format of phone or e-mail is asked for. */
+/** Validates a draft before sending. It requires no format of phone or e-mail. */
 export function checkApplication(draft: ApplicationDraft): ApplicationCheck {
   const contact = {
     firstName: draft.firstName.trim(),

@@ -2,7 +2,7 @@ import { applicationSigns, type FormTokenAnswer } from "@mortgage-kit/contracts"
 
 type Headers = Record<string, string>;
 
-/** What is known so far, and the promise of all of it. */
+/** Headers known so far, and a promise of the complete ones. */
 let current: { known: Headers; complete: Promise<void> } | undefined;
 
 /** Longest time that sending waits for unfinished proof of work. */

@@ -1,4 +1,4 @@
-/** What the form says of its own accord, whoever's form it is. */
+/** Built-in words of the form, the same for every brokerage. */
 export const formWords = {
   blank: {
     firstName: "Enter your first name.",

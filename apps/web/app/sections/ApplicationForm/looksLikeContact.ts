@@ -1,6 +1,9 @@
 const email = /^\S+@\S+\.\S+$/;
 
-/** Whether a text can be an e-mail address, or a telephone number of at least seven digits. */
+/**
+ * Returns true for a text that can be an e-mail address, or a telephone number of at least seven
+ * digits.
+ */
 export function looksLikeContact(text: string): boolean {
   const trimmed = text.trim();
   if (email.test(trimmed)) return true;

@@ -8,7 +8,7 @@ export type ApplicationWords = Pick<typeof applicationPage, "form" | "messages" 
 
 type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;
 
-/** What the visitor is told of each way a submission can end. */
+/** Returns the message for each outcome of a submission. */
 export function outcomeToast(outcome: Outcome, { messages }: ApplicationWords): ToastMessage {
   const toast = (message: { title: string; text: string }) => ({
     title: message.title,

@@ -2,7 +2,7 @@ import type { ApplicationDraft } from "./ApplicationForm.tsx";
 
 const key = "application";
 
-/** What was typed in this tab before it was loaded again; nothing where the browser keeps nothing. */
+/** Returns the draft typed in this tab before a reload; empty where the browser stores nothing. */
 export function savedDraft(): Partial<ApplicationDraft> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(key) ?? "{}"));

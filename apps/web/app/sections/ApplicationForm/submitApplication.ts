@@ -33,7 +33,7 @@ export async function submitApplication(
 /** As much of a lead's id as people read out, and as the office's commands find it by. */
 const referenceLength = 8;
 
-/** Whatever stands between here and the server may answer with something of its own. */
+/** A proxy between here and the server may answer with a body of its own. */
 async function referenceIn(answer: Response): Promise<string> {
   const { id } = Object(await answer.json().catch(() => null));
   return typeof id === "string" ? id.slice(0, referenceLength).toUpperCase() : "";
@@ -41,7 +41,7 @@ async function referenceIn(answer: Response): Promise<string> {
 
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;
 
-/** Only a sentence of our own server's is shown as it is: never markup, nor what a browser says. */
+/** Shows only sentences of our own server unchanged: never markup or a browser's message. */
 export function failure(message: string): SubmissionOutcome {
   const [, status, text = ""] = statusAndText.exec(message) ?? [];
   if (status === undefined) return { kind: "failed", reason: unreachable, inWords: unreachable };

@@ -3,7 +3,10 @@ import { Text } from "@mortgage-kit/ui";
 import * as styles from "../RateTable/RateTable.css.ts";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
-/** Where the page script writes what the server answers; hidden until then, and where it answers nothing. */
+/**
+ * Renders the placeholder that the page script fills with the server's answer; it stays hidden
+ * without one.
+ */
 export function BankRates({ words }: { words: RatesPage["bank"] }) {
   return (
     <div hidden data-bank-rates="/api/bank-rates" data-as-of={words.asOf}>

@@ -11,7 +11,7 @@ const queryClient = createQueryClient();
 
 export interface BlogFeedProps {
   words: FeedWords;
-  /** Where the outside blog is, if it has a page to show. */
+  /** Address of the external blog, if it has a page to show. */
   blog: string | undefined;
 }
 

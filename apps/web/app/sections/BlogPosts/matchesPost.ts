@@ -7,7 +7,7 @@ interface SearchedPost {
   author: string;
 }
 
-/** Whether a post belongs to the category and its words contain the text, in any case. */
+/** Returns true for a post of the category whose words contain the text, in any case. */
 export function matchesPost(post: SearchedPost, category: string, search: string): boolean {
   if (category !== allPosts && post.category !== category) return false;
   const wanted = search.toLowerCase();

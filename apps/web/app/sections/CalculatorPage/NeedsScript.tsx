@@ -6,7 +6,7 @@ interface NeedsScriptProps {
   phone: CalculatorPageData["words"]["phone"];
 }
 
-/** What stands in for the calculator where scripts do not run. */
+/** Replaces the calculator where scripts do not run. */
 export function NeedsScript({ words, phone }: NeedsScriptProps) {
   return (
     <noscript>

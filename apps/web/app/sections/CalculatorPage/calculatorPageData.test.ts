@@ -9,7 +9,7 @@ test("Each card is of a calculator there is, and of one of its own", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-// Another brokerage may show fewer, in an order and under names of its own.
+// Other brokerages may show fewer cards, with another order and other names.
 const defaultCards = [
   ...(defaultContent.resources?.calculatorCards ?? []),
   ...(defaultContent.resources?.furtherCalculators ?? []),

@@ -14,7 +14,10 @@ import { pageTrail } from "../../seo/pageTrail.ts";
 import { webApplication } from "../../seo/webApplication.ts";
 import { site } from "../../site.ts";
 
-/** The head and the words of a calculator's page, and what it lends the calculator. For loaders. */
+/**
+ * Returns the head and the words of a calculator's page, and the data that it provides to the
+ * calculator. For loaders.
+ */
 export function calculatorPageData(id: CalculatorId) {
   const card = calculatorPages.find((candidate) => candidate.id === id);
   if (!card) throw new Error(`The content has no card for the calculator ${id}.`);

@@ -1,6 +1,6 @@
 import * as styles from "./Checklist.css.ts";
 
-/** What to have ready, as a sheet to print and tick off. */
+/** Renders a checklist to print and tick off. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -8,7 +8,7 @@ const padded = {
   "@media": { [roomy]: { padding: vars.space.l } },
 } as const;
 
-/** As high as the frame: the ways to reach somebody take what the rest leaves. */
+/** As high as the frame: the ways to contact a person take the height that the rest leaves. */
 export const sheet = style({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr) auto",

@@ -50,7 +50,10 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
   );
 }
 
-/** What the frame's place shows until the form covers it; all of it stands beside the frame as well. */
+/**
+ * Fills the frame's place until the form covers it; all of its content stands beside the frame as
+ * well.
+ */
 function Meanwhile({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
   return (
     <div className={`ui-ground-land ${styles.meanwhile}`} aria-hidden="true">

@@ -13,7 +13,7 @@ export function contactTiles(tiles: ContactSection["tiles"]) {
 
 export type ContactTile = ReturnType<typeof contactTiles>[number];
 
-/** What the contact section shows, for the loader of a page that closes with it. */
+/** Returns the contact section's content, for the loader of a page that closes with it. */
 export function contactSectionData() {
   const { tiles, form, ...words } = contactSection;
   const { name, height, provider, src } = site.contactForm;

@@ -10,7 +10,7 @@ export interface ContactWaysProps {
   address?: readonly string[];
 }
 
-/** How to reach one person, row by row. */
+/** Lists the ways to reach one person, row by row. */
 export function ContactWays({ phone, email, address }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>

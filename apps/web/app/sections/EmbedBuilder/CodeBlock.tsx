@@ -5,7 +5,7 @@ import * as styles from "./EmbedBuilder.css.ts";
 export interface CodeBlockWords {
   readonly copy: string;
   readonly copied: string;
-  /** Where a browser lets no page copy. */
+  /** Announced when the browser denies access to the clipboard and the text is selected instead. */
   readonly selected: string;
 }
 

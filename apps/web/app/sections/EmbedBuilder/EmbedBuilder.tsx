@@ -26,7 +26,7 @@ interface EmbedBuilderProps {
   }[];
 }
 
-/** Puts a snippet together for somebody else's page, with a preview of what it shows. */
+/** Builds a snippet for another site's page, with a preview. */
 export function EmbedBuilder({ words, source, calculators }: EmbedBuilderProps) {
   const [choice, choose] = useState<EmbedChoice>({
     ...nothingChosen,

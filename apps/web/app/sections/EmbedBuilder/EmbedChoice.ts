@@ -1,4 +1,4 @@
-/** How a calculator gets into somebody's page. */
+/** Method of embedding a calculator. */
 export type EmbedWay = "script" | "pinned" | "frame";
 
 export const colourNames = [
@@ -12,11 +12,11 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** What of the look can be chosen, by the names that a frame's address gives it. */
+/** Theme options of the builder, by their names in a frame's address. */
 export type LookName = ColourName | "font" | "heading-font" | "corner";
 export type Look = Readonly<Partial<Record<LookName, string>>>;
 
-/** What the builder asks; empty texts stand for what is left as it is. */
+/** Choices in the builder; empty texts stand for defaults. */
 export interface EmbedChoice {
   readonly calculator: string;
   readonly language: "en" | "fr";
@@ -29,7 +29,10 @@ export interface EmbedChoice {
   readonly licence: string;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;
-  /** Whether the page's content security policy refuses what it does not name, style attributes included. */
+  /**
+   * True if the page has a content security policy that refuses unlisted sources, style attributes
+   * included.
+   */
   readonly hasPolicy: boolean;
 }
 
@@ -50,11 +53,11 @@ export const nothingChosen: EmbedChoice = {
 
 export interface EmbedSource {
   readonly siteUrl: string;
-  /** Whose name and licence the snippet carries unless somebody writes others. */
+  /** Name and licence in the snippet unless others are entered. */
   readonly brokerage: { readonly name: string; readonly licence: string };
   readonly loader: { readonly path: string; readonly integrity: string };
   readonly frameHeight: { readonly path: string; readonly integrity: string };
-  /** The custom properties that each name of the look stands for. */
+  /** Custom properties of each theme option. */
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
   /** The room to keep free, in CSS pixels. */
   /** In pixels, by calculator. */

@@ -9,7 +9,7 @@ interface EmbedHintsProps {
   }[];
 }
 
-/** Where a snippet is pasted, for each kind of site. */
+/** Explains for each kind of site where to paste a snippet. */
 export function EmbedHints({ title, list }: EmbedHintsProps) {
   return (
     <Section ground="shallow">

@@ -28,7 +28,7 @@ interface LookChoicesProps {
   onChange: (look: Look) => void;
 }
 
-/** The colours, fonts and corners of a calculator on somebody's page. */
+/** Renders the fields for the colours, fonts and corners of an embedded calculator. */
 export function LookChoices({ words, look, onChange }: LookChoicesProps) {
   const set = (name: keyof Look) => (value: string) => onChange({ ...look, [name]: value });
   // On the server nothing is chosen, so that nothing is asked of a browser there.

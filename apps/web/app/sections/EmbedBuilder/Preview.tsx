@@ -4,7 +4,7 @@ import * as styles from "./EmbedBuilder.css.ts";
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 import { embedAttributes, lookProperties } from "./embedAttributes.ts";
 
-/** The look of this site is not the one that a calculator has on another. */
+/** Resets this site's theme, which a calculator on another site does not inherit. */
 const notOfThisPage = ({ themeParameters }: EmbedSource) =>
   Object.fromEntries(
     Object.values(themeParameters)
@@ -18,7 +18,7 @@ interface PreviewProps {
   source: EmbedSource;
 }
 
-/** Where this site serves the loader; no part of the page's own scripts. */
+/** Path of the loader on this site; it is not part of the page's own scripts. */
 const loaderPath = "/embed/v1.js";
 
 /** The calculator as it is chosen. Typing waits for it, and who never comes to it fetches none. */

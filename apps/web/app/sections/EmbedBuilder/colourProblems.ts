@@ -13,7 +13,7 @@ const tokenOf = {
   progress: "series1",
 } as const satisfies Record<ColourName, keyof Ground>;
 
-/** What is wrong with a colour: none that a browser knows, or too little contrast with another. */
+/** Problem of a colour: browsers do not know it, or its contrast with another is too low. */
 export type ColourProblem =
   | { readonly kind: "unknown" }
   | { readonly kind: "contrast"; readonly ratio: number; readonly min: number };
@@ -44,7 +44,7 @@ export function colourProblems(
     grounds: { ...defaultTokens.grounds, white: ground },
   })
     .filter(({ place, surface, ratio, min }) => {
-      // What a button becomes under a pointer follows from what it is.
+      // A button's hover colour is derived from its colour, so it is not checked.
       return place === "white" && surface !== "actionHover" && ratio < min;
     })
     .sort((one, other) => one.ratio - other.ratio);

@@ -24,7 +24,7 @@ export function hostAttributes(choice: EmbedChoice): Record<string, string> {
   };
 }
 
-/** The look as custom properties of the element. */
+/** Returns the theme as custom properties of the element. */
 export function lookProperties(
   { look }: EmbedChoice,
   { themeParameters }: Pick<EmbedSource, "themeParameters">,
@@ -36,7 +36,7 @@ export function lookProperties(
   );
 }
 
-/** What was filled in, without the spaces around it. */
+/** Returns the filled-in values, trimmed. */
 export function filled(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

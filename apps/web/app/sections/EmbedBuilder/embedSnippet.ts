@@ -44,7 +44,7 @@ const linkedPath = ({ calculator, language }: EmbedChoice, route: string) =>
 
 const frameClass = "mortgage-calculator";
 
-/** What a page with a content security policy needs besides the snippet. */
+/** Returns the directives that a page's content security policy needs for the snippet. */
 export function policyFor(choice: EmbedChoice, source: EmbedSource) {
   const scripts = `script-src ${source.siteUrl}`;
   const isFrame = choice.way === "frame";
@@ -59,7 +59,7 @@ export function policyFor(choice: EmbedChoice, source: EmbedSource) {
   };
 }
 
-/** Where the frame of a choice is, on this site. */
+/** Returns the path of a choice's frame on this site. */
 export function framePath(choice: EmbedChoice): string {
   const query = new URLSearchParams({
     lang: choice.language,
@@ -75,7 +75,7 @@ function roomFor({ calculator, isCompact }: EmbedChoice, { reservedHeights }: Em
   return isCompact ? room.compact : room.full;
 }
 
-/** The style of what stands in the page; a frame's look is in its address. */
+/** Returns the inline styles of the embedded element; a frame's theme is in its address. */
 function declarations(choice: EmbedChoice, source: EmbedSource): Record<string, string> {
   const room = { "min-height": `${roomFor(choice, source)}px` };
   return choice.way === "frame"

@@ -6,7 +6,7 @@ import type { EpisodeCard } from "./episodeCards.ts";
 export interface EpisodesProps {
   episodes: readonly EpisodeCard[];
   button: string;
-  /** Whether each episode says what it is about. */
+  /** Shows or hides the summary of each episode. */
   detail: keyof typeof styles.episodes;
 }
 

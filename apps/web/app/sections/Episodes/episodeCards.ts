@@ -2,7 +2,7 @@ import { videoLink, videos } from "@mortgage-kit/content";
 import { ofThisSite } from "../../ofThisSite.ts";
 import { site } from "../../site.ts";
 
-/** What a page shows of each episode, for a loader. */
+/** Returns the card of each episode, for a loader. */
 export function episodeCards() {
   if (videos.length === 0) return [];
   const { watch, thumbnail } = ofThisSite(site.videos);

@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 
-/** What is left when a page fails: an apology and a way home. */
+/** Renders an apology and a link home when a page fails. */
 export function ErrorPage() {
   return (
     <main>

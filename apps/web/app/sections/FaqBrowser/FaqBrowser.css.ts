@@ -6,7 +6,7 @@ export const category = style({ paddingBlockStart: vars.space.xxl });
 export const categories = style({ display: "grid", gap: vars.space.l });
 export const icon = style({ color: vars.ground.link });
 
-/** Where the answers of a category stand. */
+/** Aligned with the answers of a category. */
 export const related = style({
   paddingBlockStart: vars.space.xl,
   "@media": { [media.desktop]: { marginInlineStart: "auto", inlineSize: "64%" } },

@@ -17,11 +17,11 @@ export interface FilterBarProps {
   search: string;
   onSearch: (search: string) => void;
   onSearchFocus: () => void;
-  /** How much is left after filtering, said to screen readers when it changes. */
+  /** Number of results after filtering, announced to screen readers when it changes. */
   shown: string;
 }
 
-/** Categories to choose from and a text to look for. */
+/** Renders the category buttons and the search field. */
 export function FilterBar(props: FilterBarProps) {
   const { words, categories, category, onCategory, search, onSearch, onSearchFocus, shown } = props;
   return (

@@ -5,7 +5,7 @@ import * as styles from "./IconTile.css.ts";
 
 export interface IconTileProps {
   icon: IconName;
-  /** Which depth of the chart it stands on. */
+  /** Background of the tile, one of the chart's depths. */
   colour: keyof typeof styles.colour;
 }
 

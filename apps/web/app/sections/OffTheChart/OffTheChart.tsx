@@ -10,7 +10,7 @@ export interface OffTheChartProps {
   link: { label: string; href: string };
 }
 
-/** What stands where a page was expected and there is none. */
+/** Renders the not-found message. */
 export function OffTheChart({ title, text, link }: OffTheChartProps) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 // On a phone smaller than the words above it, so that the words are what the page waits for.
 const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 
-/** How much of the chart's upper part a sheet covers. */
+/** Share of the chart's height that a sheet covers, from the top. */
 const covered = createVar();
 
 // The chart runs off the page's edge and fades before it reaches the words. What is covered is cut off,

@@ -16,13 +16,13 @@ export interface PageHeroProps {
   ground?: NonNullable<SectionProps["ground"]>;
   /** The name of the page's own lake among the drawings below /art/pages. */
   lake?: string;
-  /** What there is to do on the page first. */
+  /** Main actions of the page. */
   actions?: React.ReactNode;
-  /** What stands beside the words, over the lake. */
+  /** Content beside the words, over the lake. */
   children?: React.ReactNode;
 }
 
-/** How a page below the home page opens. */
+/** Renders the opening section of a page below the home page. */
 export function PageHero({
   title,
   subtitle,

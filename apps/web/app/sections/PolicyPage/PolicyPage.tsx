@@ -9,7 +9,7 @@ export interface PolicyPageProps {
   dayLabel: string;
   day: { date: string; text: string };
   sections: readonly { title: string; paragraphs: readonly string[] }[];
-  /** What stands before the sections. */
+  /** Content before the sections. */
   children: React.ReactNode;
 }
 
@@ -51,7 +51,7 @@ export interface StoredItemsProps {
   items: readonly { what: string; where: string; howLong: string }[];
 }
 
-/** What is stored, entry by entry: sentences, which columns would break into ribbons on a phone. */
+/** Lists the stored data as sentences, because columns would be too narrow on a phone. */
 export function StoredItems({ columns, items }: StoredItemsProps) {
   return (
     <ul className={styles.items}>

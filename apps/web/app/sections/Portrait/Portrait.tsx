@@ -1,7 +1,7 @@
 export interface PortraitProps {
   image: string;
   alt: string;
-  /** How large it is shown and how it is cropped. */
+  /** Class that sets the size and the crop. */
   className: string;
 }
 

@@ -61,7 +61,7 @@ export const meta = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-/** A line of its own: beside the day, name and title would break differently in each font. */
+/** On a separate line: beside the day, name and title would break differently in each font. */
 export const author = style({ flexBasis: "100%" });
 
 // The point before an entry is cut off where the entry begins a line.

@@ -6,7 +6,7 @@ export type PostMetaProps = Pick<
   "author" | "authorTitle" | "date" | "dateText" | "readTime"
 >;
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Shows the author of a post, its day and its reading time. */
 export function PostMeta({ author, authorTitle, date, dateText, readTime }: PostMetaProps) {
   return (
     <p className={styles.meta}>

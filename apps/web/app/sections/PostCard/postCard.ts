@@ -1,7 +1,7 @@
 import { type Post, team } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
-/** What a card shows of a post, for a loader. */
+/** Returns the card of a post, for a loader. */
 export function postCard(post: Post) {
   const { id, slug, title, excerpt, author, date, readTime, category, image } = post;
   return {

@@ -8,7 +8,7 @@ import * as styles from "./ProfileHero.css.ts";
 export interface ProfileHeroProps {
   trail: readonly Crumb[];
   name: string;
-  /** What the member is beside an agent, if anything. */
+  /** Title besides that of an agent, if any. */
   title: string | undefined;
   badge: string;
   role: string | undefined;

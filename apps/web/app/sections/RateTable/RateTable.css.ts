@@ -20,7 +20,7 @@ export const row = style({
 /** Rate and APR stand in one size: neither may be more prominent than the other. */
 export const figures = style({
   display: "grid",
-  // Where text is large a figure goes below the one before it.
+  // Large text wraps a figure below the one before it.
   gridTemplateColumns: "repeat(auto-fit, minmax(5.75rem, 1fr))",
   gap: vars.space.s,
   alignItems: "end",

@@ -9,7 +9,9 @@ export interface RelatedAnswersProps {
   answers: readonly SearchEntry[];
 }
 
-/** What a search finds by meaning, below what contains its letters, and a person to ask. */
+/**
+ * Shows the answers that a search finds by meaning, below the literal matches, and a person to ask.
+ */
 export function RelatedAnswers({ words, phone, answers }: RelatedAnswersProps) {
   return (
     <Stack space="l">

@@ -6,8 +6,8 @@ type Search = (text: string) => SearchEntry[];
 const shownAnswers = 3;
 
 /**
- * Finds what is related to a search and not listed already. The library and what it looks through are
- * loaded when somebody first turns to the search field; where that fails, there is nothing related.
+ * Finds entries that are related to a search and not listed already. The library and its index load
+ * at the first focus of the search field; where that fails, nothing is related.
  */
 export function useRelatedAnswers(search: string, listed: readonly string[]) {
   const [find, setFind] = useState<Search | null>(null);
@@ -24,7 +24,7 @@ export function useRelatedAnswers(search: string, listed: readonly string[]) {
     setFind(() => search);
   }
   const prepare = () => void load().catch(() => undefined);
-  // Somebody may have typed before the page was alive.
+  // The visitor may have typed before hydration.
   useEffect(() => {
     if (search) prepare();
   }, [search]);

@@ -4,7 +4,7 @@ import * as styles from "./SiteFooter.css.ts";
 interface FooterLink {
   label: string;
   to: string;
-  /** What has to stand beside it, such as the title of a licence. */
+  /** Required text beside the link, such as the title of a licence. */
   detail?: string;
 }
 

@@ -6,7 +6,7 @@ const wideHeader = "screen and (min-width: 75em)";
 const roomyHeader = "screen and (min-width: 85em)";
 const height = "4.25rem";
 
-// What takes the focus, or is led to, never lies beneath the header.
+// Keeps focused elements and scroll targets clear of the sticky header.
 const covered = `calc(${height} + ${vars.space.s})`;
 globalStyle("html", { scrollPaddingBlockStart: covered });
 
@@ -49,7 +49,7 @@ export const logoImage = style({
   display: "block",
   maxInlineSize: "100%",
   blockSize: "auto",
-  // The picture keeps its dark letters, so it keeps its ground as well.
+  // The picture keeps its dark letters, so it keeps its background as well.
   "@media": {
     [media.forcedColors]: {
       forcedColorAdjust: "none",

@@ -3,7 +3,7 @@ import { Icon, Section, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./Statistics.css.ts";
 
-/** What there is to earn and to join, in four figures. */
+/** Shows four figures about earning and joining. */
 export function Statistics({ statistics }: { statistics: readonly CareersStatistic[] }) {
   return (
     <Section ground="deep" space="m">

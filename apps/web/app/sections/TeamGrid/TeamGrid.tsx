@@ -5,7 +5,7 @@ import type { TeamCard } from "./teamCards.ts";
 
 export interface TeamGridProps {
   members: readonly TeamCard[];
-  /** Whether the cards say what each member looks after. */
+  /** Shows or hides each member's role on the cards. */
   roles?: "shown" | "hidden";
   buttonVerb: string;
 }

@@ -1,6 +1,6 @@
 import { profilePath, team } from "@mortgage-kit/content";
 
-/** What a grid of the team shows of each member, for a loader. */
+/** Returns the card of each team member, for a loader. */
 export function teamCards() {
   return team.map(({ name, firstName, title, level, role, image, alt, ...member }) => ({
     name,

@@ -8,7 +8,7 @@ export interface UsefulLinksProps {
   linkText: string;
 }
 
-/** What others wrote, by source. */
+/** Lists external articles by source. */
 export function UsefulLinks({ links, linkText }: UsefulLinksProps) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ export interface WhatToBringProps {
   email: string;
 }
 
-/** What to bring, by situation. The boxes belong to the page alone: they are in no form and kept nowhere. */
+/** Lists the documents to bring, by situation. The checkboxes are in no form and stored nowhere. */
 export function WhatToBring({ words: { each, mail, situations }, email }: WhatToBringProps) {
   return situations.map((situation, index) => (
     <SideSection
