@@ -1,9 +1,11 @@
 import { join } from "node:path";
 
-/** Where the default brokerage's site is built. */
+/** Build folder of the default brokerage's site. */
 export const defaultBuildDirectory = join(import.meta.dirname, "build");
 
-/** Where this site is built; another brokerage's can so stand beside the default one's. */
+/**
+ * Build folder of this site; SITE_BUILD lets another brokerage's stand beside the default one's.
+ */
 export const buildDirectory = process.env.SITE_BUILD?.trim()
   ? join(import.meta.dirname, process.env.SITE_BUILD.trim())
   : defaultBuildDirectory;

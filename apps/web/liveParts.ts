@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const folder = join(import.meta.dirname, "app/live");
 const scripts = readdirSync(folder).filter((name) => name !== "live.tsx");
 
-/** What the framework would run in the browser: its entry, and each route. */
+/** Modules that the framework would run in the browser: its entry, and each route. */
 const frameworkEntry = /entry\.client\.tsx$|\?__react-router-build-client-route$/;
 
 /**

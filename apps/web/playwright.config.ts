@@ -19,7 +19,7 @@ export default defineConfig({
   // Room for a machine that does other work meanwhile; a journey that passes never waits for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // What fails runs once more with a trace, which every run would pay for; it is reported as flaky.
+  // A failed test runs once more with a trace, which would slow every run; it is reported as flaky.
   retries: 1,
   reporter: "list",
   use: {

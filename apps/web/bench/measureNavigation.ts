@@ -8,7 +8,7 @@ export interface NavigationFigures {
   unthrottled: number;
   /** On slow 4G with a processor four times slower. */
   throttled: number;
-  /** The same for somebody whose pointer rested on the link first. */
+  /** The same after the pointer rested on the link. */
   throttledAfterRest: number;
 }
 
@@ -80,7 +80,10 @@ async function throttle(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** When the page was first painted, with its heading in view, since the click that led to it. */
+/**
+ * Returns the time of the first paint with the heading in view, since the click that led to the
+ * page.
+ */
 async function headingTime(): Promise<number> {
   const heading = document.querySelector("h1")?.getBoundingClientRect();
   if (!heading || heading.top > innerHeight) throw new Error("The heading is not in view.");

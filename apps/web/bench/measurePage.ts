@@ -8,7 +8,7 @@ import { median } from "./percentile.ts";
 
 export type Throttling = "simulate" | "devtools";
 
-/** What one page scored, as the medians of its runs. Times are in milliseconds, scores of 100. */
+/** Scores of one page, as the medians of its runs. Times are in milliseconds, scores of 100. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -22,7 +22,7 @@ export interface PageFigures {
   script: number;
   total: number;
   requests: number;
-  /** What other than speed kept a score below 100. */
+  /** Faults besides speed that kept a score below 100. */
   faults: string[];
 }
 
@@ -71,7 +71,7 @@ const command = join(
   "cli/index.js",
 );
 
-/** One run in a process and a browser of its own, so that no run inherits anything from another. */
+/** Runs once in a separate process and browser, so that no run inherits state from another. */
 async function lighthouseResult(url: string, throttling: Throttling): Promise<Result> {
   const args = [
     command,

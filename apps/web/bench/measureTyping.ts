@@ -13,7 +13,10 @@ export interface Delays {
 }
 
 export interface TypingFigures extends Delays {
-  /** Where a result stands: into the visitor's own numbers and a lender's question. */
+  /**
+   * Delays with a result on the page: typing into the visitor's own numbers and a lender's
+   * question.
+   */
   onResult: Delays;
   /** Into a plain field on the same page in the same run, which nothing follows. */
   control: Delays;
@@ -64,7 +67,7 @@ function summed(log: Log["delays"]): Delays {
   };
 }
 
-/** By turns into each field, so that whatever else the machine does slows all of them alike. */
+/** Types into the fields alternately, so that other load on the machine slows all of them alike. */
 async function typeOnResult(page: Page) {
   await page.getByRole("button", { name: /^Open What a lender would ask/ }).click();
   await page.evaluate(() => {
@@ -96,13 +99,13 @@ async function answerEachStep(page: Page): Promise<void> {
   await type(page, "Interest rate", "4.875");
   // Enter works the result out and draws it.
   await page.getByLabel("Interest rate", { exact: true }).press("Enter");
-  // The last of what is said about the result.
+  // The last section of the result.
   await page.getByRole("heading", { name: "Carry on" }).waitFor();
 }
 
 const takes = 5;
 
-/** Types a text over and over, as somebody does who tries amounts out. */
+/** Types a text over and over, as a visitor does who tries amounts out. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (let take = 0; take < takes; take++) {

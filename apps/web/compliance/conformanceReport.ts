@@ -5,7 +5,7 @@ import { complianceRecords } from "@mortgage-kit/content";
 import { stringify } from "yaml";
 import { site, siteDate } from "../app/site.ts";
 
-/** What the journeys in `e2e/` exercise on every page or form, by criterion. */
+/** Journeys in `e2e/` that exercise every page or form, by criterion. */
 const journeys: Readonly<Record<string, string>> = {
   "1.3.1": "one heading of level one on every page (accessibility.spec)",
   "1.4.4": "text of twice the size fits at 360 px on every page (accessibility.spec)",

@@ -13,7 +13,7 @@ interface Sources {
   /** By path of a page. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly automatic: AutomaticRun | undefined;
-  /** What `leads evidence` printed. */
+  /** Output of `leads evidence`. */
   readonly leads: unknown;
 }
 

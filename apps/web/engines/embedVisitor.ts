@@ -4,7 +4,7 @@ import { untilIn } from "./until.ts";
 const root = (at: number) => `document.querySelectorAll("mortgage-calculator")[${at}]?.shadowRoot`;
 const named = (at: number, name: string) => `${root(at)}?.querySelector('form [name="${name}"]')`;
 
-/** What a visitor does with the calculators of a page, by their order on it. */
+/** Returns a visitor's actions in the calculators of a page, by their order on it. */
 export function embedVisitor({ ask, type }: Engine) {
   const until = untilIn({ ask });
   return {

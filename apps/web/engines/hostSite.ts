@@ -7,7 +7,7 @@ interface HostPage {
   readonly contentSecurityPolicy?: string;
 }
 
-/** Somebody else's site, on an origin of its own. */
+/** Starts the site of another owner, on a separate origin. */
 export async function startHostSite() {
   let shown: HostPage = { body: "" };
   const server = createServer((_request, response) => {

@@ -19,7 +19,7 @@ const isAlive = `
   return document.readyState === "complete" &&
     Object.keys(main).some((key) => key.startsWith("__reactProps"));`;
 
-/** What a visitor does, in the words of the page. */
+/** Returns a visitor's actions, by the words of the page. */
 export function visitor({ open, ask, type, shortcut, close }: Engine, site: string) {
   const until = untilIn({ ask });
   return {

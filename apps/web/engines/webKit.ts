@@ -76,7 +76,7 @@ async function connect(server: string) {
   }
 }
 
-/** A screen that nobody sees; it prints the number that it chose. */
+/** Starts a virtual display; it prints the number that it chose. */
 async function startDisplay(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(displayPath, ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],

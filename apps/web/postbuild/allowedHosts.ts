@@ -8,7 +8,8 @@ export interface AllowedHosts {
   frames: readonly string[];
 }
 
-// What Google's guide to content security policies asks for its tag, for ads and for analytics.
+// Hosts that Google's guide to content security policies requires for its tag, for ads and for
+// analytics.
 const tag = "https://www.googletagmanager.com";
 const ads = [
   "https://www.googleadservices.com",

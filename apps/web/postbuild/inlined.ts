@@ -1,4 +1,7 @@
-/** What a step put into a page inline, to the letter; the page's policy names exactly this. */
+/**
+ * Scripts and styles that a step put into a page inline, to the letter; the page's policy allows
+ * exactly these.
+ */
 export interface Inlined {
   scripts?: readonly string[];
   styles?: readonly string[];

@@ -12,7 +12,7 @@ export function readChunks(client: string): Chunks {
   return JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 }
 
-/** Whether a part of the page runs code of its own. */
+/** Returns true for a page with a live part. */
 export function isLive(page: CheerioAPI): boolean {
   return page("[data-live]").length > 0;
 }

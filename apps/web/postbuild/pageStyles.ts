@@ -9,7 +9,7 @@ import { isLive } from "./liveScripts.ts";
 import { shortenClasses } from "./shortNames.ts";
 import { type ClassUse, splitStyles } from "./splitStyles.ts";
 
-/** Compressed, in bytes. Less than this is not worth a request of its own. */
+/** Minimum compressed size of a separate file, in bytes: less is not worth a request. */
 const minFile = 768;
 
 interface SiteStyles {

@@ -80,7 +80,7 @@ function builtPages(buildDirectory: string): Publication[] {
   return [...manifest.pages, ...manifest.notFound].map(({ path, file }) => {
     const location = join(buildDirectory, "client", file);
     return {
-      // What the contact frame shows stands in pages that have their own header and footer.
+      // The contact frame's content appears within pages that have a header and footer.
       kind: path === "/contact-form" ? "message" : "page",
       name: path,
       file: relative(process.cwd(), location),
@@ -89,7 +89,7 @@ function builtPages(buildDirectory: string): Publication[] {
   });
 }
 
-/** What reaches people without a page. */
+/** Returns the publications that are not pages. */
 function messages(): Publication[] {
   const folder = "packages/content";
   const signature = [site.name, footer.licence, site.phone].join(" · ");

@@ -20,7 +20,7 @@ export function splitStyles(css: string, use: ClassUse): { now: string; later: s
 }
 
 function neededWhen(selector: string, use: ClassUse): ReturnType<ClassUse> {
-  // What stands in parentheses only narrows a choice.
+  // Parentheses such as those of `:not()` only narrow a selector.
   const classes = selector.replace(/\([^()]*\)/g, "").match(/\.[\w-]+/g) ?? [];
   const uses = classes.map((name) => use(name.slice(1)));
   if (uses.includes("never")) return "never";

@@ -59,7 +59,10 @@ writeFileSync(join(folder, "accessibility.yaml"), report);
 writeFileSync(join(folder, "evidence.json"), `${JSON.stringify(evidence, null, 1)}\n`);
 writeFileSync(join(folder, "index.html"), evidencePage(evidence));
 
-/** What a file has of the applications, else what the database of this machine has, if there is one. */
+/**
+ * Reads the evidence about applications from a file, else from this machine's database, if there is
+ * one.
+ */
 function leadsEvidence(): unknown {
   if (values.leads) return JSON.parse(readFileSync(resolve(from, values.leads), "utf8"));
   const command = join(import.meta.dirname, "../../api/src/cli.js");
