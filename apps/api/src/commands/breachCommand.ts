@@ -32,7 +32,7 @@ function readRisk({ options }: CommandContext): boolean | undefined {
   throw new UsageError(`--risk must be yes or no, but it is "${risk}".`);
 }
 
-/** What was said on the command line, and nothing else. */
+/** Returns the fields given on the command line, and nothing else. */
 function readEntry(context: CommandContext): Partial<Breach> {
   const { options } = context;
   const said = {

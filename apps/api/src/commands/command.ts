@@ -10,7 +10,7 @@ export type CommandContext = {
   db: LeadDatabase;
   settings: Settings;
   now: Date;
-  /** Who gives the command, as the audit log names them. */
+  /** User of the command, as the audit log names them. */
   actor: string;
   /** A line, or text as it is. */
   print: (text: string) => void;
@@ -19,7 +19,7 @@ export type CommandContext = {
   references: string[];
 };
 
-/** Nothing to report, something the staff should look at, or a failure. */
+/** Exit codes: `attention` stands for findings that the staff should check. */
 export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const;
 
 export type Command = {

@@ -1,9 +1,10 @@
 import { oneLine } from "./visibleText.ts";
 
 /**
- * What a spreadsheet might run: OWASP's openings of a formula, full-width ones and those behind
- * blanks included. The calculators' table of an answer marks the same openings; it has a line of
- * its own because the publishable packages and this server import nothing from each other.
+ * Openings of a cell that a spreadsheet might run as a formula, after OWASP, full-width ones and
+ * those behind blanks included. The calculators' table of an answer marks the same openings; the
+ * pattern is repeated here because the publishable packages and this server import nothing from
+ * each other.
  */
 const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 

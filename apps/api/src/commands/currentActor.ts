@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import type { Environment } from "../env.ts";
 
-/** What the kernel notes when somebody logs in, which no later change of user alters. */
+/** The kernel's record of the login user, which no later change of user alters. */
 const loginFile = "/proc/self/loginuid";
 const nobodyLoggedIn = 2 ** 32 - 1;
 
 /**
- * Who gives a command: the user whom the system knows, whom they logged in as where it tells, and
- * beside it the name that the environment claims, as anybody can set that.
+ * Returns the user of a command: the system's user, the login user where known, and beside it the
+ * name that the environment claims, as any user can set that.
  */
 export function currentActor(env: Environment, readLogin = readLoginUser): string {
   const system = systemUser();

@@ -10,7 +10,7 @@ export function oneFile(references: string[]): string {
   return file;
 }
 
-/** The folder of the SQLite database; PostgreSQL has tools of its own. */
+/** Returns the folder of the SQLite database. Throws for PostgreSQL, which has separate tools. */
 export function dataDirOf({ database }: Settings, instead: string): string {
   if (database.engine === "sqlite") return database.dataDir;
   throw new CommandError(`The applications are in PostgreSQL: use ${instead} (see OPERATIONS.md).`);

@@ -229,7 +229,7 @@ test.each(["erase", "purge", "classify"])(
   },
 );
 
-// Root may look at everything, so this shows nothing there.
+// Root may read everything, so the test proves nothing there.
 test.skipIf(process.getuid?.() === 0)(
   "a database of somebody else is told from one that is not there",
   async () => {

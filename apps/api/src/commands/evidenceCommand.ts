@@ -20,7 +20,7 @@ async function lastTime(
   return row ?? null;
 }
 
-/** Who can open the data: what the system allows, and whom it is sent to. */
+/** Lists access to the data: the system's permissions, and the recipients of leads. */
 function accessTo({ settings }: CommandContext) {
   const { database, email, webhook } = settings;
   const path = describeDatabase(database);

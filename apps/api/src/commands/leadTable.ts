@@ -10,7 +10,7 @@ export function deliverySummary(deliveries: DeliveriesTable[]): string {
 const heldBack = (suspicion: string, network: string | null) =>
   `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
 
-/** Whether a contact has an e-mail address or a number that can be dialled somewhere in it. */
+/** Returns true for a contact that contains an e-mail address or a number that can be dialled. */
 export function isAnswerable(contact: string): boolean {
   const digits = contact.replace(/\D/g, "").length;
   return /[^\s@]+@[^\s@]+\.[^\s@]+/.test(contact) || (digits >= 7 && digits <= 15);

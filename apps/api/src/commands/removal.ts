@@ -49,7 +49,7 @@ async function everRemoved(db: LeadDatabase): Promise<Removed> {
   return { ids: new Set(ids), lastAt: rows.at(-1)?.at ?? "" };
 }
 
-/** Contacts of the removed that nobody who is left shares. */
+/** Returns the removed leads' contacts that no remaining lead shares. */
 async function contactsOfNobody(db: LeadDatabase, leads: readonly LeadRecord[]) {
   const contacts = leads.slice(0, maxSought).map((lead) => lead.phone_or_email);
   if (contacts.length === 0) return [];
@@ -66,8 +66,8 @@ async function contactsOfNobody(db: LeadDatabase, leads: readonly LeadRecord[]) 
 const maxSought = 100;
 
 /**
- * Clears what was removed out of the database's files, looks for it everywhere that this machine keeps
- * something, and says that nothing is left only when nothing was found.
+ * Scrubs removed leads from the database's files, searches every place in which this machine keeps
+ * data, and reports success only when nothing was found.
  */
 export async function reportScrub(
   { db, settings, print }: CommandContext,

@@ -31,7 +31,7 @@ async function holdingPerson() {
   };
 }
 
-/** What copies each change as it comes keeps a reading transaction open, so that no log is cut off. */
+/** Tools that copy each change keep a read transaction open, so that the log is never truncated. */
 function follower(dataDir: string): DatabaseSync {
   const db = new DatabaseSync(join(dataDir, "leads.sqlite"));
   onTestFinished(() => {

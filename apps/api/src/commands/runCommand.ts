@@ -88,7 +88,7 @@ function parse(command: Command | FileCommand, args: string[]) {
   }
 }
 
-/** Tells a database that is not there from one that this user may not look at. */
+/** Distinguishes a missing database from one that this user may not read. */
 function expectReadable(path: string): void {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);

@@ -1,6 +1,9 @@
 import { counted } from "./counted.ts";
 
-/** What the log keeps of a list that was read: how many, and the beginnings of their references. */
+/**
+ * Returns the audit log's summary of a list that was read: its length, and the beginnings of the
+ * references.
+ */
 export function seen(leads: readonly { id: string }[]): string {
   const references = leads.map(({ id }) => id.slice(0, 8)).join(" ");
   return `${counted(leads.length, "application")}${references && `: ${references}`}`;

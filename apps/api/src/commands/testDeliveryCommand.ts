@@ -20,7 +20,7 @@ function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
   };
 }
 
-/** What became of a test, in one sentence; its failure unless it arrived. */
+/** Returns the outcome of a test in one sentence; a failure unless it arrived. */
 async function tried(channel: Channel, message: LeadMessage) {
   try {
     await channel.send(message, AbortSignal.timeout(timeoutMs));

@@ -1,6 +1,6 @@
 /**
- * What a terminal shows as nothing, or lets turn the rest of a line round, written as its code point,
- * so that a name can neither hide nor pretend.
+ * Escapes invisible and bidirectional control characters as code points, so that a name can neither
+ * hide nor pretend.
  */
 export function visibleText(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, asCodePoint);

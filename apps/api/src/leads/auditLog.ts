@@ -36,7 +36,7 @@ export type AuditHead = { seq: number; hash: string };
 
 type Content = Omit<AuditLogTable, "seq" | "hash">;
 
-/** What the first entry follows. */
+/** Predecessor of the first entry. */
 export const emptyHead: AuditHead = { seq: 0, hash: "" };
 
 /** Gives an entry its place: each hash covers the one before, so that no entry changes or goes unseen. */
@@ -99,7 +99,7 @@ export type Verdict = {
   head: AuditHead;
   /** The number of the first entry that is not what its hash says, or is missing. */
   brokenAt: number | undefined;
-  /** Whether the chain goes through the head that was asked for. */
+  /** True if the chain contains the head that was asked for. */
   holds: boolean;
 };
 

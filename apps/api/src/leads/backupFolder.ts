@@ -29,7 +29,9 @@ export function backupName(at: Date, isEncrypted: boolean): string {
 
 export type KeptBackup = { path: string; takenAt: Date; bytes: number };
 
-/** The backups of a folder that the timer wrote, newest first. Other files are somebody's own. */
+/**
+ * Returns the backups in a folder that the timer wrote, newest first. Other files are left alone.
+ */
 export function backupsIn(folder: string): KeptBackup[] {
   return readdirSync(folder)
     .flatMap((name) => {

@@ -9,23 +9,23 @@ export const breachYears = 2;
 
 const day = z.iso.date();
 
-/** What the regulations want recorded of a breach, whether it did harm or not. */
+/** Breach record that the regulations require, with or without harm. */
 const breachEntry = z.object({
   /** The day it happened, as far as that is known, and the day it was found. */
   occurred: day,
   found: day,
-  /** How it came about. Names nobody. */
+  /** Circumstances of the breach, without names. */
   circumstances: z.string(),
-  /** What kind of information, such as names and telephone numbers. */
+  /** Kind of information, such as names and telephone numbers. */
   information: z.string(),
   people: z.int().nullable(),
   realRisk: z.boolean(),
-  /** Why there is, or is not, a real risk of significant harm. */
+  /** Reason for or against a real risk of significant harm. */
   because: z.string(),
-  /** When the Privacy Commissioner was told, and when the people were. */
+  /** Day of the report to the Privacy Commissioner, and of the notice to the people affected. */
   reported: day.nullable(),
   notified: day.nullable(),
-  /** What was done about it. */
+  /** Measures taken. */
   note: z.string().nullable(),
 });
 
@@ -94,7 +94,7 @@ export async function allBreaches(db: Kysely<Tables>): Promise<RecordedBreach[]>
   }).toReversed();
 }
 
-/** What a breach with a real risk of harm still asks for. */
+/** Returns the steps that a breach with a real risk of harm still requires. */
 export function openSteps({ realRisk, reported, notified }: Breach): string[] {
   if (!realRisk) return [];
   return [

@@ -13,8 +13,9 @@ export function consentId(record: ConsentRecord): string {
 }
 
 /**
- * Keeps the record that applications from now on refer to. Refuses words that differ from those kept
- * under the same version and language: what earlier applicants agreed to would be in doubt.
+ * Stores the record that applications from now on refer to. Refuses words that differ from those
+ * kept under the same version and language, because they would make earlier applicants' consent
+ * uncertain.
  */
 export async function keepConsent(
   db: LeadDatabase,

@@ -7,9 +7,9 @@ const rowsAtOnce = 500;
 const removals: AuditAction[] = ["erased", "purged", "rejected"];
 
 /**
- * Writes into a restored database who restored it and what the one it replaces had logged since, so
- * that a restore hides nobody's deed. Answers the references of the applications that were removed
- * for good since the backup, as it has brought them back.
+ * Writes into a restored database who restored it and what the replaced one had logged since, so
+ * that a restore erases no trace of any user. Returns the references of applications that were
+ * removed for good since the backup, as it has brought them back.
  */
 export async function continueLog(
   restored: DatabaseSettings,

@@ -1,9 +1,9 @@
 import type { MortgageApplication } from "@mortgage-kit/contracts";
 
-/** How the application reached us: sent by the page's script, or posted by the browser itself. */
+/** Origin of the application: sent by the page's script, or posted by the browser itself. */
 export type LeadSource = "script" | "form";
 
-/** What made an application look like the work of a program. */
+/** Reasons to suspect that a program sent an application. */
 export const suspicions = [
   "trap filled",
   "sent too fast",
@@ -23,13 +23,13 @@ export type Submission = {
   consent: { id: string; version: string };
   source: LeadSource;
   suspicion: Suspicion | undefined;
-  /** Where it came from, such as 203.0.113.0/24; kept only of what is suspected. */
+  /** Network of origin, such as 203.0.113.0/24; kept only of suspected leads. */
   network?: string | undefined;
   /** Makes a repeated submission harmless for 24 hours. */
   idempotencyKey: string | undefined;
 };
 
-/** What became of a submission: its own or an earlier receipt, or a key used for something else. */
+/** Outcome of a submission: a new or an earlier receipt, or a key used for other content. */
 export type Acceptance =
   | { outcome: "stored" | "replayed"; id: string; receivedAt: string }
   | { outcome: "key-reused" };

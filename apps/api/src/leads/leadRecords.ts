@@ -11,7 +11,10 @@ export type LeadFilter = {
   receivedSince?: Date | undefined;
   receivedBefore?: Date | undefined;
   isAnswered?: boolean | undefined;
-  /** Nobody has answered it, and some of the staff's channels has not taken it, or there is none. */
+  /**
+   * True for unanswered leads that a channel of the staff has not taken, or for which there is no
+   * channel.
+   */
   isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
   suspicion?: Suspicion | undefined;
@@ -141,7 +144,7 @@ export async function leadsByReference(db: LeadDatabase, reference: string): Pro
   return withDeliveries(db, leads);
 }
 
-/** How many are suspected of what, most first. */
+/** Counts the suspected leads by reason, most frequent first. */
 export async function countBySuspicion(db: LeadDatabase, filter: LeadFilter) {
   const rows = await leadsMatching(db, { ...filter, isSuspected: true })
     .select(["suspicion", (eb) => eb.fn.countAll().as("count")])

@@ -17,7 +17,7 @@ export type LeadStore = {
 
 export type LeadStoreOptions = {
   db: LeadDatabase;
-  /** Where each new lead is to be delivered. */
+  /** Channels that deliver each new lead. */
   channels: readonly ChannelName[];
   clock?: () => Date;
   /** Told how many seconds each commit took. */

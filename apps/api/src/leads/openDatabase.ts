@@ -62,7 +62,7 @@ async function dialectFor(
   return new PostgresDialect({ pool: postgresPool(settings.url, onIdleError) });
 }
 
-/** Where the leads are, for people: never with a password. */
+/** Describes the database's location for people, never with a password. */
 export function describeDatabase(settings: DatabaseSettings): string {
   if (settings.engine === "sqlite") return databaseIn(settings.dataDir);
   const { hostname, port, pathname } = new URL(settings.url);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** How long a statement waits for another process to let go of the file. */
+/** Time in milliseconds that a statement waits for another process's lock. */
 export const busyTimeoutMs = 2_000;
 
 function pragma(db: DatabaseSync, name: string): unknown {
@@ -16,7 +16,7 @@ export function openSqlite(path: string): DatabaseSync {
   try {
     db.exec("pragma journal_mode = wal");
     db.exec("pragma synchronous = full");
-    // What is purged must not stay readable in the free pages of the file.
+    // Purged rows must not stay readable in the free pages of the file.
     db.exec("pragma secure_delete = on");
     // Nor in a file of the temporary folder, which may be another disk or none.
     db.exec("pragma temp_store = memory");

@@ -37,7 +37,7 @@ import { asideName, isEmpty, takeOver } from "./takeOver.ts";
 export type Restored = {
   count: number;
   newestReceivedAt: string | undefined;
-  /** Where the database that was there before is kept, when it held anything. */
+  /** Path of the previous database's copy, when it held anything. */
   replaced: string | undefined;
   /** References of those that were removed for good since the backup, and are back. */
   back: string[];

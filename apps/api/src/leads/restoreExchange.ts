@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { databaseIn, holdLock, isSameFile, syncFile, syncFolder } from "./sqliteFile.ts";
 
-/** What is about to change places, written down before it does. */
+/** Plan of the exchange, written before it begins. */
 const intent = z.object({
   from: z.string(),
   staging: z.string(),
@@ -41,7 +41,7 @@ export function exchange({ dataDir, target, ...planned }: Exchange): void {
   syncFolder(dataDir);
 }
 
-/** Whether a restore was cut off here, so that there is something to say and to tidy. */
+/** Returns true after an interrupted restore, which must be reported and cleaned up. */
 export function hasUnfinishedRestore(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
   return readdirSync(dataDir).some((name) => /^(restoring\.json|restore-)/.test(name));

@@ -17,7 +17,7 @@ export { type RetentionClass, retentionClassNames };
  */
 export const retentionClasses = retentionRules(brokerage.regulator);
 
-/** Beneath whatever is said of how long an application is kept. */
+/** Printed below every statement of a retention period. */
 export const retentionNotice =
   "A legal reader must confirm the retention classes before they are relied on.";
 

@@ -12,7 +12,10 @@ export function folded(text: string): string {
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 const looksLikePhone = (text: string) => /^[\d\s().+-]+$/.test(text) && digitsOf(text).length >= 7;
 
-/** Returns what `find` looks through: names both ways round, the contact, and a telephone's last ten digits. */
+/**
+ * Returns the text that `find` searches: names both ways round, the contact, and a telephone's last
+ * ten digits.
+ */
 export function searchText({ first_name, last_name, phone_or_email }: Person): string {
   const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`, phone_or_email];
   const digits = digitsOf(phone_or_email).slice(-10);

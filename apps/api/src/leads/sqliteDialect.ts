@@ -119,14 +119,14 @@ function sqliteDriver(path: string): Driver {
   };
 }
 
-/** Kysely says otherwise for want of drivers that allow it, but SQLite can roll tables back. */
+/** Kysely assumes the opposite because few drivers allow it, but SQLite can roll tables back. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** `node:sqlite` on a thread of its own. */
+/** Runs `node:sqlite` on a separate thread. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => sqliteDriver(path),

@@ -20,8 +20,8 @@ type Open = { db: DatabaseSync; inode: number; statements: Map<string, Statement
 let current: Open | undefined;
 
 /**
- * An open file that was deleted or replaced would go on taking rows that nobody can ever read, so
- * whatever is not inside a transaction first makes sure that the path still leads to it.
+ * An open file that was deleted or replaced would still accept rows, which would be lost. Every
+ * statement outside a transaction therefore first checks that the path still leads to it.
  */
 function openFile(): Open {
   const inode = statSync(path, { throwIfNoEntry: false })?.ino;

@@ -63,7 +63,7 @@ async function claimKeys(
   return new Map(earlier.map((row) => [row.key, row]));
 }
 
-/** Looks up what became of an earlier application under a key that still counts. */
+/** Finds the outcome of an earlier application under a key that has not expired. */
 export async function earlierUse(
   db: LeadDatabase,
   key: string,
@@ -122,7 +122,7 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   phone_or_email: phoneOrEmail,
 });
 
-/** What a lead is delivered by: an acknowledgement needs an address. */
+/** Returns the deliveries of a lead: an acknowledgement needs an address. */
 export function newDeliveries(
   { id, phoneOrEmail }: { id: string; phoneOrEmail: string },
   channels: readonly ChannelName[],

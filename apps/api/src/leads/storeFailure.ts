@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
-/** Of PostgreSQL's error classes, those that a fault of our own statement or values gives. */
+/** PostgreSQL error classes that faults in our own statements or values cause. */
 const ourFault = /^(22|23|42)/;
 
 /**

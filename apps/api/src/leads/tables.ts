@@ -17,18 +17,18 @@ export type LeadsTable = {
   answered_at: Time | null;
   /** The record of `consents` that was agreed to; applications from before it was kept have none. */
   consent_id: string | null;
-  /** Why it is delivered to nobody until someone has looked. */
+  /** Suspicion that holds back delivery until a person has checked the lead. */
   suspicion: Suspicion | null;
-  /** Where a suspected one came from, such as 203.0.113.0/24; of no other it is kept. */
+  /** Network of a suspected lead, such as 203.0.113.0/24; null for all others. */
   network: string | null;
-  /** What `find` looks through, as `searchText` writes it. */
+  /** Text that `find` searches, as `searchText` writes it. */
   search: string;
   retention_class: Generated<RetentionClass>;
   /** Once the day a mortgage closed, from which its time was counted; a mortgage with one needs `term_ends_at`. */
   retention_from: Generated<Time | null>;
-  /** When the term of the mortgage ends that it led to: from then on the years run for which it is kept. */
+  /** End of the term of the mortgage that it led to, from which the retention period runs. */
   term_ends_at: Generated<Time | null>;
-  /** Why it may not be removed, whatever its age. */
+  /** Reason why it may not be removed, whatever its age. */
   hold_reason: Generated<string | null>;
   consent_withdrawn_at: Generated<Time | null>;
 };
@@ -43,7 +43,10 @@ export type ConsentsTable = {
   first_used_at: Time;
 };
 
-/** Who did what to which application. Rows are only ever added, and say nothing of the person. */
+/**
+ * Audit log: actor, action and application. Rows are only ever added, and contain no personal
+ * information.
+ */
 export type AuditLogTable = {
   id: string;
   at: Time;
@@ -64,7 +67,7 @@ export type BreachRecordsTable = {
   number: number;
   at: Time;
   actor: string;
-  /** What is recorded, as JSON. */
+  /** The record, as JSON. */
   entry: string;
 };
 
@@ -86,7 +89,7 @@ export type DeliveriesTable = {
   state: DeliveryState;
   attempts: number;
   created_at: Time;
-  /** When it may be tried; while it is being tried, when its lease ends. */
+  /** Time of the next attempt; during an attempt, the end of its lease. */
   due_at: Time;
   /** Names who is trying it, so that a late worker cannot settle another's attempt. */
   lease: string | null;

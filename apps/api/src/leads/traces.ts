@@ -5,18 +5,18 @@ import { databaseIn, journalOf, openToRead } from "./sqliteFile.ts";
 
 export type Trace = {
   path: string;
-  /** An encrypted or packed file can only be judged by its age. */
+  /** False for an encrypted or packed file, of which only the age is known. */
   isCertain: boolean;
 };
 
 export type Removed = { ids: ReadonlySet<string>; lastAt: string };
 
-/** What is the server's own and holds nobody. */
+/** Files of the server without personal information. */
 const harmless = /^(has-applications|restore\.lock|\.leads-backup\.lock|.*\.manifest\.json)$/;
 
 /**
- * Looks through folders for files that still hold something that was removed. The database in use is
- * left out: its tables and files are cleared and checked by who removes.
+ * Searches folders for files that still contain removed data. The database in use is left out: the
+ * removal clears and checks its tables and files.
  */
 export async function findTraces(
   folders: readonly string[],
@@ -61,7 +61,7 @@ async function traceIn(path: string, removed: Removed): Promise<Trace | undefine
   }
 }
 
-/** How files begin that gzip, zip, xz, zstd and bzip2 have packed. */
+/** Magic numbers of gzip, zip, xz, zstd and bzip2 files. */
 const packed = ["1f8b", "504b0304", "fd377a58", "28b52ffd", "425a68"];
 
 function isPacked(path: string): boolean {
@@ -95,7 +95,7 @@ async function isInText(path: string, ids: ReadonlySet<string>): Promise<boolean
   return false;
 }
 
-/** Whether a text can be read anywhere in the files of the database in use. */
+/** Returns true if a text can be read anywhere in the files of the database in use. */
 export async function isInFiles(dataDir: string, texts: readonly string[]): Promise<boolean> {
   const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));
   const needles = texts.map((text) => Buffer.from(text).toString("latin1"));
