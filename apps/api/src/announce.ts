@@ -2,7 +2,7 @@ import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { Settings } from "./env.ts";
 import { describeDatabase } from "./leads/openDatabase.ts";
 
-/** What this start leaves out, each with the variable that brings it. */
+/** Lists the features missing from this start, each with the variable that enables it. */
 function notConfigured(
   { email, webhook, feedUrl, bankRatesUrl, brokerage }: Settings,
   consent: ConsentRecord,

@@ -47,7 +47,7 @@ export type AppOptions = {
   rateLimits?: RateLimits;
   /** Signs the form's tokens; one of this process alone unless told. */
   formSecret?: Buffer;
-  /** How much may be stored of what is only suspected; any amount unless told. */
+  /** Limit of suspected applications in storage; none by default. */
   suspectedRoom?: SuspectedRoom;
   readDeliveryHealth?: () => Promise<DeliveryHealth>;
   /** The built site; without it the API is served alone. */
@@ -58,7 +58,7 @@ export type AppOptions = {
   bankRatesUrl?: string;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
-  /** What an applicant agrees to; the words in force with the brokerage's documents unless told. */
+  /** Consent that applicants give; by default the text in force, with the brokerage's documents. */
   consent?: ConsentRecord;
   telemetry?: Telemetry;
 };

@@ -60,7 +60,7 @@ const variables = z.object({
       error: "must be fatal, error, warn, info, debug or silent",
     })
     .default("info"),
-  /** Where the built site is, or "none" to serve the API alone. */
+  /** Folder of the built site, or "none" to serve the API alone. */
   SITE_DIR: z.string().optional(),
   /** The folder below apps/web that the site was built in: what the build is told, the server is told too. */
   SITE_BUILD: z.string().default("build"),
@@ -86,9 +86,9 @@ const variables = z.object({
   /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
   DELIVERY_CA_FILE: z.string().optional(),
   ACKNOWLEDGE_APPLICANTS: flag.default("false"),
-  /** How the terminal commands are called on this machine, for the mails that name one. */
+  /** Name of the terminal commands on this machine, for the mails that mention one. */
   LEADS_COMMAND: z.string().max(1000).default("pnpm leads"),
-  /** Where `leads backup` writes, and where erasing looks for what is left. */
+  /** Folder in which `leads backup` writes, and erasing searches for remains. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_RECIPIENTS: list(
     (value) => /^age1[0-9a-z]{20,}$/.test(value),
@@ -123,7 +123,7 @@ export type Settings = {
   port: number;
   logLevel: Variables["LOG_LEVEL"];
   siteDir: string | undefined;
-  /** Where the server may keep what it needs again. */
+  /** Folder of the data that the server needs after a restart. */
   dataDir: string;
   feedUrl: string | undefined;
   bankRatesUrl: string | undefined;
@@ -144,13 +144,13 @@ export type Settings = {
   acknowledgesApplicants: boolean;
   leadsCommand: string;
   backups: { dir: string | undefined; recipients: string[] };
-  /** How much of the disk may be taken by what is only suspected. */
+  /** Bytes of disk that suspected applications may take. */
   suspectedMaxBytes: number;
-  /** What was allowed to leave unencrypted, by the names of the settings. */
+  /** Settings whose data may leave unencrypted, by name. */
   waived: string[];
   /** Settings that begin as ours do and that nothing reads. */
   unknown: string[];
-  /** Where the metrics are served; nowhere unless a port is set. */
+  /** Address of the metrics; undefined unless a port is set. */
   metrics: { host: string; port: number } | undefined;
   brokerage: Brokerage;
 };

@@ -56,7 +56,7 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
 
-/** What has to be put right before deliveries go on, and again every hour. */
+/** Repairs deliveries at the start, and again every hour. */
 async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
   const now = new Date();
   const moved = await moveDeliveries(db, names, now);

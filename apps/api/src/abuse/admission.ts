@@ -4,9 +4,9 @@ import type { Signs } from "./signs.ts";
 export type RateLimits = { perClient: number; overall: number };
 
 /**
- * How an application came. Each way has a limit of its own, so that a flood on one crowds nobody out
- * of another: a script with its token and the work asked for, a plain form that waited, and what says
- * nothing of a form.
+ * Way in which an application came. Each has a separate limit, so that a flood on one does not
+ * block another: a script with its token and the proof of work asked for, a plain form that waited,
+ * and a request without form data.
  */
 export type Lane = "script" | "plain" | "program";
 
@@ -56,7 +56,7 @@ export function admission({ perClient, overall }: RateLimits) {
   const reserve = Math.floor(overall * reservedShare);
   const open = overall - reserve;
   let taken = ofEach<Places>(() => ({ general: 0, reserved: 0 }));
-  /** How many came which way this minute and the one before, whatever became of them. */
+  /** Requests by lane in this minute and the one before, whatever their outcome. */
   let asked = ofEach(() => 0);
   let askedBefore = ofEach(() => 0);
   const clients = new Map<string, number>();
@@ -73,7 +73,10 @@ export function admission({ perClient, overall }: RateLimits) {
     taken = ofEach(() => ({ general: 0, reserved: 0 }));
   }
 
-  /** How many times what is easily delivered is asked for; above 1 there is pressure. */
+  /**
+   * Returns the demand on a lane as a multiple of half its limit a minute; above 1 there is
+   * pressure.
+   */
   function pressureOn(lane: Lane): number {
     return Math.max(asked[lane], askedBefore[lane]) / Math.max(1, overall / 2);
   }
@@ -88,7 +91,7 @@ export function admission({ perClient, overall }: RateLimits) {
     if (way === "program") return way;
     const wanted = bitsFor(pressureOn("script"));
     if (way === "script" && (wanted === 0 || done >= wanted - bitsLenience)) return way;
-    // What was opened before the flood began was asked for no work: it is as good as a plain form.
+    // Tokens issued before the flood carry no proof of work, so they count as a plain form.
     return pressureOn("plain") <= 1 || seconds >= plainSeconds ? "plain" : "program";
   }
 

@@ -12,7 +12,7 @@ export const openedToken = (cookies: string | undefined) => pattern.exec(cookies
 
 type Options = {
   tokens: FormTokens;
-  /** How much work a script has to do now. */
+  /** Bits of proof of work that a script has to do now. */
   workBits: () => number;
   clock: () => Date;
   isBehindTls: boolean;

@@ -1,6 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** What a token proves: that the server gave it away then, and asked for so much work. */
+/**
+ * Contents of a token: proof that the server issued it at a time and asked for so many bits of
+ * work.
+ */
 export type FormToken = { text: string; issuedAt: number; workBits: number; nonce: string };
 
 /** A form may lie open for so long. Afterwards its token proves nothing, which is no reproach. */
@@ -54,7 +57,7 @@ export function formTokens(secret: Buffer) {
 
 export type FormTokens = ReturnType<typeof formTokens>;
 
-/** Whether the number was found for this token, by trying as many as the work asks for. */
+/** Returns true for a number that solves this token's proof of work. */
 export function isWorkDone({ text, workBits }: FormToken, number: string): boolean {
   if (!/^\d{1,12}$/.test(number)) return false;
   const digest = createHash("sha256").update(`${text}:${number}`).digest();

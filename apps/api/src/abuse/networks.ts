@@ -16,13 +16,13 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 const prefix = (groups: string[]) => `${groups.join(":")}::/${groups.length * 16}`;
 
-/** Who one client may be: an IPv4 address, or all of an IPv6 /64. */
+/** Returns the addresses of one client: an IPv4 address, or all of an IPv6 /64. */
 export function clientOf(address: string): string {
   const ip = plain(address);
   return isIPv6(ip) ? prefix(groupsOf(ip).slice(0, 4)) : ip;
 }
 
-/** What one party can easily have all of: an IPv4 /24, or an IPv6 /48. */
+/** Returns the network that one party can easily control: an IPv4 /24, or an IPv6 /48. */
 export function networkOf(address: string): string {
   const ip = plain(address);
   if (isIPv6(ip)) return prefix(groupsOf(ip).slice(0, 3));

@@ -5,7 +5,7 @@ import { isFormPost } from "../plugins/answerFormat.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
 
-/** What a submission shows of how the form was filled. Nothing here is merely claimed. */
+/** Spam signals of a submission: how the form was filled. Nothing here is a client's mere claim. */
 export type Signs = {
   isTrapFilled: boolean;
   /** A token that is the server's own, and not spent. */
@@ -47,7 +47,7 @@ function takeTrap(request: FastifyRequest): boolean {
   return [trap].flat().some((value) => value !== "");
 }
 
-/** Nobody goes through three fields and ticks a box in less, even when the browser fills them in. */
+/** Minimum time in seconds to fill three fields and tick a box, even with autofill. */
 const minSeconds = 1.5;
 
 const link = /https?:|www\.|\[url|<a\b/i;

@@ -1,9 +1,12 @@
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 
-/** What one suspected application takes on the disk with its key and its places in the indexes. */
+/** Bytes on disk of one suspected application with its key and its index entries. */
 export const bytesEach = 1_400;
 
-/** What is left of the budget for networks of which more than these came lately. */
+/**
+ * Share of the budget open to networks that sent applications lately; the rest is reserved for
+ * unseen ones.
+ */
 const openShare = 0.5;
 
 /**

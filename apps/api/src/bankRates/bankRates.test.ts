@@ -6,7 +6,9 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterEach, expect, test } from "vitest";
 import { bankRates } from "../routes/bankRates.ts";
 
-/** What the published interface answers: a policy rate each working day, a posted rate each Wednesday. */
+/**
+ * Answer of the published interface: a policy rate each working day, a posted rate each Wednesday.
+ */
 const published = {
   terms: { url: "https://www.bankofcanada.ca/terms/" },
   seriesDetail: { V39079: { label: "V39079", description: "Target for the overnight rate" } },
@@ -22,7 +24,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A peer of our own in the place of the central bank. */
+/** Starts a fake of the central bank's server. */
 async function peer(status: number, body: string) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

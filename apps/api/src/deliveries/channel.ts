@@ -11,7 +11,7 @@ export type LeadMessage = {
   phoneOrEmail: string;
   consent: { version: string; agreedAt: string };
   source: LeadSource;
-  /** Made up, to see whether the channel works: nobody has applied. */
+  /** Marks a made-up lead that tests the channel. */
   isTest?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Channel = {
   send(message: LeadMessage, signal: AbortSignal): Promise<void>;
 };
 
-/** Why a send failed, in words that are kept and logged: never with anything of the lead. */
+/** Reason of a failed send, in words that are kept and logged: never with data of the lead. */
 export class DeliveryProblem extends Error {
   override name = "DeliveryProblem";
   /** The receiver may have taken it all the same. */

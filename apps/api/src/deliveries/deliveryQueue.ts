@@ -30,12 +30,15 @@ export type Failure = {
 export type DeliveryCounts = { dead: number; oldestPending: string | undefined };
 
 export type DeliveryQueue = {
-  /** Takes what is due, for as long as the lease: nobody else is given the same meanwhile. */
+  /** Claims due deliveries for the lease, during which no other worker gets them. */
   claim(request: ClaimRequest): Promise<Claim[]>;
   /** Both settle a claim only while its lease is still the one given. */
   succeed(claim: Claim, now: Date): Promise<void>;
   fail(claim: Claim, failure: Failure): Promise<void>;
-  /** Whether another application's delivery on the channel went to the same address since then. */
+  /**
+   * Returns true if another application's delivery on the channel went to the same address since
+   * then.
+   */
   wentTo(claim: Claim, since: Date): Promise<boolean>;
   counts(): Promise<DeliveryCounts>;
 };

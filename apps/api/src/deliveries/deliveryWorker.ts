@@ -32,7 +32,7 @@ export type DeliveryWorkerOptions = {
 
 export type DeliveryWorker = {
   start(): void;
-  /** Looks for work now instead of at the next turn. */
+  /** Checks for work now instead of at the next poll. */
   wake(): void;
   /** Sends all that is due now and resolves when that is settled. */
   runDue(): Promise<void>;
@@ -120,7 +120,7 @@ export function deliveryWorker({
         const claims = await queue.claim(request);
         for (const claim of claims) {
           const sending: Promise<void> = attempt(channel, claim)
-            // What could not be settled is tried again when its lease has run out.
+            // An unsettled delivery is retried when its lease has run out.
             .catch((error) => log.error({ err: error, channel: channel.name }, "not settled"))
             .finally(() => {
               running.delete(sending);

@@ -1,4 +1,4 @@
-/** What each code of a failed delivery means for who set it up, and what to do. */
+/** Explanations of failed deliveries by code, with a remedy for the administrator. */
 const explanations: [RegExp, string][] = [
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY_LEAF|GET_ISSUER)|CERT_UNTRUSTED/,

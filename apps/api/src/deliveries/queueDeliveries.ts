@@ -28,8 +28,8 @@ const pageSize = 500;
 const isStaffChannel = (channel: ChannelName) => staffChannels.some((name) => name === channel);
 
 /**
- * Queues the leads that came while no channel was configured and that nobody has answered: they
- * waited for this. Returns how many there were.
+ * Queues the unanswered leads that came while no channel was configured. Returns how many there
+ * were.
  */
 export async function queueWaitingLeads(
   db: LeadDatabase,
@@ -71,8 +71,8 @@ export async function queueWaitingLeads(
 }
 
 /**
- * Takes what waits for a channel that is no longer configured, or was given up on it, along to those
- * that are: nobody would ever try it otherwise. Returns how many deliveries were moved.
+ * Moves deliveries that wait for a channel no longer configured, or were given up on it, to the
+ * configured channels: they would never be retried otherwise. Returns how many were moved.
  */
 export function moveDeliveries(
   db: LeadDatabase,

@@ -2,7 +2,7 @@ import { type ChannelName, staffChannels } from "../leads/tables.ts";
 import type { DeliveryHealth } from "../routes/health.ts";
 import type { DeliveryQueue } from "./deliveryQueue.ts";
 
-/** How long a delivery may wait before somebody should look. */
+/** Age in milliseconds at which a waiting delivery counts as late. */
 export const behindAfterMs = 15 * 60 * 1000;
 
 /** Behind means that a lead has been waiting for longer than staff would expect. */

@@ -32,7 +32,7 @@ export function smtpProblem(error: unknown): DeliveryProblem {
   return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent", !isRefused);
 }
 
-/** What can only happen before a mail is handed over. Anything else may come after it. */
+/** Error codes that only occur before a mail is handed over. Any other may occur after it. */
 const beforeTheMail = new Set<unknown>([
   "EAUTH",
   "ECONNREFUSED",

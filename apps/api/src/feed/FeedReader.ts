@@ -51,7 +51,7 @@ export class FeedReader {
     try {
       step();
     } catch (error) {
-      // What is wrong after the last item wanted does not matter.
+      // Errors after the last wanted item do not matter.
       if (this.isFull) return;
       if (error instanceof FeedError) throw error;
       throw new FeedError("The feed is not well-formed XML", { cause: error });

@@ -8,7 +8,7 @@ import {
 import { createFeedCache } from "./createFeedCache.ts";
 
 type CachedSource<Answer> = {
-  /** What the source is called in the log. */
+  /** Name of the source in the log. */
   name: string;
   /** The address that is read; without one the answer is `nothing`. */
   source: string | undefined;

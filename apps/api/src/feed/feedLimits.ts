@@ -1,8 +1,8 @@
-/** What a feed source may cost; times in milliseconds, sizes in bytes or characters. */
+/** Limits of a feed source; times in milliseconds, sizes in bytes or characters. */
 export const feedLimits = {
-  /** The whole fetch, from the look-up of the name to the last byte read. */
+  /** The whole fetch, from the DNS lookup to the last byte read. */
   fetchTime: 5_000,
-  /** How long a visitor waits when nothing is cached; the fetch goes on for the next one. */
+  /** Wait of a visitor when nothing is cached; the fetch goes on for the next one. */
   waitTime: 2_000,
   freshTime: 10 * 60_000,
   /** After a failure the source is left alone this long. */

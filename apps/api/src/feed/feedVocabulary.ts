@@ -53,7 +53,9 @@ export const fieldNames = new Map<string, SourceField>([
   [`${atom} content`, "content"],
 ]);
 
-/** Whether the element's characters are text as it reads; in RSS, and where Atom says so, they are HTML. */
+/**
+ * Returns true for an element of plain text; in RSS, and where Atom declares it, the text is HTML.
+ */
 export function holdsPlainText({ uri, attributes }: SaxesTagNS): boolean {
   const type = attributes.type?.value ?? "text";
   return uri === atom && type !== "html" && type !== "text/html";

@@ -45,7 +45,7 @@ async function readSource(url: string, signal: AbortSignal) {
   return reader.items;
 }
 
-/** Where it wanted to send us, without what may be a secret in its query. */
+/** Returns the target of a redirect without its query, which may hold a secret. */
 function redirection({ status, headers }: Response, url: string): string {
   const target = URL.parse(headers.get("location") ?? "", url);
   if (status < 300 || status > 399 || !target) return "";

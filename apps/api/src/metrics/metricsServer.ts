@@ -55,7 +55,7 @@ function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Dat
   };
 }
 
-/** Figures for Prometheus on a port of their own, as they are nobody else's business. */
+/** Serves figures for Prometheus on a separate port, because they are not public. */
 export function metricsServer(
   { host, port }: { host: string; port: number },
   db: LeadDatabase,

@@ -38,7 +38,7 @@ function oldestUndelivered(db: LeadDatabase) {
     .executeTakeFirst();
 }
 
-/** How long the oldest application has waited, for its delivery and for its answer. */
+/** Returns the ages of the oldest applications that wait for delivery and for an answer. */
 export function readBacklog(db: LeadDatabase, now: Date): Promise<Backlog> {
   const age = (row: { since: string } | undefined) =>
     row ? Math.max(0, (now.getTime() - Date.parse(row.since)) / 1000) : 0;

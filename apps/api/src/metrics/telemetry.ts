@@ -1,10 +1,10 @@
 import type { AttemptOutcome } from "../deliveries/deliveryWorker.ts";
 import type { ChannelName } from "../leads/tables.ts";
 
-/** What the parts of the server tell of their work, for whoever counts it. */
+/** Events of the server's parts, for metrics. */
 export type Telemetry = {
   answered(status: number): void;
-  /** How long one commit of the store took. */
+  /** Records the duration of one commit of the store, in seconds. */
   committed(seconds: number): void;
   attempted(channel: ChannelName, outcome: AttemptOutcome): void;
 };

@@ -84,7 +84,7 @@ export type RefusedApplication = {
   body: unknown;
 };
 
-/** What stands between a browser's form post and a stored application, with the form to send again. */
+/** Renders the reason why a browser's form post was not stored, with the form to send again. */
 export function applicationRefusedPage(refused: RefusedApplication): string {
   const { brokerage, consent, refusal, body } = refused;
   const problems = firstOfEach(refusal.fields);
@@ -100,7 +100,7 @@ export function applicationRefusedPage(refused: RefusedApplication): string {
 ${form(consent, problems, value)}`,
     );
   }
-  // Who has to wait does not type it all again.
+  // A visitor who has to wait does not type everything again.
   const isWorthKeeping = contactFields.some(({ field }) => value(field) !== "");
   return page(
     brokerage,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** How a request wants to be answered: JSON, a page for a browser's form, or one sentence. */
+/** Format of an answer: JSON, a page for a browser's form, or one sentence. */
 export type AnswerFormat = "json" | "page" | "sentence";
 
 export function asksForJson(accept: string | undefined): boolean {

@@ -37,7 +37,7 @@ function parseJson(request: FastifyRequest, body: Buffer): unknown {
 /** Strings, and what opens and ends objects, of a text that is JSON. */
 const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
-/** Whether an object names a field twice: two readers might take each another one of them. */
+/** Returns true for an object with a duplicate key: two parsers might each take a different one. */
 function hasKeyTwice(json: string): boolean {
   const open: Set<string>[] = [];
   for (const [text, colon] of json.matchAll(token)) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 
-/** How the outbox does; counts are for the terminal, as these answers are public. */
+/** State of the outbox; counts are for the terminal, as these answers are public. */
 export type DeliveryHealth = z.infer<typeof deliveryHealth>;
 
 const deliveryHealth = z.enum(["working", "not configured", "behind", "given up on some"]);

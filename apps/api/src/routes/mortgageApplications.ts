@@ -38,7 +38,7 @@ export type MortgageApplicationsOptions = {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** How the application form was filled. */
+    /** Spam signals of the application form. */
     signs: Signs | null;
   }
 }

@@ -15,7 +15,7 @@ const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObj
   schema,
 });
 
-/** What the schemas that check bodies do not say: none of it is checked there. */
+/** Headers that the schemas of bodies do not describe or check. */
 const applicationHeaders = [
   header(
     "Idempotency-Key",
@@ -49,7 +49,7 @@ const retryHeaders = {
   },
 } as const;
 
-/** What every address answers to a request that it cannot take. */
+/** Answer of every address to a request that it cannot take. */
 const refusal = {
   description: "Refused: one sentence, or problem details when the request asks for JSON.",
   content: {

@@ -15,22 +15,22 @@ import { join } from "node:path";
 import { readSiteFile, uncompressedName } from "./readSiteFile.ts";
 import type { Representation } from "./representation.ts";
 
-// A page that was opened before an upgrade goes on asking for the scripts of its own build. Their
-// names carry a hash of their content, so that those of several builds never collide.
+// A page that was opened before an upgrade still requests the scripts of its own build. Their names
+// contain a content hash, so that those of several builds never collide.
 
 const sitesKept = 5;
 
 /** Of the pages, and of the calculators on other sites, which may hold on to a version for good. */
 const assetFolders = ["assets", "embed/assets"];
 
-/** Where the assets of the sites that were served are kept. */
+/** Returns the folder of the assets of sites served so far. */
 export function keptSitesIn(dataDir: string): string {
   return join(dataDir, "sites");
 }
 
 /**
- * Looks a path up among the assets of earlier sites. Each is read when it is first asked for, as
- * most never are.
+ * Returns a lookup of paths among the assets of earlier sites. Each asset is read at its first
+ * request, as most are never requested.
  */
 export function earlierAssets(keptSites: string): (path: string) => Representation | undefined {
   const places = new Map<string, { site: string; present: ReadonlySet<string> }>();

@@ -8,7 +8,10 @@ import type { Representation } from "./representation.ts";
 
 const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(1) });
 
-/** What the site's build writes beside the built folder: which file answers which path, and its policy. */
+/**
+ * Manifest that the site's build writes beside the built folder: the file of each path, and its
+ * policy.
+ */
 const manifestSchema = z.object({
   /** The name of the brokerage that the site was built for. */
   brokerage: z.string(),
@@ -20,7 +23,7 @@ const manifestSchema = z.object({
 
 export type Page = { body: Representation; contentSecurityPolicy: string };
 
-/** The whole built site in memory; it is a few megabytes, and a look-up is then all a request costs. */
+/** The whole built site in memory; it is a few megabytes, and each request costs one lookup. */
 export type Site = {
   pages: ReadonlyMap<string, Page>;
   files: ReadonlyMap<string, Representation>;

@@ -5,7 +5,7 @@ export type ContentCoding = (typeof contentCodings)[number];
 
 /** The codings an Accept-Encoding header allows, the smallest first. */
 export function acceptedCodings(header: string | undefined): readonly ContentCoding[] {
-  // What every browser sends, and what none does.
+  // Fast paths: the header of every browser, and no header.
   if (header === "gzip, deflate, br, zstd" || header === "gzip, deflate, br") return contentCodings;
   if (header === undefined) return [];
   const weights = new Map(header.slice(0, 512).split(",").map(readMember));
