@@ -1,7 +1,10 @@
 import { themeCss } from "../src/theme/themeCss.ts";
 import { defaultTokens } from "../src/theme/tokens.ts";
 
-/** The contract of `@mortgage-kit/ui` with a style sheet: every custom property and its value in one theme. */
+/**
+ * Returns the contract of `@mortgage-kit/ui` with a style sheet: every custom property and its
+ * value in one theme.
+ */
 export function contractTable(): string {
   const [page = "", ...grounds] = themeCss(defaultTokens, "html").split("\n\n");
   const properties = (css: string) => [...css.matchAll(/(--[\w-]+): (.*);/g)];

@@ -6,9 +6,9 @@ import { Accordion, AccordionItem } from "./Accordion.tsx";
 /**
  * Questions whose answers open one by one; several may be open.
  *
- * **Use it** for questions a visitor picks from. It works before and without script, and the browser's
- * search in the page finds and opens shut answers. **Do not** hide what everybody needs, and do not put an
- * accordion into another; one thing alone is a Disclosure.
+ * **Use it** for questions a visitor picks from. It works before and without script, and the
+ * browser's search in the page finds and opens shut answers. **Do not** hide what all visitors
+ * need, and do not put an accordion into another; one thing alone is a Disclosure.
  *
  * **Keyboard**: Tab goes from question to question, Enter and Space open and shut.
  */

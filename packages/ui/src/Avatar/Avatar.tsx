@@ -12,7 +12,10 @@ export type AvatarProps = {
 
 const ring = bezel(50, 50, 48);
 
-/** A portrait without a photograph: initials in a compass ring. The name itself stands beside it. */
+/**
+ * Renders a portrait without a photograph: initials in a compass ring. The name itself stands
+ * beside it.
+ */
 export function Avatar({ name, drawing, size = "portrait" }: AvatarProps) {
   return (
     <span className={`${styles.avatar} ${styles.size[size]}`} aria-hidden="true">

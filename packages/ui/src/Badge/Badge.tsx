@@ -5,7 +5,9 @@ export type BadgeProps = {
   children: string;
 };
 
-/** A short label that sorts or names the state of the thing beside it. It cannot be pressed. */
+/**
+ * Renders a short label with the category or state of the thing beside it. It cannot be pressed.
+ */
 export function Badge({ tone = "neutral", children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
 }

@@ -25,11 +25,12 @@ const content = (
 /**
  * A sheet that holds one thing.
  *
- * **Use** `outlined` for a result or a form, `filled` for an aside, `ruled` for a column in a row of
- * equals. A TextLink with `reach="card"` makes the whole card answer a click, while a screen reader still
- * hears one short link. **Do not** fill a page with equal boxes: a NumberedList or ruled rows come first.
+ * **Use** `outlined` for a result or a form, `filled` for an aside, `ruled` for a column in a row
+ * of equals. A TextLink with `reach="card"` makes the whole card answer a click, while a screen
+ * reader still announces one short link. **Do not** fill a page with equal boxes: a NumberedList or
+ * ruled rows come first.
  *
- * **Keyboard**: a card is never a stop of its own; its link or button is.
+ * **Keyboard**: a card is never a tab stop; its link or button is.
  */
 const meta = {
   title: "Layout/Card",

@@ -12,7 +12,7 @@ export type BarRowProps = {
   look: "sum" | "more" | "less";
 };
 
-/** One named bar. The words are page text, so they wrap, grow and can be selected. */
+/** Renders one named bar. The words are page text, so they wrap, grow and can be selected. */
 export function BarRow({ label, value, from, to, zero, look }: BarRowProps) {
   const id = useId();
   const start = Math.min(from, to);

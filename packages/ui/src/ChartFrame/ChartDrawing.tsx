@@ -3,7 +3,10 @@ import { drawingSize } from "./plot.ts";
 
 export type ChartDrawingProps = { children: React.ReactNode };
 
-/** Of one shape, no wider than it reads well: nothing has to be measured, so a prerendered page does not move. */
+/**
+ * Renders a drawing with a fixed aspect ratio and a maximum width: nothing has to be measured, so a
+ * prerendered page does not shift.
+ */
 export function ChartDrawing({ children }: ChartDrawingProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 type Ends = readonly [from: number, to: number];
 
-/** Turns values into positions along a line, as an axis does. */
+/** Converts values into positions along a line, as an axis does. */
 export interface LinearScale {
   (value: number): number;
   readonly domain: Ends;
@@ -8,7 +8,7 @@ export interface LinearScale {
   readonly ticks: (count: number) => readonly number[];
 }
 
-/** One value alone stands in the middle. */
+/** Returns the scale of a domain. A domain of a single value is placed in the middle. */
 export function linearScale(domain: Ends, [start, end]: Ends): LinearScale {
   const [from, to] = domain;
   const place = (value: number) => (to === from ? 0.5 : (value - from) / (to - from));
@@ -18,7 +18,7 @@ export function linearScale(domain: Ends, [start, end]: Ends): LinearScale {
   });
 }
 
-/** The same domain widened to the next round values. */
+/** Returns the domain widened to the next round values. */
 export function roundDomain([from, to]: Ends, count: number): Ends {
   const { at, indexBelow, indexAbove } = roundSteps([from, to], count);
   const rounded: Ends = [at(indexBelow(from)), at(indexAbove(to))];

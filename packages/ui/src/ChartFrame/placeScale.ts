@@ -1,6 +1,9 @@
 import { type LinearScale, linearScale } from "./linearScale.ts";
 
-/** From the first place to the last; one place alone stands in the middle, none leaves an empty plot. */
+/**
+ * Returns a scale from the first place to the last. A single place is in the middle, none leaves an
+ * empty plot.
+ */
 export function placeScale(
   places: readonly number[],
   range: readonly [number, number],

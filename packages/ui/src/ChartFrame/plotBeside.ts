@@ -4,7 +4,7 @@ import { writtenTicks } from "./writtenTicks.ts";
 
 const letter = 7.4;
 
-/** The plot with room left of the data for the longest of the values written there. */
+/** Returns the plot with room left of the data for the longest axis label. */
 export function plotBeside(y: LinearScale, formatValue: (value: number) => string): Plot {
   const texts = writtenTicks(y.ticks(tickCount), formatValue).map(formatValue);
   const letters = Math.max(...texts.map((text) => text.length));

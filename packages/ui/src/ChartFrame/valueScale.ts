@@ -1,6 +1,6 @@
 import { type LinearScale, linearScale, roundDomain } from "./linearScale.ts";
 
-/** A rounded scale that always includes zero, also when there is nothing but zero to show. */
+/** Returns a rounded scale that always includes zero, also when all values are zero. */
 export function valueScale(
   values: readonly number[],
   range: readonly [number, number],

@@ -1,4 +1,7 @@
-/** The values to write beside the axis; only zero where rounding would write two of them alike. */
+/**
+ * Returns the values to label on the axis; only zero where rounding would give two of them one
+ * label.
+ */
 export function writtenTicks(
   ticks: readonly number[],
   formatValue: (value: number) => string,

@@ -13,8 +13,8 @@ export type ContourArtProps = {
 };
 
 /**
- * A stretch of the lake. Always decoration: nothing on it needs to be read, so a file is fetched after
- * the page's words, even where it opens the page.
+ * Renders a decorative stretch of the lake. Nothing on it needs to be read, so a file is fetched
+ * after the page's words, even at the top of the page.
  */
 export function ContourArt({ drawing, fit = "natural", keep = "middle" }: ContourArtProps) {
   const className = `${styles.art} ${styles.fit[fit]} ${styles.keep[keep]}`;

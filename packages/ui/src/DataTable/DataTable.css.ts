@@ -5,7 +5,10 @@ import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 type ContainerRule = NonNullable<StyleRule["@container"]>[string];
 
-/** A table that may stack does so on a phone, any other one only where its text is far enlarged. */
+/**
+ * Applies a rule where the table stacks: on a phone if it may stack, else only where its text is
+ * far enlarged.
+ */
 const whenStacked = (rule: ContainerRule) => ({
   "@container": {
     "wide-table (max-width: 31.99rem)": rule,

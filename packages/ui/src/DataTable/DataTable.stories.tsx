@@ -5,8 +5,8 @@ import { DataTable } from "./DataTable.tsx";
 /**
  * Figures to compare, with a caption and a name for every row.
  *
- * **Use it** for two to five columns. Where its room is narrow each row becomes a block with its own
- * labels. **Do not use it** for layout, or for one column of figures (KeyFigures).
+ * **Use it** for two to five columns. In a narrow place each row becomes a block with labels. **Do
+ * not use it** for layout, or for one column of figures (KeyFigures).
  */
 const meta = {
   title: "Data/DataTable",

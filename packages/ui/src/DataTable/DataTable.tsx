@@ -14,7 +14,7 @@ export type DataTableProps = {
 };
 
 /**
- * Figures to compare. Where it is too narrow for columns each row becomes a block with its own
+ * Renders figures to compare. In a place too narrow for columns each row becomes a block with
  * labels.
  */
 export function DataTable({

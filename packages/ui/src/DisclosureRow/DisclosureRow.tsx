@@ -19,11 +19,11 @@ export type DisclosureRowProps = {
   /** The title's place in the page's outline. */
   level?: HeadingProps["level"];
   ref?: React.Ref<HTMLElement>;
-  /** Drawn once it is opened. */
+  /** Rendered at the first opening. */
   children: () => React.ReactNode;
 };
 
-/** A section of a page in one row, opened on demand. */
+/** Renders a section of a page as one row, opened on demand. */
 export function DisclosureRow(props: DisclosureRowProps) {
   const { title, line, detail, level = 2, onToggle, ref, children } = props;
   const { open, close } = useKitWords();

@@ -5,7 +5,7 @@ import * as styles from "./FieldRows.css.ts";
 
 export type FieldRowsProps = { children: React.ReactNode };
 
-/** Fields as ruled rows, each name beside its box; hints are for whoever hears the page. */
+/** Renders fields as ruled rows, each name beside its box; hints are for screen readers only. */
 export function FieldRows({ children }: FieldRowsProps) {
   return (
     <div className={styles.rows}>

@@ -6,9 +6,9 @@ import { Heading } from "./Heading.tsx";
 /**
  * The page's outline, set in the theme's type for headings.
  *
- * **Use** `level` for the place in the outline, without leaving any out, and `size` when it should look
- * smaller or larger than that place suggests. **Do not** use a heading to make words large: figures
- * and quotes have components of their own.
+ * **Use** `level` for the place in the outline, without leaving any out, and `size` when it should
+ * look smaller or larger than that place suggests. **Do not** use a heading to make words large:
+ * figures and quotes have separate components.
  */
 const meta = {
   title: "Text/Heading",

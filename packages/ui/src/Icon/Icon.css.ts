@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 // One stroke for the whole library, defined once instead of on every drawing.
 const line = style({
   flexShrink: 0,
-  // Of a box as wide as its content, a percentage is none in Firefox.
+  // Firefox treats a percentage as `none` in a box as wide as its content.
   maxInlineSize: "none",
   fill: "none",
   stroke: "currentColor",

@@ -16,7 +16,7 @@ export type KeyFiguresProps = {
   spacing?: keyof typeof styles.spacing;
 };
 
-/** An answer and the figures it is made of, as ruled rows. */
+/** Renders an answer and its component figures as ruled rows. */
 export function KeyFigures({ headline, figures = [], spacing = "airy" }: KeyFiguresProps) {
   return (
     <dl className={styles.list}>

@@ -22,7 +22,10 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
 
 const withinTheSite = /^\/(?!\/)/;
 
-/** The link every component of the kit draws: the app's own inside the site, a plain one elsewhere. */
+/**
+ * Renders the link of every component of the kit: the app's own inside the site, a plain one
+ * elsewhere.
+ */
 export function Link(props: LinkProps) {
   const AppLink = use(LinkContext);
   const Followed = withinTheSite.test(props.href) && !props.target ? AppLink : PlainLink;

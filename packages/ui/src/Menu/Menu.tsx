@@ -11,7 +11,10 @@ export type MenuProps = {
   children: React.ReactNode;
 };
 
-/** Shut by `dismissMenus`, which a page calls once; without it, it opens and shuts as details do. */
+/**
+ * Renders a dropdown menu. `dismissMenus`, which a page calls once, closes it; without it, the menu
+ * opens and closes as `<details>` does.
+ */
 export function Menu({ label, align = "start", children }: MenuProps) {
   return (
     <details className={styles.menu} data-menu="">

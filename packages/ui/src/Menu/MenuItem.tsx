@@ -7,7 +7,7 @@ export type MenuItemProps = Omit<LinkProps, "className" | "style" | "target" | "
   newTab?: boolean;
 };
 
-/** One line of a Menu or a MobileMenu. */
+/** Renders one line of a Menu or a MobileMenu. */
 export function MenuItem({ newTab = false, children, ...rest }: MenuItemProps) {
   return (
     <li>

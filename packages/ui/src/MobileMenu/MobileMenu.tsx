@@ -11,7 +11,7 @@ export type MobileMenuProps = {
   foot?: React.ReactNode;
 };
 
-/** Shut by `dismissMenus`, as a Menu is. */
+/** Renders the menu of narrow screens, which `dismissMenus` closes as it does a Menu. */
 export function MobileMenu({ label, children, foot }: MobileMenuProps) {
   return (
     <details className={styles.menu} data-menu="">

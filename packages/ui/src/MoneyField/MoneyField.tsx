@@ -5,7 +5,9 @@ import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.t
 
 export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo">;
 
-/** An amount of dollars, repeated with separators once it is long enough to miscount. */
+/**
+ * Renders a field for dollars, repeated with separators once the amount is long enough to miscount.
+ */
 export function MoneyField({ value, min = 0, ...rest }: MoneyFieldProps) {
   const { dollars, dollarSign } = useKitWords();
   const long = value !== null && Math.abs(value) >= 1000;

@@ -6,7 +6,10 @@ const decoration = /^[\s\u00a0\u202f$%'’+]+$/;
 /** Characters that may be typed in a number. */
 const partOfNumber = /^[\d.-]+$/;
 
-/** A number in the making: what comes of a comma that is decimal, until a third digit says otherwise. */
+/**
+ * A partly typed number with a decimal comma already converted: a third digit shows that the comma
+ * was a thousands separator.
+ */
 const threeDecimals = /^(-?\d+)\.(\d{3})$/;
 
 /** Puts numbers that are typed, pasted or dropped into the form that a number input understands. */
@@ -18,7 +21,10 @@ export function convertTyped(
   let hasComma = false;
   let isInserting = false;
 
-  /** At the caret, as a step that can be undone: the one way that browsers have, though an old one. */
+  /**
+   * Inserts at the caret as an undoable step, with `execCommand`: deprecated, but the only way that
+   * browsers have.
+   */
   const insert = (text: string) => {
     isInserting = true;
     input.ownerDocument.execCommand("insertText", false, text);
@@ -68,7 +74,7 @@ export function convertTyped(
     if (input.value === "" && !input.validity.badInput) hasComma = false;
   };
 
-  /** A lone minus or point is no number yet, and stays wrong once the field is left. */
+  /** Reports a lone minus or point, which is no number yet, when the field loses focus. */
   const leave = () => onUnreadable(input.validity.badInput);
 
   input.addEventListener("beforeinput", beforeInput);
@@ -81,7 +87,7 @@ export function convertTyped(
   };
 }
 
-/** A number as a number input takes it: never with an exponent. */
+/** Returns a number in the format of a number input: never with an exponent. */
 function plain(number: number): string {
   return number.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 12 });
 }

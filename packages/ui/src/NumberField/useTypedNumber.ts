@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { convertTyped } from "./convertTyped.ts";
 
-/** The number in a text as people write it, or `null` where there is none. */
+/** Returns the number in a localized text, or `null` without one. */
 export type ReadNumber = (text: string) => number | null;
 
 /**
- * Lets a number input take numbers as people write them, `$120,000` or `5,5 %`, which browsers drop or
- * keep as something that is no number. What cannot be read is refused, and `isUnreadable` says so until
- * the next number. Text goes in as if it were typed, so that undo and the caret work as ever.
+ * Lets a number input take localized numbers, `$120,000` or `5,5 %`, which browsers drop or keep as
+ * invalid. An unreadable text is refused, and `isUnreadable` is true until the next number. Text is
+ * inserted as if typed, so that undo and the caret work as usual.
  */
 export function useTypedNumber(
   input: React.RefObject<HTMLInputElement | null>,

@@ -11,7 +11,7 @@ export type NumberedListProps = {
   level: 2 | 3 | 4;
 };
 
-/** Ruled rows in an order that matters, or simply worth counting. */
+/** Renders numbered, ruled rows. */
 export function NumberedList({ items, level }: NumberedListProps) {
   const Title = `h${level}` as const;
   return (

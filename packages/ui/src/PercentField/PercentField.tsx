@@ -5,7 +5,7 @@ import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.t
 
 export type PercentFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo">;
 
-/** A rate as a percentage: 5.5 means 5.5 %. Arrow keys move it by a tenth. */
+/** Renders a field for a rate in percent: 5.5 means 5.5 %. Arrow keys move it by a tenth. */
 export function PercentField({ min = 0, step = 0.1, ...rest }: PercentFieldProps) {
   return <NumberField suffix={useKitWords().percentSign} min={min} step={step} {...rest} />;
 }

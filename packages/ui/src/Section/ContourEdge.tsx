@@ -7,7 +7,7 @@ const lines = [
   "M0 55C120 53 200 59 280 57S450 46 520 45s150 12 240 11 170-10 240-9 140 12 200 9",
 ];
 
-/** Depth lines that follow a shore, stretched to whatever width there is. */
+/** Renders depth lines that follow a shore, stretched to the full width. */
 export function ContourEdge() {
   return (
     <svg

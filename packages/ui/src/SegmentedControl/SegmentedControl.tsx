@@ -20,7 +20,10 @@ export type SegmentedControlProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few short answers, all in sight. Arrow keys choose, as among any radio buttons. */
+/**
+ * Renders a choice of a few short answers, all visible. Arrow keys choose, as among any radio
+ * buttons.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { labelledBy, describedBy, segments, value: chosen, onChange } = props;
   const name = useId();

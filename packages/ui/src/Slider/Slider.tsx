@@ -17,7 +17,7 @@ export type SliderProps = {
   mark?: { readonly at: number; readonly text: string };
 };
 
-/** A number moved along a line, for trying values out. */
+/** Renders a slider for trying values out. */
 export function Slider({ label, value, min, max, step, onChange, valueText, mark }: SliderProps) {
   const id = useId();
   const shown = Math.min(max, Math.max(min, value));

@@ -42,7 +42,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-/** A function that shows a message, in place of any on show. */
+/** Returns a function that shows a message, in place of any visible one. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ShowToast);
 }

@@ -15,7 +15,7 @@ export const toastTimes = { shown: 5_000, removedAfterDismissal: 1_000_000 } as 
 
 const limit = 1;
 
-/** The newest comes first and pushes out whatever exceeds the limit. */
+/** Applies a change. The newest toast comes first, and those beyond the limit are dropped. */
 export function changeToasts(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
   switch (change.kind) {
     case "show":

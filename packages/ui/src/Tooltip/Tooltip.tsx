@@ -6,7 +6,10 @@ import * as styles from "./Tooltip.css.ts";
 
 export type TooltipProviderProps = { children: React.ReactNode };
 
-/** Shared by all tooltips of a page, so that going from one to the next does not wait again. */
+/**
+ * Shares a delay among all tooltips of a page, so that moving from one to the next does not wait
+ * again.
+ */
 export function TooltipProvider({ children }: TooltipProviderProps) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

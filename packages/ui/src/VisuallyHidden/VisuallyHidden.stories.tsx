@@ -5,8 +5,8 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 /**
  * Words for screen readers alone.
  *
- * **Use it** where the picture says it to the eye: a column of arrows, a row of stars. **Do not** hide
- * what would help everybody.
+ * **Use it** where a picture carries the meaning visually: a column of arrows, a row of stars. **Do
+ * not** hide what would help all visitors.
  */
 const meta = {
   title: "Text/VisuallyHidden",

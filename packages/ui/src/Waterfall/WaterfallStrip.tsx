@@ -16,7 +16,10 @@ export type WaterfallStripProps = {
   formatValue: (value: number) => string;
 };
 
-/** A waterfall as one strip: columns where there is room, else rows. Its words and figures are page text. */
+/**
+ * Renders a waterfall as one strip: columns in wide places, else rows. Its words and figures are
+ * page text.
+ */
 export function WaterfallStrip(props: WaterfallStripProps) {
   const { label, start, changes, endLabel, formatValue } = props;
   const pattern = useId();

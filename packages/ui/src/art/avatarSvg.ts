@@ -13,8 +13,9 @@ export interface AvatarDrawing {
 }
 
 /**
- * A team portrait as a complete SVG file: the initials in a compass ring on the sitter's own stretch
- * of lake. For files and shared pictures; on a page use the Avatar component, which has the web font.
+ * Returns a team portrait as a complete SVG file: the initials in a compass ring on the person's
+ * own stretch of lake. For files and shared pictures; on a page use the Avatar component, which has
+ * the web font.
  */
 export function avatarSvg(
   name: string,

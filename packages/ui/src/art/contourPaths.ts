@@ -28,7 +28,9 @@ const landIndexEvery = 5;
 // Close together at the shore and wider out, as engraved water lines are.
 const depthSteps = [0, 0.014, 0.031, 0.052, 0.078, 0.108, 0.142, 0.18, 0.225, 0.275];
 
-/** The contour lines of one invented stretch of lake, the same for the same seed and options. */
+/**
+ * Returns the contour lines of an invented stretch of lake, the same for the same seed and options.
+ */
 export function contourPaths(seed: string, options: ContourOptions = {}): ContourPaths {
   const { composition = "lake", width = 1200, height = 640 } = options;
   const height01 = terrain(seed, composition, width / height);
@@ -44,7 +46,7 @@ export function contourPaths(seed: string, options: ContourOptions = {}): Contou
   };
 }
 
-/** Everything deeper than each step, as shapes; shallow steps share a tint two by two. */
+/** Returns the areas deeper than each step as shapes; shallow steps share a tint two by two. */
 function waterShapes(grid: Grid, steps: readonly number[]): ContourPaths["water"] {
   const below = { ...grid, values: grid.values.map((value) => -value) };
   return cutClosed(below, steps)

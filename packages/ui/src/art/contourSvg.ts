@@ -2,8 +2,8 @@ import { type ChartTokens, defaultTokens } from "../theme/tokens.ts";
 import { type ContourOptions, contourPaths } from "./contourPaths.ts";
 
 /**
- * The same stretch of lake as a complete SVG file, coloured from a theme's tokens: for files written
- * at build time, Open Graph images and anything else without the kit's style sheet.
+ * Returns the same stretch of lake as a complete SVG file, coloured from a theme's tokens: for
+ * files written at build time, Open Graph images and other places without the kit's style sheet.
  */
 export function contourSvg(
   seed: string,

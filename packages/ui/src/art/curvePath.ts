@@ -1,8 +1,9 @@
 export type Point = readonly [number, number];
 
 /**
- * A smooth closed or open curve through the corridors of a polyline, as whole-number relative SVG
- * path data: whole numbers because a tenth of a unit is invisible and costs a third of the file.
+ * Returns a smooth closed or open curve through the corridors of a polyline, as whole-number
+ * relative SVG path data: whole numbers because a tenth of a unit is invisible and costs a third of
+ * the file.
  */
 export function curvePath(points: readonly Point[], closed: boolean): string {
   const corners = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
@@ -22,7 +23,10 @@ export function curvePath(points: readonly Point[], closed: boolean): string {
   return closed ? `${path}z` : path;
 }
 
-/** Ramer-Douglas-Peucker: leaves out points that lie within `tolerance` of the line without them. */
+/**
+ * Simplifies a line with the Ramer-Douglas-Peucker algorithm: leaves out points that lie within
+ * `tolerance` of the line without them.
+ */
 export function simplified(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last || points.length < 3) return [...points];

@@ -13,7 +13,10 @@ export interface Grid {
   values: number[];
 }
 
-/** A field read on a grid that reaches a little beyond the picture, so that borders stay unseen. */
+/**
+ * Samples a field on a grid that reaches a little beyond the picture, so that borders stay
+ * invisible.
+ */
 export function sampled(field: Field, width: number, height: number): Grid {
   const step = Math.max(Math.min(width, height) / 64, Math.max(width, height) / 160);
   const columns = Math.ceil(width / step) + 2 * border + 1;
@@ -26,12 +29,12 @@ export function sampled(field: Field, width: number, height: number): Grid {
   return { width, height, columns, rows, step, values };
 }
 
-/** The outlines of everything at or above each threshold, one closed path per threshold. */
+/** Returns the outlines of everything at or above each threshold, one closed path per threshold. */
 export function cutClosed(grid: Grid, thresholds: readonly number[]): string[] {
   return ringsAt(grid, thresholds).map((rings) => rings.map((ring) => drawn(ring, true)).join(""));
 }
 
-/** The visible lines at each threshold, one open path per threshold. */
+/** Returns the visible lines at each threshold, one open path per threshold. */
 export function cutOpen(grid: Grid, thresholds: readonly number[]): string[] {
   return ringsAt(grid, thresholds).map((rings) =>
     rings
@@ -60,7 +63,7 @@ function ringsAt(
   );
 }
 
-/** The parts of a ring that can be seen, so that what runs along the outside is not stored. */
+/** Returns the visible parts of a ring, so that lines outside the picture are not stored. */
 function openRuns(points: readonly Point[], { width, height, step }: Grid): Point[][] {
   const seen = ([x, y]: Point) =>
     x > -2 * step && y > -2 * step && x < width + 2 * step && y < height + 2 * step;

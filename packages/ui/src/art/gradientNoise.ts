@@ -2,7 +2,10 @@ export type Field = (x: number, y: number) => number;
 
 const period = 64;
 
-/** Smooth noise in about [-1, 1] whose slope has no jumps, so neither do the contours cut from it. */
+/**
+ * Returns smooth noise in about [-1, 1] whose slope has no jumps, so neither do the contours cut
+ * from it.
+ */
 export function gradientNoise(random: () => number): Field {
   const slopes = Array.from({ length: period * period }, () => {
     const angle = random() * 2 * Math.PI;

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers in [0, 1): the same seed always draws the same chart. */
+/** Returns a repeatable stream of numbers in [0, 1): the same seed always draws the same chart. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) {

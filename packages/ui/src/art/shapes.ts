@@ -1,6 +1,6 @@
 import type { Field } from "./gradientNoise.ts";
 
-/** The distance to an ellipse, negative inside: what coasts are put together from. */
+/** Returns the signed distance to an ellipse, negative inside. Coasts are unions of ellipses. */
 export function ellipse(x: number, y: number, reachX: number, reachY: number, angle = 0): Field {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.min(reachX, reachY);
@@ -11,7 +11,7 @@ export function ellipse(x: number, y: number, reachX: number, reachY: number, an
   };
 }
 
-/** The union of shapes with fillets of about `blend` where they meet. */
+/** Returns the union of shapes with fillets of about `blend` where they meet. */
 export function joined(blend: number, ...shapes: readonly Field[]): Field {
   return (x, y) => shapes.map((shape) => shape(x, y)).reduce((a, b) => smoothLeast(a, b, blend));
 }

@@ -10,8 +10,8 @@ import { ellipse, joined } from "./shapes.ts";
 export type Composition = "lake" | "shore" | "chart" | "land" | "portrait";
 
 /**
- * Height above the water as a function of position, where y runs from 0 to 1 down the picture and x
- * from 0 to `ratio` across it. Negative is water.
+ * Returns the height above the water as a function of position, where y runs from 0 to 1 down the
+ * picture and x from 0 to `ratio` across it. Negative is water.
  */
 export function terrain(seed: string, composition: Composition, ratio: number): Field {
   const random = seededRandom(`${composition}:${seed}`);

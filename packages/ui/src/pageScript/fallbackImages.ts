@@ -1,6 +1,6 @@
 /**
- * Shows another picture where one with `data-fallback-src` does not load, and says so in the console.
- * Where that attribute is empty, nothing is shown instead. Returns what ends it.
+ * Replaces a picture with `data-fallback-src` that fails to load by that address, with a console
+ * message. An empty attribute hides the picture instead. Returns a function that stops listening.
  */
 export function fallbackImages(): () => void {
   const listening = new AbortController();

@@ -26,7 +26,7 @@ const words: readonly Ink[] = [
 ];
 const shapes: readonly Ink[] = ["edge", "focus", "series1", "series2", "series3", "series4"];
 
-/** Every two colours of a brand that may meet in a component, with their contrast. */
+/** Returns every two colours of a brand that may meet in a component, with their contrast. */
 export function contrastPairs({ grounds, callouts }: Tokens): readonly ContrastPair[] {
   return [
     ...Object.entries(grounds).flatMap(([place, colours]) => [

@@ -54,7 +54,7 @@ export function darkPaletteFrom({ ground, action }: BrandColours): Palette {
   };
 }
 
-/** A colour light enough to tint the night, however dark the brand's own is. */
+/** Returns a colour light enough to tint dark backgrounds, however dark the brand's own is. */
 const hueOf = (colour: string) => readableColour(colour, [night], 4);
 
 function darkGround(surface: string, { ground, action }: BrandColours): GroundTokens {

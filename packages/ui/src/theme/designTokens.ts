@@ -73,7 +73,7 @@ const fontFamily = (stack: string): DesignToken => ({
   $value: stack.split(",").map((family) => family.trim().replaceAll('"', "")),
 });
 
-/** A colour written as `#rrggbb` or `#rrggbbaa`. */
+/** Returns the token of a colour written as `#rrggbb` or `#rrggbbaa`. */
 function colour(hex: string): DesignToken {
   const [red = 0, green = 0, blue = 0, alpha = 255] = [1, 3, 5, 7]
     .map((at) => hex.slice(at, at + 2))

@@ -6,8 +6,9 @@ import type { GroundName, Palette, Tokens } from "./tokens.ts";
 import { vars } from "./vars.css.ts";
 
 /**
- * One brand as one class; call it in a `.css.ts` file, which vanilla-extract's compiler has to see, and put
- * the class on `<html>`. Without that compiler `themeCss` writes the same as text.
+ * Makes one class of a brand. Call it in a `.css.ts` file, which vanilla-extract's compiler
+ * processes, and put the class on `<html>`. Without that compiler `themeCss` writes the same as
+ * text.
  */
 export function makeTheme(tokens: Tokens): string {
   const theme = createTheme(vars, themeVars(tokens));
