@@ -29,7 +29,7 @@ const sources = tracked
   .filter((file) => !(file in exceptions) && !/pnpm-lock|CHANGELOG/.test(file))
   .map((file) => ({ file, text: readFileSync(join(repository, file), "utf8") }));
 
-/** A colour also as a browser tells it. */
+/** Returns a trace's spellings: a colour also in the browser's notation. */
 function spellings(trace: string): string[] {
   const [, ...channels] = /^#(..)(..)(..)$/.exec(trace) ?? [];
   if (channels.length === 0) return [trace];

@@ -5,7 +5,7 @@ import type { ContentSource } from "./contentSchema.ts";
 import { brokerageNames, folderOf } from "./folder/chosenFolder.ts";
 import { published } from "./published.ts";
 
-/** A copy whose parts may be changed at will. */
+/** Returns a copy whose parts may be changed at will. */
 const copy = (): ContentSource => structuredClone(source);
 
 function problems(changed: ContentSource): string {

@@ -29,7 +29,10 @@ function withAuthors(content: Content): Content {
   return { ...content, blog: { ...blog, posts } };
 }
 
-/** The home page and the articles have titles that are complete as written; the others get the name. */
+/**
+ * Appends the brokerage's name to page titles, except on the home page and the articles, whose
+ * titles are complete as written.
+ */
 function branded(content: Content): Content {
   const { contact, application, notFound, team, services, resources, blog, compliance } = content;
   const { faqs, podcast, careers, checklist, publishedRates } = content;

@@ -39,8 +39,8 @@ import { teamMemberSchema } from "./team/teamMemberSchema.ts";
 import { workedExamplesSchema } from "./workedExamplesSchema.ts";
 
 /**
- * All that a brokerage's folder says. What is optional here may be left out: the site then has no such
- * page, menu entry, section or drawing.
+ * All content of a brokerage's folder. The site lacks the pages, menu entries, sections or drawings
+ * whose optional parts are left out.
  */
 export const contentSchema = z.strictObject({
   brokerage: brokerageSchema,

@@ -1,7 +1,8 @@
 /**
- * The figures of law and market practice that texts may cite as `{{name}}`. Their values live in the
- * engine's dated rules; whoever renders a text supplies them. Percentages and dollars come with their sign
- * ("5%", "$500,000"); years, months and points come as a bare number, so that the text can name the unit.
+ * The figures of law and market practice that texts may cite as `{{name}}`. Their values live in
+ * the engine's dated rules; the renderer of a text supplies them. Percentages and dollars come with
+ * their sign ("5%", "$500,000"); years, months and points come as a bare number, so that the text
+ * can name the unit.
  */
 export const figureNames = [
   // Minimum down payment
@@ -80,7 +81,7 @@ const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const isFigureName = (name: string): name is FigureName =>
   (figureNames as readonly string[]).includes(name);
 
-/** Every name a text cites, whether or not it is known, in the order it cites them. */
+/** Returns every name that a text cites, known or not, in the order of citation. */
 export function citedFigures(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 }
@@ -95,7 +96,7 @@ export function fillFigures(text: string, figures: Figures): string {
   });
 }
 
-/** The same content with the figures filled in all its texts, however deep they lie. */
+/** Returns the content with the figures filled into all its texts, however deeply nested. */
 export function fillFiguresIn<T extends object>(content: T, figures: Figures): T {
   const fill = (value: unknown): unknown => {
     if (typeof value === "string") return fillFigures(value, figures);

@@ -12,7 +12,7 @@ export interface SitePage {
   metadata: PageMetadata;
 }
 
-/** Every page of a brokerage's site, once. */
+/** Returns every page of a brokerage's site, once. */
 export function sitePagesOf(content: Content): SitePage[] {
   const { home, contact, application, team, services, careers, podcast } = content;
   const label = labelsOf(content);

@@ -1,4 +1,4 @@
-/** Every text of a record, however deep it lies. */
+/** Returns every text of a record, however deeply nested. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -1,6 +1,8 @@
 import type { Content } from "../src/contentSchema.ts";
 
-/** By what a brokerage is recognised: its names, places, numbers, addresses and people. */
+/**
+ * Returns the traces that identify a brokerage: its names, places, numbers, addresses and people.
+ */
 export function tracesOf({ brokerage, team, look, podcast }: Content): string[] {
   const { address, licence, name, siteUrl, areasServed } = brokerage;
   const host = new URL(siteUrl).hostname.replace(/^www\./, "");

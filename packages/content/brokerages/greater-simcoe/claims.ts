@@ -18,8 +18,8 @@ export const claims = {
 } satisfies Claims;
 
 /**
- * Market figures the brokerage publishes as guidance. What the law fixes is not here:
- * texts cite that as a `{{figure}}`.
+ * Market figures that the brokerage publishes as guidance. Figures of law are not here: texts cite
+ * them as a `{{figure}}`.
  */
 export const publishedFigures: PublishedFigures = {
   closingCosts: "1-2%",

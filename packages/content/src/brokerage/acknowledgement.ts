@@ -1,8 +1,8 @@
 import type { Brokerage } from "./brokerageSchema.ts";
 
 /**
- * The mail that tells an applicant that the application has arrived. It repeats nothing that was
- * typed, as anybody can type anybody's address, and holds no figure that could be taken for an offer.
+ * Returns the mail that confirms the receipt of an application. It repeats no input, as anyone can
+ * type any person's address, and contains no figure that could be taken for an offer.
  */
 export function acknowledgement(brokerage: Brokerage): { subject: string; text: string } {
   const { name, licence, phone, email, address } = brokerage;

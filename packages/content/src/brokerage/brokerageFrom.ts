@@ -95,7 +95,10 @@ function accepted(name: string, value: string, { accepts }: SiteVariable): strin
   throw new Error(`${name} is "${value}", but it must be ${wanted}.`);
 }
 
-/** The brokerage with the overrides of an environment. Unset and empty variables change nothing. */
+/**
+ * Returns the brokerage with the overrides of an environment. Unset and empty variables change
+ * nothing.
+ */
 export function brokerageFrom(env: Environment, brokerage: Brokerage = published): Brokerage {
   return Object.entries<SiteVariable>(siteVariables).reduce((changed, [name, variable]) => {
     const value = env[name]?.trim();

@@ -14,7 +14,7 @@ export class FolderError extends Error {
 
 const fieldAlone = ({ path }: WrongValue) => fieldName(path);
 
-/** A path as it would be written: `profile.about[1]`. */
+/** Formats a path as code would: `profile.about[1]`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key}]`;

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-/** A copy of a brokerage outside the repository, with one text of one file replaced. */
+/** Copies a brokerage outside the repository, with one text of one file replaced. */
 function copyWith(name: string, file: string, found: string, put: string): string {
   const copy = join(elsewhere, name);
   cpSync(own, copy, { recursive: true });

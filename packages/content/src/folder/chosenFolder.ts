@@ -8,8 +8,8 @@ const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 export const brokeragesFolder = fileURLToPath(new URL("../../brokerages/", import.meta.url));
 
 /**
- * The folder of a brokerage: one of `brokerages/` by its name, or any other by its path, which is absolute
- * or starts at the repository's root.
+ * Returns the folder of a brokerage: one of `brokerages/` by its name, or any other by its path,
+ * which is absolute or starts at the repository's root.
  */
 export function folderOf(chosen: string): string {
   const isPath = isAbsolute(chosen) || /[\\/]/.test(chosen);
@@ -22,7 +22,7 @@ export function folderOf(chosen: string): string {
   );
 }
 
-/** The brokerages of this repository. */
+/** Returns the names of this repository's brokerages. */
 export function brokerageNames(): string[] {
   return readdirSync(brokeragesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

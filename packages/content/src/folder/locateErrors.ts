@@ -6,7 +6,7 @@ import type { WrongValue } from "./wrongValues.ts";
 
 type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** The same error, each field named within the file that holds it. */
+/** Returns the same error, each field named within the file that contains it. */
 export async function locateErrors(
   error: FolderError,
   source: unknown,
@@ -30,7 +30,9 @@ async function modulesIn(folder: string): Promise<Modules> {
   return new Map(await Promise.all(loaded as Promise<[string, Record<string, unknown>]>[]));
 }
 
-/** The innermost record on the way to a field that a file exports tells which file to open. */
+/**
+ * Names a field within its file: the one that exports the innermost record on the way to the field.
+ */
 function located(
   source: unknown,
   path: WrongValue["path"],

@@ -9,7 +9,7 @@ export interface WrongValue {
 
 const longestFound = 80;
 
-/** The issues of a check as sentences. */
+/** Converts the issues of a check into sentences. */
 export function wrongValues(source: unknown, issues: readonly z.core.$ZodIssue[]): WrongValue[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -7,7 +7,7 @@ export interface FooterColumn {
   links: { label: string; to: string; detail?: string }[];
 }
 
-/** The footer with its columns of links: services, pages and people that the site has. */
+/** Returns the footer with its columns of links: services, pages and people that the site has. */
 export function footerOf(content: Content) {
   const { columns, ...words } = content.footer;
   const paths = new Set([...sitePagesOf(content).map(({ path }) => path), words.sitemapLink.to]);
@@ -25,7 +25,7 @@ export function footerOf(content: Content) {
       links: content.team.members.map((member) => ({
         label: member.name,
         to: profilePath(member),
-        // Whoever is named is named with the title of the licence.
+        // Regulators require the licence's title beside every name.
         detail: member.level,
       })),
     },

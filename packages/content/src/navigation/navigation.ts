@@ -3,7 +3,7 @@ import { sitePagesOf } from "../sitePages.ts";
 import type { NavigationItem } from "./navigationSchema.ts";
 import { sectionIds } from "./navigationSchema.ts";
 
-/** The menu without what the site does not have. */
+/** Returns the menu without entries that the site does not have. */
 export function navigationOf(content: Content): NavigationItem[] {
   const paths = new Set(sitePagesOf(content).map(({ path }) => path));
   const sections = sectionsOf(content);
@@ -14,7 +14,9 @@ export function navigationOf(content: Content): NavigationItem[] {
   });
 }
 
-/** The sections of the home page that a menu may lead to: with words, and with something to show. */
+/**
+ * Returns the home page's sections that a menu may lead to: with words, and with content to show.
+ */
 function sectionsOf({ home, services }: Content): ReadonlySet<string> {
   const { page, processSteps, reviews } = home;
   return new Set([

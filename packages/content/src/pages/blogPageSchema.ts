@@ -21,7 +21,7 @@ export const blogPageSchema = z.strictObject({
     emailPlaceholder: text,
     button: text,
     /**
-     * Answer to a press of the button: nothing is sent, and another way to hear from the brokerage.
+     * Reply to a press of the button: nothing is sent, and other ways to hear from the brokerage.
      */
     answer: text,
   }),

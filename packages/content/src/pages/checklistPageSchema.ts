@@ -32,7 +32,7 @@ export const checklistPageSchema = z
       have: text,
       missing: text,
     }),
-    /** Everybody brings these; the situations add to them. */
+    /** The documents that every applicant brings; the situations add to them. */
     situations: z.tuple([situation], situation),
     sources: z.strictObject({
       title: text,

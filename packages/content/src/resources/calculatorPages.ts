@@ -1,6 +1,6 @@
 import type { Content } from "../contentSchema.ts";
 import type { CalculatorCard } from "./calculatorCardSchema.ts";
 
-/** Every calculator that has a page: those of the grid, then the further ones. */
+/** Returns every calculator that has a page: those of the grid, then the further ones. */
 export const calculatorPagesOf = ({ resources }: Content): readonly CalculatorCard[] =>
   resources ? [...resources.calculatorCards, ...resources.furtherCalculators] : [];

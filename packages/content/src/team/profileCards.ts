@@ -11,7 +11,7 @@ export interface ProfileCard {
   link: string;
 }
 
-/** The cards of a member's profile; those for calculators only where the site has them. */
+/** Returns the cards of a member's profile; those for calculators only where the site has them. */
 export function profileCardsOf({ team, resources }: Content, member: TeamMember): ProfileCard[] {
   const { ask, afford, apply, rates } = team.profile.cards;
   const affordability = resources?.calculatorCards.find(({ id }) => id === "affordability");
