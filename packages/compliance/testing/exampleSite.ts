@@ -3,7 +3,7 @@ import type { Publication, Site } from "../src/Site.ts";
 const footer = `<footer><p>Example Mortgages</p><p>FSRA #00000</p>
 <a href="/privacy">Privacy</a> <a href="/accessibility">Accessibility</a></footer>`;
 
-/** A page in English with the footer that every page of the example has. */
+/** Returns a page in English with the footer that every page of the example has. */
 export function page(name: string, main: string, html = '<html lang="en-CA">'): Publication {
   return {
     kind: "page",
@@ -64,7 +64,7 @@ export const exampleSite: Site = {
   ],
 };
 
-/** The example with one of its pages replaced, or another added. */
+/** Returns the example with one of its pages replaced, or another added. */
 export function withPage(changed: Publication, site: Site = exampleSite): Site {
   const others = site.publications.filter(({ name }) => name !== changed.name);
   return { ...site, publications: [...others, changed] };

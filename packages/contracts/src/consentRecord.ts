@@ -25,7 +25,7 @@ export type ConfiguredDocuments = Record<
   { href?: string | undefined; version?: string | undefined }
 >;
 
-/** The words in force with a brokerage's documents: what its page shows and its store keeps. */
+/** Returns the consent in force with a brokerage's documents, for its page and its store. */
 export function consentFor(configured: ConfiguredDocuments): ConsentRecord {
   const { version, language, text, documents } = termsConsent;
   return {

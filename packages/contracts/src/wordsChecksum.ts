@@ -1,5 +1,5 @@
 /**
- * A short checksum that tells an edit from none: FNV-1a over the UTF-16 code units, 32 bits in hex.
+ * Returns a short checksum that detects edits: FNV-1a over the UTF-16 code units, 32 bits in hex.
  * It guards against slips, not against forgers.
  */
 export function wordsChecksum(parts: readonly string[]): string {

@@ -65,7 +65,7 @@ try {
 async function create(file: string | undefined, to: string | undefined): Promise<void> {
   const given = file ? readAnswers(parsedFile(resolve(from, file))) : await askedAnswers();
   const content = contentOf(given);
-  // Whoever is told that it can be published must be able to.
+  // Validated before success is reported, so that the folder can be published.
   contentFrom(content);
   const isOwn = to === undefined && isInRepository;
   const folder = isOwn ? join(brokerages, given.folder) : resolve(from, to ?? given.folder);
@@ -92,7 +92,7 @@ function parsedFile(path: string): unknown {
   }
 }
 
-/** A folder of this repository is linted with it. */
+/** Formats a folder of this repository, which lints it. */
 function putInOrder(folder: string): void {
   const biome = join(repository, "node_modules/.bin/biome");
   execFileSync(biome, ["check", "--write", folder], { cwd: repository, stdio: "ignore" });

@@ -1,4 +1,4 @@
-/** A shore for the mark that is always the same for a name, and another for another name. */
+/** Returns a shore for the mark, always the same for a name, and another for another name. */
 export function markFor(name: string): number[] {
   const points = 24;
   const [wide, narrow, fine] = [2, 3, 5].map((turns, index) => {
@@ -11,7 +11,7 @@ export function markFor(name: string): number[] {
   });
 }
 
-/** A number from 0 to 1, by the letters of a text. */
+/** Hashes a text to a number from 0 to 1. */
 function hashOf(text: string): number {
   let hash = 2166136261;
   for (const letter of text) {

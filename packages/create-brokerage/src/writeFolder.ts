@@ -83,7 +83,7 @@ function dataFiles(content: ContentSource): DataFile[] {
   ];
 }
 
-/** A member's slug as a variable: ann-lee becomes annLee. */
+/** Converts a member's slug into a variable name: ann-lee becomes annLee. */
 function variableOf({ slug }: TeamMemberSource): string {
   // One word alone may be a word of the language, and a number begins no name.
   const words = /^[a-z]+-/.test(slug) ? slug : `member-${slug}`;
@@ -95,7 +95,7 @@ function moduleOf({ name, type, value }: DataFile): string {
   return `import type { ${imported} } from "@mortgage-kit/content";\n\nexport const ${name}: ${type} = ${literal(value)};\n`;
 }
 
-/** A value as TypeScript has it: names without quotes where they need none. */
+/** Writes a value as TypeScript source: names without quotes where none are needed. */
 function literal(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:");
 }

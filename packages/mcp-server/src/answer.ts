@@ -6,7 +6,7 @@ const quantity = z.object({
   unit: z.enum(["dollars", "percent", "months", "years", "payments"]),
 });
 
-/** A named figure; `null` where there is none, as a break-even that is never reached. */
+/** A named figure; `null` without one, such as a break-even that is never reached. */
 export type NamedFigure = z.infer<typeof quantity>;
 
 const citedRule = z.object({

@@ -6,7 +6,7 @@ import {
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import type { Answer, CitedRule } from "./answer.ts";
 
-/** The rule as an assistant can cite it, without its figures, which the workings give. */
+/** Returns the rule as an assistant can cite it, without its figures, which the workings give. */
 export function cite(rule: RuleInForce<unknown>): CitedRule {
   const { id, name, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);

@@ -3,7 +3,10 @@ import type { Answer, CitedRule, NamedFigure } from "./answer.ts";
 const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
 
-/** The answer as an assistant may quote it: the figure, a line for each working, rule and note. */
+/**
+ * Returns the answer as an assistant may quote it: the figure, a line for each working, rule and
+ * note.
+ */
 export function describeAnswer(answer: Answer): string {
   const { refusal, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
   return [
@@ -17,7 +20,10 @@ export function describeAnswer(answer: Answer): string {
   ].join("\n");
 }
 
-/** A rule's value, level by level: rows with commas between, named figures with their names. */
+/**
+ * Describes a rule's value, level by level: rows with commas between, named figures with their
+ * names.
+ */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) {
     return (

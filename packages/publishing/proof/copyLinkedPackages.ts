@@ -36,7 +36,7 @@ export function copyPackage(name: string, source: string, modules: string): void
   }
 }
 
-/** The bytes that installing a project's package brings along, itself and all it depends on. */
+/** Returns the bytes of a project's installed package, including all dependencies. */
 export function installedBytes(project: string, name: string): number {
   const modules = join(project, "node_modules");
   const packages = withDependencies(name, realpathSync(join(modules, name)));
@@ -48,7 +48,7 @@ const bytesIn = (folder: string) =>
     .map((path) => statSync(join(folder, path)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-/** The folders of a package and of all it depends on, by name. */
+/** Returns the folders of a package and of all its dependencies, by name. */
 function withDependencies(
   name: string,
   source: string,

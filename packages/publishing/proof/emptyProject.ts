@@ -16,8 +16,8 @@ function installedFolder(name: string, from: string): string {
 }
 
 /**
- * Makes a project of nothing but tarballs and lets npm install them. What they need from outside comes from
- * the workspace's own installation, so that no registry is asked.
+ * Makes a project that contains only tarballs and lets npm install them. External dependencies come
+ * from the workspace's own installation, so that no registry is asked.
  */
 export function installInEmptyProject(
   project: string,

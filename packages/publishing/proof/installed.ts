@@ -6,7 +6,7 @@ import { packedManifest } from "./packCopies.ts";
 /** Target of an entry point: a file, or a module and its types. */
 export type Lead = string | { readonly types: string; readonly default: string };
 
-/** A package as it was packed, and the project that has nothing but it. */
+/** Returns a packed package, and the project that contains only it. */
 export function installed(folder: string) {
   const { workspace, tarballs } = inject("packing");
   const tarball = tarballs[folder] ?? "";

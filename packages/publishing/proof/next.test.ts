@@ -71,7 +71,7 @@ test("it comes to life without a message and answers in French", async () => {
   }
 });
 
-/** The address that a server says it listens on. */
+/** Returns the address that a server reports to listen on. */
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => {
     output.on("data", (text: Buffer) => {

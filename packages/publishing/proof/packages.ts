@@ -38,5 +38,5 @@ export const packages: readonly PublishedPackage[] = [
   { folder: "create-brokerage", uses: [], isCommand: true, limits: { tarball: 250_000 } },
 ];
 
-/** Those whose modules a program imports. */
+/** Packages whose modules a program imports. */
 export const libraries = packages.filter(({ isCommand }) => !isCommand);

@@ -22,7 +22,7 @@ export const runtimes: readonly Runtime[] = [
   ...onThisMachine("bun", /^\d/).map((program) => ({ name: "Bun", program })),
 ];
 
-/** The first program of a name on the path whose version is as asked; none where there is none. */
+/** Returns the first program on the path with a name and a matching version; empty without one. */
 function onThisMachine(name: string, version: RegExp): string[] {
   const programs = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
   return programs

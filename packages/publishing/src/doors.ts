@@ -36,7 +36,7 @@ export function doorsOf(exports: Manifest["exports"], root: string): readonly Do
   });
 }
 
-/** The files of a pattern, each with what its stars stand for. */
+/** Returns the files of a pattern, each with the part that its stars match. */
 function filesBehind(target: string, root: string) {
   const [first = "", ...others] = target.replaceAll(".", "\\.").split("*");
   const pattern = new RegExp(`^${first}(?<star>.+?)${others.join("\\k<star>")}$`);

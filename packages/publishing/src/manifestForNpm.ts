@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 
 const backup = "package.json.backup";
 
-/** The manifest that pnpm packs for the package in the current folder. */
+/** Returns the manifest that pnpm packs for the package in the current folder. */
 function packedManifest(): string {
   const folder = mkdtempSync(join(tmpdir(), "manifest-"));
   const tarball = join(folder, "package.tgz");

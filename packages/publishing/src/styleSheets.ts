@@ -49,7 +49,9 @@ function chunkAt(bundle: Bundle, fileName: string): Rolldown.OutputChunk | undef
   return file?.type === "chunk" ? file : undefined;
 }
 
-/** A module and all it needs in the order in which they run, as their styles must stand. */
+/**
+ * Returns a module and its imports in the order of execution, which is the order of their styles.
+ */
 function modulesInOrder(bundle: Bundle, entry: string): readonly string[] {
   const names = new Set<string>();
   const visited = new Set<string>();

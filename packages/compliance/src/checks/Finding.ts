@@ -15,7 +15,7 @@ export interface Problem {
   readonly line?: number;
   readonly found: string;
   readonly write: string;
-  /** A caution that stops no build, whatever the status of its duty. */
+  /** A caution that never stops a build, whatever the status of its duty. */
   readonly isWarning?: boolean;
 }
 

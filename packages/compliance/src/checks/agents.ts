@@ -11,7 +11,7 @@ const approvedTitles: Partial<Record<RegulatorCode, RegExp>> = {
 
 const block = new Set(["li", "article", "figure", "header", "section", "address", "tr", "dl", "p"]);
 
-/** The name and what stands around it: one entry of a list, one card, one byline. */
+/** Returns the block around a name: one entry of a list, one card, one byline. */
 function blockAround(element: Element): Element {
   let at = element;
   while (!block.has(at.name) && at.parent?.type === "tag" && at.parent.name !== "body") {
@@ -20,7 +20,7 @@ function blockAround(element: Element): Element {
   return at;
 }
 
-/** Whoever is named has an approved title beside the name. */
+/** Checks that every named agent has an approved title beside the name. */
 export const checkAgents: Check = ({ regulator, agents, publications }) => {
   const places: Place[] = [];
   const problems: Problem[] = [];
@@ -59,7 +59,9 @@ export const checkAgents: Check = ({ regulator, agents, publications }) => {
   return { places, problems };
 };
 
-/** The way to a page names the page, whose heading has the title beside it. */
+/**
+ * Returns true for a breadcrumb, which names the page; the page's heading has the title beside it.
+ */
 function isTrail({ page }: ReadPublication, element: Element): boolean {
   return (page?.(element).closest("nav").find("[aria-current=page]").length ?? 0) > 0;
 }

@@ -30,7 +30,9 @@ function ownPage(site: Site, path: string, words: readonly string[], what: strin
   };
 }
 
-/** Pages without a link. What is shown inside another page, as a frame, has its links around it. */
+/**
+ * Returns the pages without a link. A page shown in a frame has the links of the page around it.
+ */
 function unlinked(site: Site, path: string): Problem[] {
   return pagesOf(site)
     .filter(({ name }) => name !== path)

@@ -84,7 +84,7 @@ const inline = new Set(
   "a abbr b bdi cite code em i mark q s small span strong sub sup time u wbr".split(" "),
 );
 
-/** The text of nodes, with a dot between blocks that stand apart on the page. */
+/** Returns the text of nodes, with a dot between separate blocks. */
 export function textOf(nodes: readonly AnyNode[]): string {
   const parts: string[] = [];
   const walk = (node: AnyNode) => {

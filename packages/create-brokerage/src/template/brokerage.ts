@@ -68,7 +68,7 @@ export function brokerageOf(answers: Answers): BrokerageSource {
 
 const longestShortName = 24;
 
-/** The whole name where it is short, else its first word. */
+/** Returns the whole name if it is short, else its first word. */
 function shortNameOf(name: string): string {
   if (name.length <= 16) return name;
   const [first = name] = name.split(" ");

@@ -21,7 +21,7 @@ function withOwnSlugs(members: readonly TeamMemberSource[]): TeamMemberSource[] 
   });
 }
 
-/** A whole brokerage from the answers, with texts that stand in until it has its own. */
+/** Returns the content of a whole brokerage from the answers, with placeholder texts. */
 export function contentOf(answers: Answers): ContentSource {
   const members = answers.people.map((person) => memberOf(person, answers.city));
   const [leader, ...others] = withOwnSlugs(members);

@@ -1,6 +1,6 @@
 import type { EmbedPage } from "@mortgage-kit/content";
 
-/** The page on which others put a tag together that shows the calculators on their own sites. */
+/** Returns the page on which site owners configure the tag that embeds a calculator. */
 export function embedPageOf(): EmbedPage {
   return {
     title: "Calculators For Your Site",

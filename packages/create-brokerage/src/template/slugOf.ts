@@ -1,4 +1,4 @@
-/** A text as a segment of a path: Zoë O'Brien becomes zoe-obrien. */
+/** Converts a text into a segment of a path: Zoë O'Brien becomes zoe-obrien. */
 export function slugOf(text: string): string {
   return text
     .normalize("NFD")

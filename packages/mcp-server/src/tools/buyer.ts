@@ -52,7 +52,7 @@ export const whoBuys = {
   ),
 };
 
-/** The tests of a first-time buyer that were used, and how each came out. */
+/** Describes the tests of a first-time buyer that were used, with their outcomes. */
 export const describeTests = (decisions: readonly FirstTimeDecision[]): readonly string[] =>
   decisions.map(
     ({ rule, met, because, buyer }) =>

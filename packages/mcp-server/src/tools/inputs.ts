@@ -1,7 +1,7 @@
 import type { Province } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 
-/** An input that may be left out; `undefined` is not a value of it. */
+/** Returns the schema of an input that may be left out; `undefined` is not a value of it. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.exactOptional();
 
 const numberFrom = (what: string, min: number, max: number) => {
