@@ -22,7 +22,7 @@ export interface Sizes {
   readonly requests: { readonly usable: number; readonly complete: number };
 }
 
-/** Of a calculator as its files are called: `payment`, `rentVsBuy`. */
+/** Returns the sizes of a calculator, named as its files are: `payment`, `rentVsBuy`. */
 export function sizesOf(calculator: string, language: string): Sizes {
   const loader = ["v1.js"];
   const usable = closure(["openCalculator", `${calculator}.${language}`, "themeCss"]);

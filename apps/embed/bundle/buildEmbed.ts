@@ -50,7 +50,7 @@ function scriptOf(path: string): string {
   return scripts.get(path) ?? "";
 }
 
-/** A file under a name that goes with its content, and the hash a page can hold it to. */
+/** Returns a file under a name with its content hash, and the integrity hash for a page's tag. */
 function pinned(path: string) {
   const digest = createHash("sha384").update(scriptOf(path)).digest("base64");
   return { path, integrity: `sha384-${digest}` };

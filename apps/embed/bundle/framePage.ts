@@ -3,7 +3,10 @@ interface FrameScripts {
   readonly frame: string;
 }
 
-/** The page of every frame: its scripts read from the address what to show. It may load nothing but them. */
+/**
+ * Returns the page of every frame: its scripts read the calculator from the address. It may load
+ * nothing but them.
+ */
 export function framePage({ loader, frame }: FrameScripts) {
   return {
     html: `<!doctype html>

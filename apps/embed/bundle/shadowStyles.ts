@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
 
 /**
- * A page's style sheet as it works inside a shadow root: what it says of the document it says of the frame's
- * content, and lengths and widths that depend on the document depend on the frame. Rules for classes that
- * no script names are left out: a kit's style sheets come with all its components.
+ * Converts a page's style sheet for a shadow root: rules for the document apply to the frame's
+ * content, and lengths and widths that depend on the document depend on the frame. Drops rules for
+ * classes that no script names, because a kit's style sheets come with all its components.
  */
 export function shadowStyles(css: string, isUsed: (className: string) => boolean): string {
   const sheet = postcss.parse(css);
@@ -61,7 +61,7 @@ function byTheFrame(declaration: Declaration): void {
   );
 }
 
-/** A width of the screen becomes one of the frame. */
+/** Converts a width query of the screen into one of the frame. */
 function asContainer(rule: AtRule): void {
   if (!rule.params.includes("width")) return;
   const conditions = rule.params.split(/\s+and\s+/);

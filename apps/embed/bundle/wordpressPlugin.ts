@@ -9,7 +9,9 @@ const folder = join(import.meta.dirname, "../wordpress", pluginName);
 // The same files are to make the same bytes on every machine, and a zip knows no earlier day.
 const mtime = new Date(1980, 0, 1);
 
-/** The plugin as WordPress takes it: a zip with the plugin's folder in it. */
+/**
+ * Returns the plugin in the format that WordPress installs: a zip with the plugin's folder in it.
+ */
 export function wordpressPlugin(): Uint8Array {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return zipSync(

@@ -9,7 +9,7 @@ test("several frames each take the height that their content needs", async ({ pa
   const french = page.frameLocator("iframe").first();
   await expect(french.getByRole("heading", { level: 2 }).first()).toHaveText(/emprunter/);
   for (const one of await page.locator("iframe").all()) {
-    // A calculator is fetched once it comes near the view.
+    // A calculator is fetched only near the viewport.
     await one.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
     const content = await one.contentFrame().locator("mortgage-calculator").boundingBox();

@@ -69,7 +69,7 @@ function sendFile(route: Route, folder: string, pathname: string) {
   });
 }
 
-/** An element for a page, with its attributes. */
+/** Returns the markup of an element with its attributes. */
 export function element(attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
   return `<mortgage-calculator ${written.join(" ")}><a href="/calculators">Calculators</a></mortgage-calculator>`;

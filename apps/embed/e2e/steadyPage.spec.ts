@@ -25,7 +25,7 @@ for (const width of [360, 768, 1280]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await site.open(page, { body: compactPage + loader });
-    // Each is fetched when it comes near; so does whoever reads the page.
+    // Each calculator is fetched near the viewport, so the test scrolls as a reader does.
     for (const id of calculatorIds) {
       await page.locator(`mortgage-calculator[calculator=${id}]`).scrollIntoViewIfNeeded();
       await page.locator(`mortgage-calculator[calculator=${id}] form`).waitFor();

@@ -18,8 +18,8 @@ styles.replaceSync(calculatorStyles + frameStyles);
 registerLengths();
 
 /**
- * Shows the calculator an element asks for in its shadow root, or says there what keeps it from it. Where
- * the element asks for another one meanwhile, `signal` says so, and this one is not shown.
+ * Shows the element's calculator in its shadow root, or the problem that prevents it. An aborted
+ * `signal` means that the element has since asked for another one, and this one is not shown.
  */
 export async function openCalculator(
   element: HTMLElement,
@@ -78,7 +78,10 @@ function attributesOf(element: HTMLElement): AttributeSource {
   };
 }
 
-/** Lengths that are worked out once, where the frame is, whatever text size the page around it has. */
+/**
+ * Registers lengths that are computed once, at the frame, whatever the text size of the page around
+ * it.
+ */
 function registerLengths(): void {
   for (const name of ["--mortgage-rem", "--mortgage-vw"]) {
     try {

@@ -8,12 +8,12 @@ import { themeOf } from "./themes.ts";
 
 const TokensContext = createContext<Tokens>(themeOf("default").tokens);
 
-/** The tokens of the theme that the toolbar shows. */
+/** Returns the tokens of the theme that the toolbar shows. */
 export const useTokens = () => use(TokensContext);
 
 type ThemedDocsProps = React.PropsWithChildren<DocsContainerProps>;
 
-/** A page of documentation that follows the toolbar, also where it shows no story. */
+/** Renders a page of documentation that follows the toolbar, also without a story on it. */
 export function ThemedDocs({ context, children, ...rest }: ThemedDocsProps) {
   const globals = useGlobals(context.channel);
   useEffect(() => applyGlobals(globals));

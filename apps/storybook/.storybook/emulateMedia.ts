@@ -12,9 +12,9 @@ export interface MediaAnswer {
 }
 
 /**
- * Makes the page's own media rules answer as if the visitor had the preference. It rewrites the
- * conditions in the style sheets, so what shows are the kit's real rules. What a browser does besides
- * (a palette of its own, paper without backgrounds) is in preview.css.ts.
+ * Makes the page's own media rules match as if the visitor had the preference. It rewrites the
+ * conditions in the style sheets, so the kit's real rules apply. The browser's other effects (a
+ * forced palette, paper without backgrounds) are in preview.css.ts.
  */
 export function emulateMedia(answers: readonly MediaAnswer[]): void {
   for (const sheet of document.styleSheets) {

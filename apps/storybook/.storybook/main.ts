@@ -6,8 +6,9 @@ import { preactForReact } from "./preactForReact.ts";
 
 const isOnPreact = process.env.STORIES_ON === "preact";
 
-// Prepared before the first story asks for them: a dependency found in the middle of a test run makes
-// Vite start over and hand out React twice. What the packages themselves import is found by their stories.
+// Prebundled before the first story imports them: a dependency found in the middle of a test run
+// makes Vite start over and provide React twice. Dependencies of the packages are found by their
+// stories.
 const dependencies = [
   "react",
   "react-dom",

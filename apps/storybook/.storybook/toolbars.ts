@@ -4,7 +4,10 @@ import { themes } from "./themes.ts";
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
 
-/** A button shows what holds now, so each state has words that no other button has. */
+/**
+ * Returns a toolbar switch. Its button shows the current state, so each state has words that no
+ * other button has.
+ */
 const choice = (
   description: string,
   icon: Icon,

@@ -26,7 +26,7 @@ export async function completeExample(snippet: string, storyFile: string): Promi
   return (await format(code, { parser: "babel-ts", printWidth: 80 })).trimEnd();
 }
 
-/** Spies stand for whatever the page does there. */
+/** Removes spies, which stand for the page's own handlers. */
 function withoutSpies(snippet: string): string {
   let code = snippet;
   const spies: { start: number; end: number }[] = [];

@@ -19,7 +19,7 @@ export async function enrichStories(
   };
 }
 
-/** Storybook hands over what a file says and not where it is. */
+/** Finds the path of a story file, because Storybook only provides its content. */
 function storyFileOf(source: CsfFile, globs: readonly string[], configDir: string): string {
   const file = globs
     .flatMap((glob) => globSync(glob, { cwd: configDir }))
@@ -30,7 +30,10 @@ function storyFileOf(source: CsfFile, globs: readonly string[], configDir: strin
   return file;
 }
 
-/** The literals that hold the examples: `Story.parameters = { docs: { source: { code: "…" } } }`. */
+/**
+ * Returns the literals that contain the examples: `Story.parameters = { docs: { source: { code: "…"
+ * } } }`.
+ */
 export function exampleNodes(csf: CsfFile): types.StringLiteral[] {
   const found: types.StringLiteral[] = [];
   for (const statement of csf._ast.program.body) {

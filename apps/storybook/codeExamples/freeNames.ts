@@ -1,6 +1,6 @@
 import { babelParse, traverse } from "storybook/internal/babel";
 
-/** The names that a piece of code uses and does not say what they are. */
+/** Returns the names that a piece of code uses without declaring them. */
 export function freeNames(code: string): ReadonlySet<string> {
   const names = new Set<string>();
   traverse(babelParse(code), {

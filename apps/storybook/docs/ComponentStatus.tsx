@@ -6,7 +6,7 @@ type Component = { title: string; path: string; status: string; stories: number 
 
 const statuses = ["experimental", "beta", "stable"];
 
-/** Every component that has stories, as Storybook's own index lists them. */
+/** Returns every component that has stories, as Storybook's own index lists them. */
 function componentsIn(entries: readonly Entry[]): readonly Component[] {
   return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(({ type }) => type === "story");

@@ -2,7 +2,7 @@ import { type ContrastPair, contrastPairs } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-/** The contrast of every two colours of the chosen theme that may meet. */
+/** Renders the contrast of every two colours of the chosen theme that may meet. */
 export function ContrastTable() {
   const places = Map.groupBy(contrastPairs(useTokens()), ({ place }) => place);
   return (

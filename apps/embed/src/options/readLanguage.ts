@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@mortgage-kit/calculators";
 
-/** The language of an element: its own, else that of what it stands in, else English. */
+/** Returns the language of an element: its own, else the inherited one, else English. */
 export function readLanguage(own: string | null, inherited: string | null): LanguageCode | null {
   if (own !== null) return languageOf(own);
   return (inherited !== null && languageOf(inherited)) || "en";

@@ -10,8 +10,8 @@ export const hoverOf = {
 } as const satisfies Partial<Record<keyof Colours, Record<string, keyof Colours>>>;
 
 /**
- * An owner's colours with those under a pointer, where only the resting ones were given: a step away from
- * what they are read against, so that they can be read no worse.
+ * Returns an owner's colours with missing hover colours derived from the resting ones: a step away
+ * from the colour they contrast with, so that the contrast never falls.
  */
 export function withHoverColours(wanted: Partial<Colours>): Partial<Colours> {
   const colours = { ...wanted };

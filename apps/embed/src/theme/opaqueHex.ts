@@ -1,4 +1,7 @@
-/** A CSS colour of any notation as `#rrggbb`, worked out by the browser; `null` for what is none or see-through. */
+/**
+ * Converts a CSS colour of any notation into `#rrggbb`, computed by the browser; `null` for an
+ * invalid or translucent one.
+ */
 export function opaqueHex(value: string, frame: HTMLElement): string | null {
   if (!CSS.supports("color", value)) return null;
   const probe = document.createElement("span");

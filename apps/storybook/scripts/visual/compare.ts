@@ -55,7 +55,7 @@ async function agrees(tab: Page, { story, globals }: KeyStory, width: number): P
   return same;
 }
 
-/** A drawing takes the size of its place a moment after it appears; two equal pictures end the wait. */
+/** Takes screenshots until two are equal, because a drawing is resized shortly after it appears. */
 async function settledPicture(tab: Page): Promise<Buffer> {
   const take = () => tab.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
   let before = await take();
