@@ -55,7 +55,7 @@ export interface ResultSummary {
   };
   readonly groups: readonly FigureGroup[];
   readonly notes?: { readonly title: string; readonly texts: readonly string[] };
-  /** The whole estimate in one sentence, for whoever hears the page. */
+  /** The whole estimate in one sentence, for screen readers. */
   readonly sentence: string;
 }
 

@@ -22,7 +22,7 @@ type Four<Inputs> = readonly [Inputs, Inputs, Inputs, Inputs];
 
 type Examples = { readonly [Id in QuestionId]: Four<Questions[Id]["inputs"]> };
 
-/** Inputs of each calculator from ordinary to as far as its form lets anybody go, for stories and tests. */
+/** Inputs of each calculator from ordinary to the limits of its form, for stories and tests. */
 export const exampleInputs: Examples = {
   affordability: [
     { ...income, interestRate: 5.5, loanTerm: 25 },

@@ -26,11 +26,11 @@ export interface MountedCalculator {
 }
 
 /**
- * Shows a calculator in an element of any page, with or without React on it. The element may stand in
- * a shadow root, which then needs the style sheets. Its code and its words are fetched here; nothing
- * is asked of the network once it is shown, and nothing is stored.
+ * Shows a calculator in an element of any page, with or without React on it. The element may stand
+ * in a shadow root, which then needs the style sheets. Fetches the calculator's code and words
+ * first; once it is shown, it makes no requests and stores nothing.
  *
- * @throws TypeError for a calculator or a language there is not.
+ * @throws TypeError for an unknown calculator or language.
  */
 export async function mountCalculator(
   element: Element | DocumentFragment,

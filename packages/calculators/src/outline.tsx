@@ -14,12 +14,12 @@ interface PartHeadingProps extends HeadingProps {
 /** Returns the place of the steps in the outline of the page around the calculator. */
 const useTopLevel = () => useHost().headingLevel ?? 2;
 
-/** A heading of a calculator, at its place in that outline. */
+/** Renders a heading of a calculator at its level of that outline. */
 export function Heading({ level, ...rest }: PartHeadingProps) {
   return <KitHeading {...rest} level={(useTopLevel() + level - 2) as HeadingProps["level"]} />;
 }
 
-/** A row below a result, its title at its place in that outline. */
+/** Renders a row below a result, its title at its level of that outline. */
 export function DisclosureRow(props: Omit<DisclosureRowProps, "level">) {
   return <KitDisclosureRow {...props} level={useTopLevel()} />;
 }

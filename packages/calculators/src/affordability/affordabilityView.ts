@@ -4,7 +4,10 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, labelled } from "../result/Figure.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 
-/** The highest price that an income, less its debts, could pay for. */
+/**
+ * Returns the view of the affordability calculator: the highest price that an income, less its
+ * debts, could pay for.
+ */
 export function affordabilityView(
   words: AffordabilityWords,
   language: Language,

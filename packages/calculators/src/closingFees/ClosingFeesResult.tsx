@@ -24,7 +24,7 @@ export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight
   },
 });
 
-/** The costs of closing by size: those of the estimate, and what a lender's count changes of them. */
+/** Draws the costs of closing by size: the estimate's, and the changes of a lender's count. */
 function ClosingFeesPicture({
   answer,
   summary,

@@ -9,7 +9,10 @@ import { dollars, type Figure, labelled } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
 
-/** The cash that a purchase takes on the day it closes. */
+/**
+ * Returns the view of the closing costs calculator: the cash that a purchase takes on the day it
+ * closes.
+ */
 export function closingFeesView(
   words: ClosingFeesWords,
   language: Language,

@@ -34,7 +34,10 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): Par
   },
 });
 
-/** A debt that grows for ever would flatten everything else, so the picture ends once it has tripled. */
+/**
+ * Multiple of its start at which a growing debt ends the picture: a larger one would flatten
+ * everything else.
+ */
 const tallest = 3;
 
 export interface DebtsShown {

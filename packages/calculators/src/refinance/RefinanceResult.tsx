@@ -53,7 +53,7 @@ export interface SavingsShown {
   readonly recovered: number | null;
 }
 
-/** The interest that changing now has saved by each month that counts, against what it costs. */
+/** Draws the interest saved by changing now, month by month, against the cost of changing. */
 function RefinancePicture({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
   const { format } = useLanguage();
   const { months, costs, savedBy, recoveredAfterMonths: recovered } = answer.lender;

@@ -60,7 +60,10 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
   },
 });
 
-/** `offers.0` is the first row; the others are the present lender's. */
+/**
+ * Returns the name of a loan by its id: `offers.0` is the first row; the others are the present
+ * lender's.
+ */
 function loanName(id: string, offers: readonly { name: string }[], costs: Words["costs"]): string {
   if (id === "stay") return costs.stay;
   return offers[Number(id.split(".")[1])]?.name ?? costs.blend;
@@ -123,7 +126,7 @@ function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
   );
 }
 
-/** The interest of the letter beside that of a letter half a percent lower. */
+/** Draws the interest of the letter beside that of a letter half a percent lower. */
 function LetterPicture({ answer, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
   const { letterCost, halfPercentLess } = answer.lender;

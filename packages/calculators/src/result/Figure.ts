@@ -16,17 +16,17 @@ export const dollars = (value: number): Quantity => ({ value, unit: "dollars", a
 /** Returns the amount of a regular payment, written to the cent. */
 export const cents = (value: number): Quantity => ({ value, unit: "dollars", as: "cents" });
 
-/** An amount as it was typed. */
+/** Returns an amount with the digits that were typed. */
 export const typedDollars = (value: number): Quantity => ({
   value,
   unit: "dollars",
   as: "anyCents",
 });
 
-/** A rate as it was typed. */
+/** Returns a rate with the digits that were typed. */
 export const percent = (value: number): Quantity => ({ value, unit: "percent", as: "percent" });
 
-/** A share that was worked out: one decimal. */
+/** Returns a computed share in percent, written with one decimal. */
 export const share = (value: number): Quantity => ({ value, unit: "percent", as: "share" });
 
 export const years = (value: number): Quantity => ({ value, unit: "years", as: "years" });
@@ -35,7 +35,7 @@ export const months = (value: number): Quantity => ({ value, unit: "months", as:
 
 /** A named quantity, or a named text where what was entered is no number. */
 export interface Figure {
-  /** Tells what is the same figure in two results, whatever it is called there. */
+  /** Identifies the same figure in two results, whatever its labels. */
   readonly id: string;
   readonly label: string;
   readonly value: Quantity | string;
@@ -47,7 +47,7 @@ export interface Figure {
   readonly tone?: "plain" | "good" | "caution";
 }
 
-/** A value as it is read. */
+/** Formats a value for reading. */
 export function written(value: Figure["value"], format: Formatter): string {
   return typeof value === "string" ? value : format[value.as](value.value);
 }
@@ -67,7 +67,7 @@ export function labelled<Labels extends Readonly<Record<string, string>>>(labels
 /** Returns the tone of a saving: good above zero, else caution. */
 export const toneOf = (saving: number) => (saving > 0 ? "good" : "caution");
 
-/** A figure as the kit shows it. */
+/** Converts a figure into the props of the kit's KeyFigures. */
 export function keyFigure({ label, value, note, tone }: Figure, format: Formatter): KeyFigure {
   return {
     label,
@@ -77,12 +77,12 @@ export function keyFigure({ label, value, note, tone }: Figure, format: Formatte
   };
 }
 
-/** Every figure of a result, the headline first. */
+/** Returns every figure of a result, the headline first. */
 export function figuresOf({ headline, groups }: ResultSummary): Figure[] {
   return [headline, ...groups.flatMap(({ figures }) => figures)];
 }
 
-/** The figure of the estimate that a lender's count is set beside. */
+/** Returns the figure of the estimate to compare with the lender's count. */
 export function estimateFigure(summary: ResultSummary, { lender }: Answer): Figure {
   const { id, value } = lender.estimate;
   const found = figuresOf(summary).find((figure) => figure.id === id);

@@ -10,7 +10,7 @@ export interface InsightSectionProps {
   children: React.ReactNode;
 }
 
-/** One quiet section below a result that stands open, set off by a hairline. */
+/** Renders an always open section below a result, set off by a hairline. */
 export function InsightSection({ title, text, children }: InsightSectionProps) {
   const headingId = useId();
   return (

@@ -18,7 +18,7 @@ interface AnswerOptions {
   readonly settled?: object;
 }
 
-/** The insight of a question as a page asks it, whatever its facts are. */
+/** The insight of a question as a page calls it, whatever its facts are. */
 export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
   answer(
     inputs: Inputs,

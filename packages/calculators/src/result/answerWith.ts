@@ -24,7 +24,7 @@ interface Used<Inputs, Result> {
   readonly options: { readonly on: string; readonly settled: SaidFacts };
 }
 
-/** Answers with the facts that can be used; for the others it keeps to what is taken for granted. */
+/** Answers with the facts that can be used; refused ones keep their assumed values. */
 export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,

@@ -4,7 +4,10 @@ import type { SliderMark } from "./numbers/NumberSlider.tsx";
 import type { Answered } from "./ResultParts.ts";
 import type { ResultWords } from "./resultWords.en.ts";
 
-/** The result in sentences, for whoever hears the page: what to do, the lender's figure, the estimate. */
+/**
+ * Returns the result in sentences for screen readers: the verdict, the lender's figure, the
+ * estimate.
+ */
 export function spoken<Inputs, Result>(
   answered: Answered<Inputs, Result>,
   words: ResultWords,
@@ -14,7 +17,7 @@ export function spoken<Inputs, Result>(
   return `${engine.verdict(answer).sentence} ${echoed(answered, words)}. ${summary.sentence}`;
 }
 
-/** The lender's figure under its label. */
+/** Returns the lender's figure with its label. */
 export function echoed<Inputs, Result>(
   { answer, summary }: Answered<Inputs, Result>,
   { engine, pair, lender }: ResultWords,

@@ -115,8 +115,8 @@ function useThresholds(search: (() => Iterable<Threshold | null>) | null): reado
 const mostInSight = () => (matchMedia("(min-width: 44em)").matches ? 3 : 2);
 
 /**
- * Returns the facts that decide an answer, at most three. Those in sight stay in their places as long as they
- * matter, so that a control does not move away from whoever uses it.
+ * Returns the facts that decide an answer, at most three. Visible ones keep their places as long as
+ * they matter, so that a control does not move while it is in use.
  */
 function useDecidingFacts(facts: readonly Fact[]): readonly Fact[] {
   const [most, setMost] = useState(0);

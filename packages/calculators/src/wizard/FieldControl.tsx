@@ -22,13 +22,13 @@ interface FieldControlProps {
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
   error?: string;
-  /** A question about an unlikely answer; `null` where there is none at present. */
+  /** A warning about an unlikely answer; `null` without one at present. */
   doubt?: string | null;
   value: unknown;
   onChange: (value: FieldValue) => void;
 }
 
-/** One question in the control that its kind asks for. */
+/** Renders one question in the control of its kind. */
 export function FieldControl({
   field,
   name,
@@ -92,7 +92,7 @@ const readers: Partial<Record<FieldKind, ReturnType<typeof readIn>>> = {
   years: readIn("years"),
 };
 
-/** The page can be typed into before its code has arrived; what was typed by then counts. */
+/** Picks up the text that was typed before hydration. */
 function useEarlyTyping(
   control: React.RefObject<HTMLInputElement | null>,
   value: unknown,

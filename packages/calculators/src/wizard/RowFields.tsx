@@ -18,7 +18,10 @@ interface RowFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result>
   errors: Readonly<Record<string, string>>;
 }
 
-/** The same questions for each row of a list; where rows get their name they can be added and removed. */
+/**
+ * Renders the same questions for each row of a list; rows can be added and removed on the step that
+ * names them.
+ */
 export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>) {
   const { view, wizard, list, columns, errors } = props;
   const { unlikely } = useLanguage().wizard;

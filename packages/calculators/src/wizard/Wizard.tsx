@@ -13,13 +13,13 @@ interface WizardProps<Inputs, Result>
   result: WizardResultProps<Inputs, Result> | null;
   /** Verdict, once computed: the heading of the result. */
   verdict: string | null;
-  /** The result in sentences, for whoever hears the page. */
+  /** The result in sentences, for screen readers. */
   sentence: string;
   /** Stands beside the result. */
   children: React.ReactNode;
 }
 
-/** A calculator's questions and its result, a step at a time. */
+/** Renders a calculator's questions and its result, one step at a time. */
 export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   const { view, wizard, result, verdict, children } = props;
   const { step } = wizard.state;

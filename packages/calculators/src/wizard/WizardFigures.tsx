@@ -5,7 +5,7 @@ import { Heading } from "../outline.tsx";
 import { keyFigure } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 
-/** The advice of a result that stands by itself. */
+/** Shows the result's advice, if any, as a callout. */
 export function Advice({ advice }: Pick<ResultSummary, "advice">) {
   if (!advice) return null;
   return (

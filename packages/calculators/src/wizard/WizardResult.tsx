@@ -18,7 +18,10 @@ export interface WizardResultProps<Inputs, Result> {
   startAgain: () => void;
 }
 
-/** The result: the verdict with its two figures and facts, or the estimate by itself, and the ways on. */
+/**
+ * Renders the result: the verdict with its two figures and facts, or the estimate alone, and the
+ * navigation buttons.
+ */
 export function WizardResult<Inputs, Result>(props: WizardResultProps<Inputs, Result>) {
   const { estimated, answered, loaded, facts, deciding, startAgain } = props;
   const { summary } = estimated;

@@ -17,7 +17,7 @@ export interface WizardStepProps<Inputs, Result> {
   announce: (message: string) => void;
 }
 
-/** One screen of questions: its fields, what it needs, and the way on and back. */
+/** Renders one screen of questions: its fields, its requirement, and the buttons on and back. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, heading } = props;
   const { next, back } = useLanguage().wizard;

@@ -8,7 +8,7 @@ type Say = (issue: InputIssue) => string;
 /** A row of a list in a draft. */
 type Row = { readonly id: string };
 
-/** `debts.0.balance` is asked for as `debts.balance`. */
+/** Returns the question of an issue: `debts.0.balance` belongs to `debts.balance`. */
 const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Longest pause between two keys, in milliseconds. */
 const pause = 800;
 
-/** A text for whoever hears the page: the first at once, the later ones when it stops changing. */
+/** Debounces a text for screen readers: the first at once, later ones when it stops changing. */
 export function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

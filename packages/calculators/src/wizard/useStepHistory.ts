@@ -31,8 +31,8 @@ const firstEntry = (calculator: string, step: number): StepEntry => ({
 });
 
 /**
- * The step as a place in the browser's history, so that its Back and Forward buttons go through the
- * steps. In a page that is not the calculator's own, the history is left alone.
+ * Keeps the step in the browser's history, so that its Back and Forward buttons go through the
+ * steps. On a page that is not the calculator's own, the history is left alone.
  */
 export function useStepHistory(calculator: string, ownsPage: boolean, first = 1): StepHistory {
   const [entry, setEntry] = useState(() => firstEntry(calculator, first));
@@ -93,7 +93,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
   };
 }
 
-/** Beside whatever else the page keeps in its entries. */
+/** Stores the entry beside the page's other history state. */
 function store(entry: StepEntry, how: "push" | "replace"): void {
   const state = { ...history.state, calculatorStep: entry };
   // Without the fragment: a share link that was taken out of the address must not come back.

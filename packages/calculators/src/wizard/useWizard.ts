@@ -15,7 +15,9 @@ export interface WizardStart<Inputs> {
   readonly step: number;
 }
 
-/** The engine's wizard for this page: its answers in memory, its step in the browser's history. */
+/**
+ * Runs the engine's wizard on this page: its answers in memory, its step in the browser's history.
+ */
 export function useWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
   start?: WizardStart<Inputs>,

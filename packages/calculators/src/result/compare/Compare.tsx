@@ -27,7 +27,7 @@ interface CompareProps<Inputs, Result> {
 
 const noResults: readonly KeptResult[] = [];
 
-/** The results kept of a calculator, and this one as it would be kept. */
+/** Returns the kept results of a calculator, and this one as it would be kept. */
 function useKept<Inputs, Result>({ view, answered }: CompareProps<Inputs, Result>) {
   const { id } = view.calculator;
   const words = useResultWords();

@@ -13,7 +13,7 @@ export function comparedFigures(
   return [...entered, ...results.filter(({ id }) => !known.has(id))];
 }
 
-/** A row for each figure that any of the results has. */
+/** Returns a row for each figure that any of the results has. */
 export function comparedRows(
   results: readonly KeptResult[],
   format: Formatter,

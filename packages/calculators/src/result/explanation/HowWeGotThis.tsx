@@ -11,7 +11,7 @@ interface HowWeGotThisProps {
   figure: Figure;
 }
 
-/** The whole calculation with the visitor's own numbers, behind the figure that it finds. */
+/** Shows the whole calculation with the visitor's own numbers, collapsed behind its result. */
 export function HowWeGotThis({ steps, figure }: HowWeGotThisProps) {
   const { engine, explanation: words, pair } = useResultWords();
   return (

@@ -19,7 +19,7 @@ export interface NumberRowProps<Inputs, Result> {
   marks: Readonly<Record<string, SliderMark>>;
 }
 
-/** One number in its field and, where it matters most, on a line. */
+/** Renders one number in its field and, for the most important ones, on a slider. */
 export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>) {
   const { view, inputs, numbers, path, marks } = props;
   const { format, wizard: words } = useLanguage();

@@ -81,7 +81,7 @@ interface RowGroupsProps<Inputs, Result> {
   row: (path: string) => React.ReactNode;
 }
 
-/** The rows of a list, each behind its name and what was entered of it. */
+/** Renders the rows of a list, each collapsed behind its name and a summary of its inputs. */
 function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<Inputs, Result>) {
   const { format } = useLanguage();
   const rows = answersOf({ view, draft: inputs as Draft<Inputs> }).filter(({ id }) =>

@@ -26,7 +26,7 @@ export function recordChange<State>(
   return { past: goesOn ? past : [...past, present], present: next, future: [], last: change };
 }
 
-/** The state before the last step, or the same where there is none. */
+/** Returns the history before the last change, or unchanged without one. */
 export function undoChange<State>(history: ChangeHistory<State>): ChangeHistory<State> {
   const { past, present, future } = history;
   if (past.length === 0) return history;
@@ -34,7 +34,7 @@ export function undoChange<State>(history: ChangeHistory<State>): ChangeHistory<
   return { past: past.slice(0, -1), present: before, future: [present, ...future], last: null };
 }
 
-/** The state that was gone back from, or the same where there is none. */
+/** Returns the history after the last undone change, or unchanged without one. */
 export function redoChange<State>(history: ChangeHistory<State>): ChangeHistory<State> {
   const { past, present, future } = history;
   if (future.length === 0) return history;

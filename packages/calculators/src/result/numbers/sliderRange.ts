@@ -15,7 +15,7 @@ const kinds: Partial<Record<FieldKind, { readonly step: number; readonly end: nu
   months: { step: 1, end: 60 },
 };
 
-/** The smallest of 1, 2 and 5 times a power of ten that is not below a size. */
+/** Returns the smallest of 1, 2 and 5 times a power of ten that is not below a size. */
 function stepAbove(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   return ([1, 2, 5].find((digit) => digit * power >= size * (1 - 1e-9)) ?? 10) * power;

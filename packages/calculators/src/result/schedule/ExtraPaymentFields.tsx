@@ -14,7 +14,7 @@ interface ExtraPaymentFieldsProps {
   extra: ExtraPayments;
 }
 
-/** Two amounts to try, and what they save. */
+/** Renders two fields for extra payments to try, and the savings. */
 export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
   const words = useResultWords();
   return (

@@ -3,7 +3,7 @@ import { DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
 
-/** The same loan at every payment frequency, and why two of them are cheaper. */
+/** Shows the same loan at every payment frequency, and why two of them are cheaper. */
 export function FrequencyTable({ loan }: { loan: ScheduledLoan }) {
   const { frequencies: words, engine } = useResultWords();
   const { cents, dollars, span } = engine.format;

@@ -12,7 +12,7 @@ interface SaveScheduleProps {
   rows: readonly ScheduleRow[];
 }
 
-/** The months as a file for a spreadsheet, with the extra payments that are being tried. */
+/** Saves the months as a file for a spreadsheet, including the tried extra payments. */
 export function SaveSchedule({ name, rows }: SaveScheduleProps) {
   const { schedule: words } = useResultWords();
   const file = fileName(words.fileName(name), "csv");

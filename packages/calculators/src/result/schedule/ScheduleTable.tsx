@@ -13,7 +13,10 @@ const monthsAYear = 12;
 export const firstYears = 5;
 const columns = ["paid", "interest", "principal", "balance"] as const;
 
-/** A row for each year, the first ones until all are wanted; pressing a year lists its months below it. */
+/**
+ * Renders a row for each year, the first ones until all are requested; pressing a year lists its
+ * months below it.
+ */
 export function ScheduleTable({ years, rows, isWhole }: Schedule & { isWhole: boolean }) {
   const { schedule: words } = useResultWords();
   const shown = isWhole ? years : years.slice(0, firstYears);

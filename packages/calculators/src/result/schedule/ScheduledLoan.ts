@@ -7,7 +7,10 @@ export interface ScheduledLoan {
   readonly principal: number;
   readonly annualRate: number;
   readonly amortizationYears: number;
-  /** The figures of the explanation that these are, for whoever changes those. */
+  /**
+   * Ids of the explanation's figures from which these come, for parts that let the visitor change
+   * them.
+   */
   readonly from?: {
     readonly principal: string;
     readonly annualRate: string;
@@ -20,7 +23,10 @@ export interface ScheduledLoan {
   readonly frequencyNote?: string;
 }
 
-/** The terms of a loan as the estimates take them: compounded monthly, so that the payments agree. */
+/**
+ * Returns the terms of a loan as the estimates take them: compounded monthly, so that the payments
+ * agree.
+ */
 export function termsOf({ principal, annualRate, amortizationYears }: ScheduledLoan) {
   return { principal, annualRate, amortizationYears, compounding: "monthly" } as const;
 }

@@ -2,7 +2,7 @@ import type { ScheduleRow } from "@mortgage-kit/calculator-engine/canada";
 import type { ResultWords } from "../resultWords.en.ts";
 import { csvText } from "../takeaway/csvText.ts";
 
-/** A schedule of monthly payments as a table of plain numbers, to the cent. */
+/** Returns a schedule of monthly payments as CSV with plain numbers, to the cent. */
 export function scheduleCsv(
   rows: readonly ScheduleRow[],
   { month, columns }: ResultWords["schedule"],

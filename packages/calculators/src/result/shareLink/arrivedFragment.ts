@@ -15,7 +15,7 @@ export function takeOnArrival(): void {
   arrived = takeNumbers(location);
 }
 
-/** The fragment with numbers that the page was opened with, once. */
+/** Returns the fragment with numbers that the page was opened with, only once. */
 export function takeArrivedFragment(): string | null {
   const fragment = arrived ?? takeNumbers(location);
   arrived = null;

@@ -2,7 +2,7 @@ const longest = 20_000;
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** A value as the part of an address that stays in the browser; the mark says what it is. */
+/** Writes a value as a URL fragment, which stays in the browser; the mark names its kind. */
 export function writeFragment(mark: string, value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

@@ -16,7 +16,7 @@ export interface Shared<Inputs = unknown> {
   readonly said: SaidFacts;
 }
 
-/** The inputs and facts as the part of an address that stays in the browser. */
+/** Writes the inputs and facts as a URL fragment, which stays in the browser. */
 export function shareFragment({ inputs, said }: Shared): string {
   return writeFragment(version, { inputs, said });
 }

@@ -6,7 +6,7 @@ export interface ArrivedFragment {
   readonly text: string;
 }
 
-/** The last numbers that came in the page's address, already gone from it. */
+/** Returns the last numbers that came in the page's address, and removes them from it. */
 export function useArrivedFragment(): ArrivedFragment | null {
   const [fragment, setFragment] = useState<ArrivedFragment | null>(null);
   useEffect(() => {

@@ -118,7 +118,7 @@ function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
   );
 }
 
-/** The day the rules were checked, and those that no difference has named. */
+/** Shows the day on which the rules were checked, and those that no difference has named. */
 function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
   const { engine, lender: words } = useResultWords();
   const named = new Set(bridge.flatMap(({ rule }) => rule?.id ?? []));
@@ -148,7 +148,7 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
   );
 }
 
-/** Since when a rule applies and where it was published. */
+/** Shows the first day of a rule and its source. */
 function RuleSource({ rule }: { rule: RuleUsed }) {
   const { engine, lender } = useResultWords();
   const { effectiveFrom, source, confidence } = rule;

@@ -15,7 +15,7 @@ export function Because<Inputs, Result>({ answer }: Answered<Inputs, Result>) {
   );
 }
 
-/** The estimate by its rule and a lender's count of it, in one size. */
+/** Shows the estimate by its rule and a lender's count of it, in one size. */
 export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
   const { format } = useLanguage();
   const { engine, estimate: says, lender: words } = useResultWords();

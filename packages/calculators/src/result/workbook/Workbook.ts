@@ -51,7 +51,7 @@ export interface Workbook {
   readonly sheets: readonly Sheet[];
 }
 
-/** A cell or a range as formulas on other sheets write it. */
+/** Returns the reference to a cell or a range from another sheet's formula. */
 export function rangeOn(sheet: string, from: string, to?: string): string {
   const absolute = (cell: string) => cell.replace(/^([A-Z]+)(\d+)$/, "$$$1$$$2");
   const range = [from, ...(to ? [to] : [])].map(absolute).join(":");

@@ -6,7 +6,10 @@ export const textCell = (value: string, role: Role): Cell => ({ value, role });
 
 export const headingRow = (text: string): Row => [textCell(text, "heading")];
 
-/** A percentage as the fraction that a cell holds, without the digits that dividing leaves behind. */
+/**
+ * Returns the value for a cell: a percentage as a fraction, without the rounding noise of the
+ * division.
+ */
 export const cellValue = ({ value, unit }: AnyQuantity): number =>
   unit === "percent" ? Number((value / 100).toPrecision(15)) : value;
 

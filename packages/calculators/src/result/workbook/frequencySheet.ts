@@ -13,7 +13,10 @@ export interface FrequencyList {
 
 const letters = { paymentsAYear: "B", share: "C" };
 
-/** The payment frequencies by name, for formulas: payments a year, and the share of a monthly one that is paid. */
+/**
+ * Returns the lookup table of payment frequencies by name: payments a year, and the share of a
+ * monthly payment.
+ */
 export function frequencyList(
   name: string,
   names: Readonly<Record<PaymentFrequency, string>>,

@@ -29,7 +29,7 @@ export function openingTerms(loan: ScheduledLoan) {
   return { ...termsOf(loan), frequency } as const;
 }
 
-/** The terms of a loan and what its schedule comes to, each in a named cell. */
+/** Returns the terms of a loan and the totals of its schedule, each in a named cell. */
 export function loanRows(
   loan: ScheduledLoan,
   options: Options,

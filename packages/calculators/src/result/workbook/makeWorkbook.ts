@@ -11,7 +11,10 @@ const languages = {
 
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A result and its schedules as an .xlsx file; fetched with what writes such files when it is asked for. */
+/**
+ * Returns a result and its schedules as an .xlsx file. Loaded on demand with the code that writes
+ * such files.
+ */
 export async function makeWorkbook(source: WorkbookSource, words: ResultWords): Promise<Blob> {
   const { said, money } = languages[words.engine.language];
   const bytes = await writeWorkbook(workbookOf(source, words, said), money);

@@ -29,7 +29,7 @@ function namedValues({ sheets }: Workbook): ReadonlyMap<string, Cell["value"]> {
   return new Map(cells.flatMap((cell) => (cell?.name ? [[cell.name, cell.value]] : [])));
 }
 
-/** The names of the sheets that follow the first. */
+/** Returns the names of the sheets that follow the first. */
 const scheduleNames = ({ sheets: [, ...others] }: Workbook) =>
   others.filter(({ rows }) => rows.flat().some((cell) => cell?.formula)).map(({ name }) => name);
 
@@ -122,7 +122,7 @@ describe.skipIf(!sofficePath)("a workbook recalculated by LibreOffice", () => {
   });
 });
 
-/** The same to the cent; texts and empty cells word for word. */
+/** Compares numbers to the cent, texts and empty cells exactly. */
 function expectSame(found: unknown, expected: Cell["value"] | undefined, place: string) {
   if (typeof expected !== "number") return expect(found ?? "", place).toBe(expected);
   const room = Math.max(0.005, Math.abs(expected) * 1e-12);

@@ -9,10 +9,10 @@ import { readXlsx, type Sheet } from "hucre/xlsx";
 
 const places = [process.env.SOFFICE_PATH, "/usr/bin/soffice", "/usr/bin/libreoffice"];
 
-/** LibreOffice as it is installed, if it is. */
+/** Path of the installed LibreOffice; undefined without one. */
 export const sofficePath = places.find((path) => path && existsSync(path));
 
-/** Opened files are worked out anew, whatever results they bring. */
+/** Settings that make LibreOffice recalculate opened files, whatever results they contain. */
 const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load">

@@ -50,7 +50,7 @@ interface Titled {
   readonly blocks: readonly Block[];
 }
 
-/** Everything that can be changed and what follows from it, under a header that stays. */
+/** Returns the sheet of inputs and results, under a frozen header. */
 export function resultSheet(
   { name, title, day, untouched, blocks }: Titled,
   { takeaway, engine }: ResultWords,

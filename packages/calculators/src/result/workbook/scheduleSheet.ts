@@ -23,7 +23,10 @@ interface Titled {
   readonly names: TermNames;
 }
 
-/** A loan payment by payment, each row worked out from the one above it and the named terms. */
+/**
+ * Returns the sheet of a loan payment by payment, each row computed from the one above it and the
+ * named terms.
+ */
 export function scheduleSheet(
   { name, loan, names }: Titled,
   { schedule: words }: ResultWords,
@@ -56,7 +59,10 @@ export function scheduleSheet(
   };
 }
 
-/** Number, paid, interest, principal and balance of a row; empty once nothing is owed. */
+/**
+ * Returns the formulas of a row: number, paid, interest, principal and balance; empty once nothing
+ * is owed.
+ */
 function formulasOf(row: number, names: TermNames): readonly [string, ...string[]] {
   const isFirst = row === 2;
   const owed = isFirst ? names.principal : `E${row - 1}`;

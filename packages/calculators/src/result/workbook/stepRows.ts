@@ -12,12 +12,12 @@ interface StepRows {
   readonly steps: readonly Row[];
 }
 
-/** The formula for any inputs; none where there is no such. */
+/** Returns the formula that holds for any inputs, or undefined without one. */
 const formulaOf = ({ formula, always }: SumStep) => (always === undefined ? formula : always);
 
 /**
- * The explanation as cells that work themselves out, each from the cells before it. What holds for the
- * inputs at hand alone, and whatever is found from it, keeps to the page's figures.
+ * Returns the explanation as cells that compute themselves, each from the cells before it. Steps
+ * that hold for the present inputs alone, and their dependents, keep to the page's figures.
  */
 export function stepRows(
   explained: readonly ExplanationStep[],

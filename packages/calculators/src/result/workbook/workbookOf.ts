@@ -22,7 +22,7 @@ export interface Workings {
   readonly loans: readonly ScheduledLoan[];
 }
 
-/** The explanation of an estimate and the loans that it is about, each under its name. */
+/** Returns the explanation of an estimate and its loans, each under its name. */
 export function workingsOf<Inputs, Result>(
   { insight, nameLoan }: ResultParts<Inputs, Result>,
   inputs: Inputs,

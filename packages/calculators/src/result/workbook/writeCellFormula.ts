@@ -22,7 +22,7 @@ const functions = {
   up: ["ROUNDUP(", ",0)"],
 } as const;
 
-/** A formula as spreadsheets write it; `null` where they could not work it out. */
+/** Writes a formula in spreadsheet syntax; `null` for one that spreadsheets cannot compute. */
 export function writeCellFormula(
   formula: Formula | LiveFormula,
   nameOf: (figure: FigureToken) => string | undefined,

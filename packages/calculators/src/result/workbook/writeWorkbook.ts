@@ -97,8 +97,8 @@ const namesIn = ({ name: sheet, rows }: Sheet) =>
   );
 
 /**
- * A workbook as the bytes of an .xlsx file. `money` is how its language writes amounts in a cell; the
- * digits follow the visitor's own settings.
+ * Returns a workbook as the bytes of an .xlsx file. `money` is the number format of amounts in its
+ * language; the digits follow the user's own settings.
  */
 export function writeWorkbook(
   { title, day, sheets }: Workbook,
