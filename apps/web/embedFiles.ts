@@ -3,7 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The built files of the calculators for other sites, which stand below `/embed/` of this one. */
+/**
+ * Returns the folder of the calculators' built files for other sites, served below `/embed/` of
+ * this one.
+ */
 export function embedFiles(): string {
   const built = dirname(createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest"));
   return join(built, "client");
@@ -15,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Serves them while the site is developed, as the API does once it is built. */
+/** Serves them in development, as the API does in production. */
 export function embedInDevelopment(): Plugin {
   return {
     name: "embed-in-development",

@@ -25,7 +25,10 @@ const percent = (value: number) =>
   `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
 const wholeDollars = (value: number) => dollars(Math.round(value));
 
-/** Every figure of law that a text may cite, as the rules stand on a day, and the answers of worked examples. */
+/**
+ * Returns every figure of law that a text may cite, by the rules of a day, and the answers of
+ * worked examples.
+ */
 export function figuresOn(on: string, examples: WorkedExamples = workedExamples): Figures {
   return {
     ...downPaymentFigures(on),
@@ -44,7 +47,10 @@ export function figuresOn(on: string, examples: WorkedExamples = workedExamples)
 /** The figures as this build publishes them. Read in loaders only. */
 export const figures = figuresOn(siteDate);
 
-/** Empty for terms that the brokerage shows no rate of, so that no text can cite them. */
+/**
+ * Returns the APRs of the sample rates. Terms without a shown rate have none, so that no text can
+ * cite them.
+ */
 function sampleAprs() {
   const rows = publishedRates()?.rows ?? [];
   const aprOf = (years: number) => rows.find(({ term }) => term === `${years} year`)?.apr ?? "";
@@ -124,7 +130,10 @@ function firstTimeFigures(on: string) {
   };
 }
 
-/** The highest whole-dollar price at which the refund leaves a first-time buyer no tax in Ontario. */
+/**
+ * Returns the highest whole-dollar price at which the refund leaves a first-time buyer no tax in
+ * Ontario.
+ */
 function highestUntaxedPrice(on: string): number {
   let [untaxed, taxed] = [0, 10_000_000];
   while (taxed - untaxed > 1) {

@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { adTag: site.adTag, adQuestion: site.adTag.id ? adChoice : undefined, isFallback };
 }
 
-/** The document. The framework's scripts run only while the site is developed: see `live/live.tsx`. */
+/** Renders the document. The framework's scripts run only in development: see `live/live.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { adTag, adQuestion, isFallback } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (

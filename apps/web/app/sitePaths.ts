@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 /** Values for the parameter of a route whose paths the route table cannot list. */
 export type ParameterValues = Record<string, readonly string[]>;
 
-/** Every path of the route table, in its order, with `*` as the page for unknown paths. */
+/** Returns every path of the route table, in its order, with `*` as the page for unknown paths. */
 export function sitePaths(
   routes: readonly RouteConfigEntry[],
   values: ParameterValues,

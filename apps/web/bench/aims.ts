@@ -19,7 +19,7 @@ const pageThatReads = { "TBT simulated, ms": 20, "JS, KiB": 0 };
 const livePage = { "TBT simulated, ms": 80, "JS, KiB": 160 };
 const home = { "all, KiB": 65, requests: 8 };
 
-/** The aims that a page misses, each with its figure. */
+/** Returns the aims that a page misses, each with its figure. */
 export function missedAims({ path, isLive, ...page }: PageResult): string[] {
   const { simulated, throttled, lcpToFloor } = page;
   const minScores = {

@@ -1,7 +1,7 @@
 import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
 import { chromium } from "@playwright/test";
 
-/** A headless browser as the journeys use it. */
+/** Opens a headless browser as the journeys do. */
 export function openBrowser() {
   const executablePath = findChromium();
   return chromium.launch({

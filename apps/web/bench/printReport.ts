@@ -52,7 +52,7 @@ function printPages(title: string, pages: readonly PageResult[]): void {
   }
 }
 
-/** The figures of one page, a column each. */
+/** Returns the figures of one page, a column each. */
 export function rowOf(page: PageResult): string[] {
   const { simulated, throttled, lcpToFloor } = page;
   return [

@@ -90,7 +90,7 @@ async function measure() {
   return { floor, pages, typing, navigation };
 }
 
-// A server that is left running would keep whoever called this waiting.
+// A server left running would keep the calling process from ending.
 const { floor, pages, typing, navigation } = await measure().finally(async () => {
   await site.stop();
   floorPage.stop();

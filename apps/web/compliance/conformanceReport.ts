@@ -19,7 +19,7 @@ const journeys: Readonly<Record<string, string>> = {
   "4.1.3": "what became of an application is announced (application.spec)",
 };
 
-/** The site's accessibility conformance report, as YAML in the OpenACR format. */
+/** Returns the site's accessibility conformance report, as YAML in the OpenACR format. */
 export function conformanceReport(automatic?: AutomaticRun, day: string = siteDate): string {
   const report = openAcr({
     product: {

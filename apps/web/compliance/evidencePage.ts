@@ -33,7 +33,7 @@ const resultWords: Record<Evidence["duties"][number]["result"], string> = {
 
 const order = ["not met", "warning", "by a person", "by command", "met"] as const;
 
-/** The evidence as one page that needs nothing but its pictures. */
+/** Returns the evidence as one page whose only other files are its pictures. */
 export function evidencePage(evidence: Evidence): string {
   const { brokerage, regulator, asOf } = evidence;
   const count = (result: string) => evidence.duties.filter((duty) => duty.result === result).length;

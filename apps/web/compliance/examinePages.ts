@@ -99,7 +99,7 @@ function note(
   for (const { id, tags } of violations) add(findings.failed, tags, `${id} on ${path}`);
 }
 
-/** The page for unknown paths answers any of them. */
+/** Returns the address of a path; an unknown one stands for the not-found page. */
 const addressOf = (path: string) => (path === "/404" ? "/no-such-page" : path);
 
 /** Makes the browser load lazy images, so that the picture holds them. */

@@ -20,7 +20,7 @@ interface Sources {
 const oldDrillDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Everything that an examiner asks, as data. */
+/** Returns the evidence for an examiner, as data. */
 export function gatherEvidence({ published, pictures, automatic, leads }: Sources) {
   const { day, regulator } = published;
   const withPicture = (place: Place) => ({ ...place, picture: pictures.get(place.name) ?? null });
@@ -101,7 +101,7 @@ const checksum = (content: Site["publications"][number]["content"]) =>
     .update("html" in content ? content.html : content.text)
     .digest("hex");
 
-/** The version of the sources, where they are under version control. */
+/** Returns the commit of the sources; `null` outside version control. */
 function commit(): string | null {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();

@@ -8,7 +8,7 @@ export const firefoxPath = places.find((path) => path && existsSync(path));
 
 const keys: Readonly<Record<string, KeyInput>> = { "\n": "Enter", "\t": "Tab" };
 
-/** Firefox as it is installed, over WebDriver BiDi, which it speaks itself. */
+/** Starts the installed Firefox over WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();

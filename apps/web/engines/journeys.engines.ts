@@ -116,7 +116,7 @@ function everyJourney(start: () => Promise<Engine>) {
   });
 }
 
-/** The large figure of an answer, as the engine's worked example has it. */
+/** Returns the large figure of an answer, from the engine's worked example. */
 function headlineOf({ vector, headline: { figure, as } }: Journey): string {
   const value = workedExample(vector).expected[figure];
   if (value === undefined) throw new Error(`${vector} has no headline.`);

@@ -15,7 +15,7 @@ export const hasWebKit =
 
 const keys: Readonly<Record<string, string>> = { "\n": Key.ENTER, "\t": Key.TAB };
 
-/** WebKitGTK's small browser, over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const screen = process.env.DISPLAY ? null : await startDisplay();
   const port = await getPort();

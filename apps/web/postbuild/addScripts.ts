@@ -32,7 +32,7 @@ export function addScripts(page: CheerioAPI): Inlined {
   return { scripts: [...inHead, speculationRules, ...atEnd] };
 }
 
-/** One of the modules of the page script and all that it imports, as small as it gets. */
+/** Bundles and minifies one of the modules of the page script with its imports. */
 function bundled(name: string): string {
   const entry = join(import.meta.dirname, `../app/pageScript/${name}.ts`);
   const { outputFiles } = buildSync({

@@ -19,7 +19,10 @@ const ads = [
 ];
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** The outside hosts that this brokerage's pages need: its tag's, its form's and its videos'. */
+/**
+ * Returns the external hosts that this brokerage's pages need: its tag's, its form's and its
+ * videos'.
+ */
 export function allowedHosts({
   adTag,
   contactForm,

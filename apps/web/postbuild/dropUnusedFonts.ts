@@ -1,7 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The kit brings its own fonts along where a brokerage has others, and then nothing asks for them. */
+/**
+ * Removes the kit's bundled fonts where a brokerage has others, because nothing requests them then.
+ */
 export function dropUnusedFonts(client: string, built: readonly string[]): void {
   const styles = built
     .filter((name) => name.endsWith(".css"))

@@ -22,9 +22,9 @@ interface SiteStyles {
 }
 
 /**
- * Puts into the page the styles that it shows, which saves a round trip before the first paint. The faces
- * of the web fonts stand apart, so that they can wait for it; where no script runs they do not. What only
- * the scripts of a live page draw later comes in a file, which they ask for.
+ * Inlines the styles that the page shows, which saves a round trip before the first paint. The web
+ * fonts' faces are separate, so that they can wait for it; without scripts they load at once.
+ * Styles of parts that a live page's scripts render later come in a file, which they load.
  */
 export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyles): Inlined {
   page('link[rel="stylesheet"]').remove();
@@ -55,8 +55,8 @@ function classUse(page: CheerioAPI, scripts: string): ClassUse {
 }
 
 /**
- * The first letters of a class, which all styles of one file share. A component's styles stay together,
- * as their order tells which of them wins.
+ * Returns the prefix of a class that all styles of one file share. A component's styles stay
+ * together, as their order decides which of them wins.
  */
 const componentOf = (name: string) => name.replace(/^_/, "").slice(0, 5);
 

@@ -24,7 +24,7 @@ interface BuiltPage {
   readonly file: string;
 }
 
-/** Everything that a built site publishes, as the duties of its regulator are checked against it. */
+/** Returns all publications of a built site, for checks against the duties of its regulator. */
 export function publishedSite(buildDirectory: string, day: string = siteDate): Site {
   const rates = publishedRates(day);
   const { version, text } = consentFor(site.documents);

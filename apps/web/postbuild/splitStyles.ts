@@ -44,7 +44,7 @@ function removeWithParents(node: Rule | AtRule): void {
   if (parent?.type === "atrule" && parent.nodes?.length === 0) removeWithParents(parent as AtRule);
 }
 
-/** Custom properties and keyframes that nothing on the page names are only weight. */
+/** Removes custom properties and keyframes that nothing on the page names. */
 function dropUnusedNames(now: Root, later: Root): void {
   let before = -1;
   let names = namesIn(now, later);

@@ -1,4 +1,4 @@
-/** Logo and icons, by the names that everybody asks for. */
+/** Logo and icons, by their conventional names. */
 export const brandFileNames = [
   "logo.svg",
   "logo.png",

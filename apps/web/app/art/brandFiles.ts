@@ -67,7 +67,7 @@ function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** An .ico with one PNG in it, for what still asks for /favicon.ico. */
+/** Returns an .ico with one PNG in it, for clients that still request /favicon.ico. */
 function ico(image: Uint8Array, side: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -36,7 +36,7 @@ const depths = [
 ] as const;
 const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
 
-/** The mark in a square of 64 by 64. */
+/** Returns the mark in a square of 64 by 64. */
 export function brandMark({ water, line }: MarkColours): string {
   return depths
     .map(({ reach, evenness, x, y }, index) => {
@@ -50,7 +50,7 @@ export function brandMark({ water, line }: MarkColours): string {
     .join("");
 }
 
-/** A closed curve through every point. */
+/** Returns a closed curve through every point. */
 function smoothRing(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
   const curves = points.map((_, index) => {

@@ -12,8 +12,8 @@ export interface OutlinedText {
 const openFaces = new Map<Face, Font>();
 
 /**
- * A line of text as outlines of the site's own type, kerned: pictures cannot load the web fonts.
- * `tracking` is in em.
+ * Returns a line of text as outlines of the site's own type, kerned: pictures cannot load the web
+ * fonts. `tracking` is in em.
  */
 export function outlinedText(text: string, face: Face, size: number, tracking = 0): OutlinedText {
   const font = faceOf(face);
@@ -29,7 +29,7 @@ export function outlinedText(text: string, face: Face, size: number, tracking = 
   return { path: relativePath(steps), width: pen * scale };
 }
 
-/** The height of capitals at a size, for centring a line. */
+/** Returns the height of capitals at a size, for centring a line. */
 export function capHeight(face: Face, size: number): number {
   const { capHeight: units, unitsPerEm } = faceOf(face);
   return (units / unitsPerEm) * size;

@@ -6,7 +6,9 @@ export interface PathStep {
 
 const letters = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c" } as const;
 
-/** Short SVG path data: relative, in tenths of a unit, rounded so that errors do not add up. */
+/**
+ * Returns short SVG path data: relative, in tenths of a unit, rounded so that errors do not add up.
+ */
 export function relativePath(steps: readonly PathStep[]): string {
   let pen: [number, number] = [0, 0];
   let start = pen;

@@ -21,7 +21,10 @@ const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
 const { surface, text, soft, strong, rule } = tokens.grounds.white;
 
-/** The picture of a page for shared links: its title as on a chart's title block, beside a lake. */
+/**
+ * Returns the picture of a page for shared links: its title as on a chart's title block, beside a
+ * lake.
+ */
 export async function socialImage(image: SocialImage): Promise<Uint8Array> {
   const rendered = await renderAsync(socialImageSvg(image), { font: { loadSystemFonts: false } });
   return indexedPng({ width, height, rgba: rendered.pixels });
@@ -64,7 +67,9 @@ function titleLines(title: string, left: number): string {
 
 const wordWidths = new Map<string, number>();
 
-/** In em, word by word: laying out every line that might be would take most of the time. */
+/**
+ * Measures a line in em, word by word: laying out every candidate line would take most of the time.
+ */
 function titleWidth(line: string): number {
   const space = 0.3;
   return line.split(" ").reduce((sum, word) => {

@@ -23,7 +23,7 @@ export function fallbackFaces({ family, kind }: SiteFont): FallbackFace[] {
   }));
 }
 
-/** A font and what stands in for it, as CSS lists them. */
+/** Returns a font and its fallbacks as a CSS font stack. */
 export function fontStack(font: SiteFont): string {
   const names = [font.family, ...fallbackFaces(font).map(({ family }) => family)];
   const last = font.kind === "serif" ? "serif" : "system-ui, sans-serif";

@@ -1,7 +1,10 @@
 import type { LinkProps } from "@mortgage-kit/ui";
 import { useCurrentPath } from "./CurrentPath.ts";
 
-/** A link of the kit that stays on this site. It says when it leads to the page it stands on. */
+/**
+ * Renders a link of the kit within this site, with `aria-current` when it leads to the current
+ * page.
+ */
 export function SiteLink({ href, ...rest }: LinkProps) {
   const path = useCurrentPath();
   // A page is prerendered under its path with a slash at the end.

@@ -1,4 +1,4 @@
-/** The slug of a page at the top of the site, with or without a slash at its end. */
+/** Returns the slug of a page at the top of the site, with or without a trailing slash. */
 export function slugIn({ pathname }: URL): string {
   return pathname.replaceAll("/", "");
 }

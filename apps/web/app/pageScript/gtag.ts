@@ -14,8 +14,8 @@ export function reportEvent(name: string, details: Record<string, unknown>): voi
 }
 
 /**
- * Reports a click on a link as a conversion, then goes where the link leads. The visitor gets there
- * whatever becomes of the report.
+ * Reports a click on a link as a conversion, then follows the link, whether or not the report
+ * succeeds.
  */
 export function trackConversionClick(
   url: string | undefined,

@@ -1,8 +1,8 @@
 import { visitType } from "./visitType.ts";
 
 /**
- * Brings the web fonts into force: at once for whoever comes from a page of this site or comes back, and
- * so has them in the cache; for a first visit once the page has loaded and is on the screen.
+ * Applies the web fonts: at once for visitors who come from a page of this site or return, and so
+ * have them in the cache; on a first visit after the page has loaded and painted.
  */
 export function lateFonts(): void {
   const faces = document.querySelector<HTMLStyleElement>("style[data-web-fonts]");
@@ -15,7 +15,7 @@ export function lateFonts(): void {
   else addEventListener("load", () => onceOnScreen(show));
 }
 
-/** A browser that does not tell of its paints gets no more than a moment's time for them. */
+/** Waits for the first paint, or for a short timeout in browsers without paint timing. */
 function onceOnScreen(show: () => void): void {
   new PerformanceObserver(show).observe({ type: "paint", buffered: true });
   setTimeout(show, 1000);

@@ -7,7 +7,9 @@ type Disclosure = NonNullable<typeof rateDisclosure>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The sample rates with what has to stand beside them; undefined where there are none. For loaders. */
+/**
+ * Returns the sample rates with their required disclosure; undefined without rates. For loaders.
+ */
 export function publishedRates(on: string = siteDate) {
   if (!rateDisclosure || rates.length === 0) return undefined;
   const { day, maxAgeDays, example, apr, exampleText, ageText } = rateDisclosure;
@@ -34,9 +36,9 @@ export function publishedRates(on: string = siteDate) {
 }
 
 /**
- * Returns the APR of a rate for the example's mortgage, in percent. Without costs that is the rate itself,
- * as regulations have it, and costs only raise it: counted by months, interest that is compounded twice
- * a year would come out below its own rate.
+ * Returns the APR of a rate for the example's mortgage, in percent. Without costs it is the rate
+ * itself, as regulations require, and costs only raise it: computed by months, interest that is
+ * compounded twice a year would come out below its own rate.
  */
 export function aprOf(
   annualRate: number,

@@ -1,6 +1,6 @@
 /**
- * One request to the site's own server, with cookies. A JSON content type is set only when there is a
- * body. Throws an error reading `status: text` for any answer that is not OK.
+ * Sends one request to the site's own server, with cookies. A JSON content type is set only when
+ * there is a body. Throws an error reading `status: text` for any answer that is not OK.
  */
 export async function apiRequest(
   method: string,

@@ -3,7 +3,7 @@ import { ofThisSite } from "../ofThisSite.ts";
 import { ratesToday } from "../ratesToday.ts";
 import { site } from "../site.ts";
 
-/** The rates for other programs: those that stand, and the whole history. */
+/** Returns the rates for other programs: the current ones and the whole history. */
 export function loader() {
   const published = ofThisSite(publishedRates);
   return Response.json({

@@ -55,13 +55,13 @@ function rowsOf(published: PublishedRates): RateRow[] {
   }));
 }
 
-/** A member's name with the title of the licence, as the regulator wants people advertised. */
+/** Returns a member's name with the title of the licence, as the regulator requires. */
 function titled(name: string): string {
   const member = team.find((one) => one.name === name);
   return [name, member?.title, member?.level].filter(Boolean).join(", ");
 }
 
-/** The numbers as the part of the address in which calculators take them over from each other. */
+/** Returns the fragment with which calculators hand numbers over to each other. */
 const handOver = (values: Readonly<Record<string, number>>) =>
   `#from=${Buffer.from(JSON.stringify({ from: id, values })).toString("base64url")}`;
 

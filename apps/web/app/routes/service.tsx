@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The papers that this service asks for, where the site has a page of them. */
+/** Returns the link to this service's checklist, where the site has one. */
 function bringTo(slug: string) {
   const situation = checklistPage?.services[slug];
   return situation && checklistPage

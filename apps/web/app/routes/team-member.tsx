@@ -101,7 +101,10 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Two terms to a band leave each rate beside its APR, on a phone too. */
+/**
+ * Groups the rows in pairs: with two terms to a band each rate stands beside its APR, on a phone
+ * too.
+ */
 const inPairs = (rows: PublishedRates["rows"]) =>
   rows.flatMap((_, at) => (at % 2 === 0 ? [rows.slice(at, at + 2)] : []));
 

@@ -59,7 +59,7 @@ export function relatedAnswers({ entries, synonyms }: SearchData) {
   };
 }
 
-/** Lower-case words with single spaces, so that phrases can be compared. */
+/** Returns lower-case words with single spaces, so that phrases can be compared. */
 const plain = (text: string) =>
   text
     .toLowerCase()

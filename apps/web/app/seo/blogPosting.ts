@@ -4,7 +4,7 @@ import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
-/** An article as searches read it. */
+/** Returns the structured data of an article. */
 export function blogPosting(post: Post): StructuredData {
   const path = `/blogs/${post.slug}`;
   const url = site.siteUrl + path;

@@ -2,7 +2,7 @@ import { site } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import type { Crumb } from "./pageTrail.ts";
 
-/** The way to a page, for searches. */
+/** Returns the structured data of a page's breadcrumbs. */
 export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
   return {
     "@context": "https://schema.org",

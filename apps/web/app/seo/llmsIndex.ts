@@ -1,7 +1,7 @@
 import { calculatorPages, footer, posts, type SitePage, sitePages } from "@mortgage-kit/content";
 import { site } from "../site.ts";
 
-/** A plain index of the site for language models, in the form llmstxt.org describes. */
+/** Returns a plain index of the site for language models, in the format of llmstxt.org. */
 export function llmsIndex(): string {
   const calculators = pagesAt(calculatorPages.map(({ route }) => route));
   const articles = pagesAt(posts.map(({ slug }) => `/blogs/${slug}`));

@@ -1,7 +1,7 @@
 import { site } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 
-/** The brokerage as a local business, for the home page alone. */
+/** Returns the structured data of the brokerage as a local business, for the home page alone. */
 export function localBusiness(): StructuredData {
   const { address, claims, hours } = site;
   return {

@@ -4,7 +4,7 @@ import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
-/** A member of the team as searches read a profile. */
+/** Returns the structured data of a team member's profile. */
 export function memberProfile(member: TeamMember): StructuredData {
   const { name, title, level, profile } = member;
   const path = profilePath(member);

@@ -14,7 +14,7 @@ export function oembedLink(id: string, title: string): MetaDescriptor {
   };
 }
 
-/** The answer by oembed.com 1.0: the calculator in a frame, in the room that it needs. */
+/** Returns the answer by oembed.com 1.0: the calculator in a frame of the height that it needs. */
 export function oembedAnswer({ id, title, height }: { id: string; title: string; height: number }) {
   const src = `${site.siteUrl}/embed/frame/${id}`;
   const width = 640;

@@ -1,6 +1,9 @@
 import { site } from "../site.ts";
 
-/** The brokerage by name, where another thing refers to it. The home page describes it in full. */
+/**
+ * Returns the brokerage by name, for references from other structured data. The home page describes
+ * it in full.
+ */
 export function organization() {
   return {
     "@type": "Organization",

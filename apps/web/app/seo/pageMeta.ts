@@ -24,7 +24,7 @@ export interface PageKind {
 const themeColour = { name: "theme-color", content: tokens.grounds.white.surface };
 
 /**
- * Everything a page's head says to browsers, searches and shared links. Made in the loader, so that
+ * Returns the head of a page for browsers, searches and shared links. Made in the loader, so that
  * the prerendered page has it and the browser needs no code for it.
  */
 export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
@@ -55,7 +55,7 @@ export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
   ];
 }
 
-/** The head of a page that no search should list, such as the one for unknown paths. */
+/** Returns the head of a page that no search should list, such as the one for unknown paths. */
 export function unlistedMeta({ title, description }: SitePage["metadata"]): MetaDescriptor[] {
   return [
     { title },

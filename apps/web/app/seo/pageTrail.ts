@@ -5,7 +5,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page down to a page, both included. */
+/** Returns the trail from the home page down to a page, both included. */
 export function pageTrail(path: string): Crumb[] {
   const page = sitePages.find((candidate) => candidate.path === path);
   if (!page) return [];

@@ -4,7 +4,7 @@ import { escaped } from "./sitemap.ts";
 
 const longestFeed = 50;
 
-/** The latest changes of the rates as an Atom feed, newest first. */
+/** Returns the latest changes of the rates as an Atom feed, newest first. */
 export function ratesFeed({ entries }: PublishedRates): string {
   const page = `${site.siteUrl}/rates`;
   const updated = `${entries.at(-1)?.day}T00:00:00Z`;

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** Everything may be read; pages that should not be listed say so themselves. */
+/** Allows everything; pages that should not be listed carry a robots meta tag. */
 export function robots(): string {
   return ["User-agent: *", "Disallow:", "", `Sitemap: ${site.siteUrl}/sitemap.xml`, ""].join("\n");
 }

@@ -1,7 +1,7 @@
 import { posts, sitePages } from "@mortgage-kit/content";
 import { site } from "../site.ts";
 
-/** Every page for searches to list; a post says when it was written, other pages have no such date. */
+/** Returns the sitemap of every page; only posts have a date of modification. */
 export function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [`/blogs/${slug}`, date]));
   const urls = sitePages.map(({ path }) => {

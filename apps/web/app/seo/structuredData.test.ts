@@ -35,7 +35,7 @@ const vocabulary: Record<string, string> = {
   WebApplication: `${creativeWork} applicationCategory operatingSystem browserRequirements`,
 };
 
-/** Every property that the types of its object do not have, with the path to it. */
+/** Returns every property that the types of its object do not have, with the path to it. */
 function strangers(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => strangers(item, path));
   if (typeof value !== "object" || value === null) return [];

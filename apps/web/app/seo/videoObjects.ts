@@ -3,7 +3,7 @@ import { ofThisSite } from "../ofThisSite.ts";
 import { site } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 
-/** The episodes of a page as searches read them, in the order shown. */
+/** Returns the structured data of a page's episodes, in the order shown. */
 export function videoObjects(videos: readonly Video[]): StructuredData {
   const { watch, thumbnail } = ofThisSite(site.videos);
   return {

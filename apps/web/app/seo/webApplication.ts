@@ -2,7 +2,7 @@ import { site } from "../site.ts";
 import { organization } from "./organization.ts";
 import type { StructuredData } from "./pageMeta.ts";
 
-/** A calculator as a free application that runs in the browser. */
+/** Returns the structured data of a calculator: a free application that runs in the browser. */
 export function webApplication(path: string, name: string, description: string): StructuredData {
   return {
     "@context": "https://schema.org",

@@ -22,7 +22,7 @@ export function AdQuestion({ words }: { words: AdChoice }) {
   );
 }
 
-/** The same choice for whoever wants to change it. */
+/** Offers the same choice to visitors who want to change it. */
 export function AdChoiceSection({ words }: { words: AdChoice }) {
   const { title, text, allowed, refused } = words.change;
   return (

@@ -35,7 +35,7 @@ export interface ApplicationFormProps {
 }
 
 /**
- * The intake form. It is a plain form post until the page is alive, so it can be sent without
+ * Renders the intake form. It is a plain form post until hydration, so it can be sent without
  * JavaScript too; afterwards it is sent in the background and answered with a toast.
  */
 export function ApplicationForm(props: ApplicationFormProps) {
@@ -99,7 +99,10 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     toast(outcomeToast(sent, words));
   }
 
-  /** The same application keeps its key, so that a retry cannot be stored a second time. */
+  /**
+   * Returns the idempotency key of an application. The same application keeps its key, so that a
+   * retry cannot be stored a second time.
+   */
   function keyFor(application: MortgageApplication): string {
     const body = JSON.stringify(application);
     if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };

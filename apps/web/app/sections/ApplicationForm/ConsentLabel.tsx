@@ -9,7 +9,9 @@ export interface ConsentLabelProps {
   placeholders: readonly string[];
 }
 
-/** The words that are agreed to, letter by letter, with each document linked where they name it. */
+/**
+ * Renders the words of the consent, letter by letter, with each document linked where they name it.
+ */
 export function ConsentLabel({ text, documents, placeholders }: ConsentLabelProps) {
   const titles = documents.map(({ title }) => title);
   const parts = text.split(new RegExp(`(${titles.join("|")})`));

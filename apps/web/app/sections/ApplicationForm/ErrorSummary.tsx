@@ -8,7 +8,10 @@ export interface ErrorSummaryProps {
   onChoose: (form: HTMLFormElement, name: string) => void;
 }
 
-/** Every error of the form in one place, each leading to its field. The toast is what is read aloud. */
+/**
+ * Lists every error of the form in one place, each linked to its field. The toast is what is read
+ * aloud.
+ */
 export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

@@ -9,7 +9,7 @@ export function findWork(token: string, workBits: number): number {
   }
 }
 
-/** The fractional parts of the roots of the first primes, as FIPS 180-4 has them. */
+/** Returns the fractional parts of the roots of the first primes, as in FIPS 180-4. */
 function fractions(count: number, root: (prime: number) => number): Uint32Array {
   const words = new Uint32Array(count);
   let filled = 0;
@@ -34,8 +34,8 @@ const blockSize = 64;
 const at = (words: Int32Array, index: number) => words[index] as number;
 
 /**
- * Returns a function that gives, for an ASCII text after the opening, the first 32 bits of the SHA-256
- * of both. What the whole blocks of the opening come to is computed once.
+ * Returns a function that computes, for an ASCII text after the opening, the first 32 bits of the
+ * SHA-256 of both. The state after the opening's whole blocks is computed once.
  */
 export function sha256After(opening: string): (text: string) => number {
   const whole = opening.length - (opening.length % blockSize);

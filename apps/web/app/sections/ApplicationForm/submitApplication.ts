@@ -33,7 +33,7 @@ export async function submitApplication(
 /** As much of a lead's id as people read out, and as the office's commands find it by. */
 const referenceLength = 8;
 
-/** A proxy between here and the server may answer with a body of its own. */
+/** Returns the reference in an answer, if any: a proxy may answer with another body. */
 async function referenceIn(answer: Response): Promise<string> {
   const { id } = Object(await answer.json().catch(() => null));
   return typeof id === "string" ? id.slice(0, referenceLength).toUpperCase() : "";
@@ -41,7 +41,10 @@ async function referenceIn(answer: Response): Promise<string> {
 
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;
 
-/** Shows only sentences of our own server unchanged: never markup or a browser's message. */
+/**
+ * Returns the failure for an error. Only a sentence of this site's server is shown unchanged: never
+ * markup or a browser's message.
+ */
 export function failure(message: string): SubmissionOutcome {
   const [, status, text = ""] = statusAndText.exec(message) ?? [];
   if (status === undefined) return { kind: "failed", reason: unreachable, inWords: unreachable };

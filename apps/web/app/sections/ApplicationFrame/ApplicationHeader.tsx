@@ -8,7 +8,10 @@ export interface ApplicationHeaderProps {
   language: string;
 }
 
-/** The application's own header. LOGIN and EN are shown as the portal has them and do nothing here. */
+/**
+ * Renders the application's own header. LOGIN and EN are shown as in the portal and do nothing
+ * here.
+ */
 export function ApplicationHeader({ logo, login, language }: ApplicationHeaderProps) {
   return (
     <header className={styles.header}>

@@ -7,7 +7,7 @@ export interface ArticleProps extends ArticleBody {
   contentsTitle: string;
 }
 
-/** The text of a post, with what it holds beside it. */
+/** Renders the text of a post, with its table of contents beside it. */
 export function Article({ html, contents, path, contentsTitle }: ArticleProps) {
   return (
     <Section space="m">

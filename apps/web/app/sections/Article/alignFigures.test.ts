@@ -9,7 +9,7 @@ const table = (...rows: readonly string[][]) =>
     })
     .join("")}</table>`;
 
-/** The texts of the cells that stand at the end of their column. */
+/** Returns the texts of the end-aligned cells. */
 const atTheEnd = (html: string) =>
   [...alignFigures(html).matchAll(/data-kind="figure">([^<]*)</g)].map(([, text]) => text);
 

@@ -11,8 +11,8 @@ const caption = /<caption>([\s\S]*?)<\/caption>/;
 const tags = /<[^>]+>/g;
 
 /**
- * An article's HTML made ready for a page: headings can be linked to and are listed, and a table too
- * wide for a phone scrolls by itself, reachable from the keyboard and named by its caption.
+ * Prepares an article's HTML for a page: headings get anchors and a table of contents, and a table
+ * too wide for a phone scrolls by itself, reachable from the keyboard and named by its caption.
  */
 export function articleBody(source: string): ArticleBody {
   const contents: ArticleBody["contents"] = [];

@@ -15,7 +15,7 @@ export interface BlogFeedProps {
   blog: string | undefined;
 }
 
-/** The newest posts of the outside blog, or nothing at all when there are none to show. */
+/** Shows the newest posts of the external blog, or nothing without any. */
 export function BlogFeed(props: BlogFeedProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -9,7 +9,7 @@ export interface FeedWords {
   allPostsLink: string;
 }
 
-/** The sheet the feed is written on. */
+/** Renders the feed's section. */
 export function BlogFeedPanel({ title, children }: { title: string; children: React.ReactNode }) {
   const heading = useId();
   return (

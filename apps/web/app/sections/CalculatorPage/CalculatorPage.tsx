@@ -23,7 +23,7 @@ export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Resu
   };
 }
 
-/** The visitor's own day: 2026-11-21. Until the page is alive, it is that of the build. */
+/** Returns the visitor's local date, such as 2026-11-21. Until hydration it is the build's. */
 function useToday(): string | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useToday(): string | undefined {
   return day;
 }
 
-/** The answer is what the page is about by then. */
+/** Replaces the introduction once the page shows an answer. */
 function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
     <Stack space="none" align="start">

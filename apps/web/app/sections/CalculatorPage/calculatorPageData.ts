@@ -53,7 +53,7 @@ const pages = {
 
 const isThere = (href: string) => sitePages.some(({ path }) => path === href);
 
-/** All but the code, which no loader can hand on. */
+/** Returns the host without its code, which no loader can serialize. */
 function host(): Omit<Host, "ownPage"> {
   return {
     brokerage: {

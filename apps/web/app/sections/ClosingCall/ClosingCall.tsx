@@ -10,7 +10,7 @@ export interface ClosingCallProps {
   children: React.ReactNode;
 }
 
-/** The last words of a page and what to do next. */
+/** Renders the closing call to action of a page. */
 export function ClosingCall({ title, text, id, ground = "land", children }: ClosingCallProps) {
   return (
     <Section {...(id && { id })} ground={ground} edge="contour">

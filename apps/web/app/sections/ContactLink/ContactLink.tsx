@@ -11,7 +11,10 @@ export interface ContactLinkProps {
   children: React.ReactNode;
 }
 
-/** A telephone or mail link. The page script reports its click as a conversion, then follows it. */
+/**
+ * Renders a telephone or mail link. The page script reports its click as a conversion, then follows
+ * it.
+ */
 export function ContactLink({
   href,
   look = "link",
@@ -34,7 +37,7 @@ export function ContactLink({
   );
 }
 
-/** A long mail address goes on the next line after its "@" or before a point, never within a word. */
+/** Lets a long mail address break after its "@" or before a point, never within a word. */
 function breakableAddress(text: string) {
   const [name, domain] = text.split("@");
   if (domain === undefined) return text;

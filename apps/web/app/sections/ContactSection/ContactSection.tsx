@@ -4,7 +4,7 @@ import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactSection.css.ts";
 import type { ContactSectionData } from "./contactSectionData.ts";
 
-/** Four ways to reach the brokerage, why to, and the form its provider hosts. */
+/** Renders four ways to contact the brokerage, reasons to, and the provider's form. */
 export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionData) {
   return (
     <Section id="contact" ground="shallow">

@@ -1,7 +1,7 @@
 import { type ContactSection, contactSection, phoneLink } from "@mortgage-kit/content";
 import { site } from "../../site.ts";
 
-/** Each way to reach the brokerage, with what it leads to. */
+/** Returns the contact tiles with their links. */
 export function contactTiles(tiles: ContactSection["tiles"]) {
   const addresses = {
     phone: { href: phoneLink(site.phone), label: site.phone },

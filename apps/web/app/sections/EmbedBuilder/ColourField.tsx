@@ -12,7 +12,7 @@ interface ColourFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour, typed as a brand's guide has it or picked. */
+/** Renders a field for a colour, typed in any notation or picked. */
 export function ColourField({ label, pickLabel, value, hex, error, onChange }: ColourFieldProps) {
   return (
     <div className={styles.colour}>

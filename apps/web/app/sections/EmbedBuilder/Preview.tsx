@@ -21,7 +21,10 @@ interface PreviewProps {
 /** Path of the loader on this site; it is not part of the page's own scripts. */
 const loaderPath = "/embed/v1.js";
 
-/** The calculator as it is chosen. Typing waits for it, and who never comes to it fetches none. */
+/**
+ * Previews the chosen calculator. Rendering yields to typing, and the calculator is only fetched
+ * near the viewport.
+ */
 export function Preview({ title, choice, source }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

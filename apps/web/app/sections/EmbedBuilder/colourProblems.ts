@@ -18,15 +18,16 @@ export type ColourProblem =
   | { readonly kind: "unknown" }
   | { readonly kind: "contrast"; readonly ratio: number; readonly min: number };
 
-/** The colour that stands where none is chosen, as `#rrggbb`. */
+/** Returns the default of a colour, as `#rrggbb`. */
 export function originalColour(name: ColourName): string {
   return defaultTokens.grounds.white[tokenOf[name]];
 }
 
 /**
- * The chosen colours that the calculator would not use, by the worst pair that each is part of.
+ * Returns the chosen colours that the calculator would not use, by the worst pair that each is part
+ * of.
  *
- * @param toHex A colour of any notation as `#rrggbb`; `null` for what is none.
+ * @param toHex Converts a colour of any notation into `#rrggbb`; returns `null` for an invalid one.
  */
 export function colourProblems(
   look: Look,

@@ -1,6 +1,9 @@
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** A CSS colour of any notation as `#rrggbb`, as the browser draws it; `null` for what is none or see-through. */
+/**
+ * Converts a CSS colour of any notation into `#rrggbb`, as the browser draws it; `null` for an
+ * invalid or translucent one.
+ */
 export function colourToHex(colour: string): string | null {
   if (!CSS.supports("color", colour)) return null;
   context ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -1,6 +1,6 @@
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 
-/** The attributes of the element for a choice. */
+/** Returns the attributes of the element for a choice. */
 export function embedAttributes(choice: EmbedChoice): Record<string, string> {
   return {
     calculator: choice.calculator,
@@ -10,7 +10,7 @@ export function embedAttributes(choice: EmbedChoice): Record<string, string> {
   };
 }
 
-/** Those of them that a frame's address may carry as well. */
+/** Returns those of them that a frame's address may carry as well. */
 export function hostAttributes(choice: EmbedChoice): Record<string, string> {
   return {
     ...filled({

@@ -7,7 +7,7 @@ export interface NamedCalculator {
   readonly route: string;
 }
 
-/** The HTML to paste into a page. */
+/** Returns the HTML to paste into a page. */
 export function embedSnippet(
   choice: EmbedChoice,
   source: EmbedSource,
@@ -38,7 +38,10 @@ export function embedSnippet(
   ].join("\n");
 }
 
-/** The site's own page is in English; in French a calculator's frame is a page, too. */
+/**
+ * Returns the linked path. The site's own page is in English; in French it is the calculator's
+ * frame.
+ */
 const linkedPath = ({ calculator, language }: EmbedChoice, route: string) =>
   language === "fr" ? `/embed/frame/${calculator}?lang=fr` : route;
 
@@ -92,7 +95,7 @@ function script(source: { src: string; integrity?: string }): string {
 
 const lineLength = 72;
 
-/** A start tag, on a line for each attribute where one line would be long. */
+/** Returns a start tag, with one attribute a line where a single line would be long. */
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const parts = Object.entries(attributes).map(([attribute, value]) =>
     value === "" ? attribute : `${attribute}="${escaped(value)}"`,

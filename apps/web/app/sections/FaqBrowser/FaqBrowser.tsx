@@ -26,7 +26,7 @@ export interface FaqBrowserProps {
   phone: { href: string; label: string };
 }
 
-/** Every question by category, to open, choose from and search. */
+/** Renders every question by category, with filters and a search. */
 export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrowserProps) {
   const [category, setCategory] = useState(allCategories);
   const [search, setSearch] = useState("");

@@ -5,7 +5,7 @@ interface Searched {
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** The chosen categories with only the questions that contain the text, in any case. */
+/** Returns the chosen categories with only the questions that contain the text, in any case. */
 export function filterFaqs<C extends Searched>(
   categories: readonly C[],
   category: string,

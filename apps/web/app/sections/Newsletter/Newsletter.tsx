@@ -11,7 +11,10 @@ export interface NewsletterProps {
   answer: string;
 }
 
-/** An address to leave. Nothing is sent, and a press says so. Without scripts the form does nothing. */
+/**
+ * Renders the newsletter field. It sends nothing, and a press says so. Without scripts the form
+ * does nothing.
+ */
 export function Newsletter({ title, text, answer, button, ...email }: NewsletterProps) {
   const [isPressed, setPressed] = useState(false);
   return (

@@ -7,8 +7,9 @@ const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 /** Share of the chart's height that a sheet covers, from the top. */
 const covered = createVar();
 
-// The chart runs off the page's edge and fades before it reaches the words. What is covered is cut off,
-// or it would be what the page waits for; uncovering it moves nothing.
+// The chart runs off the page's edge and fades before it reaches the words. Its covered part is
+// clipped, because it would otherwise be the largest contentful paint; uncovering it shifts
+// nothing.
 const chart = style({
   vars: { [covered]: "0%" },
   position: "absolute",

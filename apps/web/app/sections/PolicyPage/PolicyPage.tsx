@@ -13,7 +13,7 @@ export interface PolicyPageProps {
   children: React.ReactNode;
 }
 
-/** A page on which the brokerage answers for itself: its words by section, with their day. */
+/** Renders a policy page: its words by section, with their day. */
 export function PolicyPage({ title, intro, dayLabel, day, sections, children }: PolicyPageProps) {
   return (
     <>

@@ -5,7 +5,7 @@ export interface PortraitProps {
   className: string;
 }
 
-/** A member's picture, fetched after the page's words. */
+/** Renders a member's picture, fetched after the page's words. */
 export function Portrait({ image, alt, className }: PortraitProps) {
   return (
     <img

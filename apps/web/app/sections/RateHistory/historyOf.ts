@@ -76,7 +76,7 @@ export function historyOf({ entries }: PublishedRates, until: string): RateHisto
   };
 }
 
-/** At most five first days of a month, evenly apart. */
+/** Returns at most five first days of a month, evenly spaced. */
 function monthsBetween(start: number, end: number): string[] {
   const days: string[] = [];
   const month = new Date(start);

@@ -18,7 +18,9 @@ export interface RateTableProps {
   rates: readonly RateRow[];
 }
 
-/** The brokerage's own rates, each with its term, day, APR in the same size, and what it costs a month. */
+/**
+ * Shows the brokerage's own rates, each with its term, day, APR in the same size, and monthly cost.
+ */
 export function RateTable({ words, rates }: RateTableProps) {
   const { columns, kinds, use, conditions } = words;
   return (

@@ -1,6 +1,6 @@
 const maxRelated = 2;
 
-/** Up to two other posts of the same category, in the order given. */
+/** Returns up to two other posts of the same category, in the order given. */
 export function relatedPosts<P extends { slug: string; category: string }>(
   post: P,
   posts: readonly P[],

@@ -10,7 +10,7 @@ export interface SampleRatesProps {
 
 const id = "rates";
 
-/** The rates a visitor may have come for, with the APR of each, their day and how old they are. */
+/** Shows the sample rates, with the APR of each, their day and their age. */
 export function SampleRates({ words, rates }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote } = words;
   const { day, aprLabel, rows, notes } = rates;

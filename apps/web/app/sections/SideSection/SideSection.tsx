@@ -11,7 +11,7 @@ export interface SideSectionProps {
   children: React.ReactNode;
 }
 
-/** A section with its heading in a narrow column beside what it holds. */
+/** Renders a section with its heading in a narrow column beside its content. */
 export function SideSection({ title, text, id, ground, actions, children }: SideSectionProps) {
   return (
     <Section {...(id && { id })} {...(ground && { ground })}>

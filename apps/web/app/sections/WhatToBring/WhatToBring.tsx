@@ -50,7 +50,10 @@ export function WhatToBring({ words: { each, mail, situations }, email }: WhatTo
   ));
 }
 
-/** Without scripts nothing is ticked, so the message lists everything as still missing. */
+/**
+ * Returns a mail link with the list. Without scripts nothing is ticked, so the message lists every
+ * document as missing.
+ */
 function mailTo({ title, items }: Situation, mail: ChecklistPage["mail"], email: string) {
   const body = [mail.greeting, "", `${mail.missing}:`, ...items.map(({ text }) => `- ${text}`)];
   const subject = encodeURIComponent(`${mail.subject}: ${title}`);
