@@ -98,7 +98,7 @@ function newFastify(
   return app;
 }
 
-/** The whole HTTP face: plugins, then routes, in the order they take effect. */
+/** Builds the HTTP server: plugins, then routes, in the order they take effect. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { brokerage, leads, corsOrigins = [], clock = () => new Date() } = options;
   const { isBehindTls = false, site, telemetry } = options;

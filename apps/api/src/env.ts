@@ -193,7 +193,7 @@ function readWebhook(read: Variables): WebhookSettings | undefined {
   return { url, secret };
 }
 
-/** Only a folder, or nothing yet, can be the data folder. */
+/** Returns the data folder. Throws unless it is a folder or does not exist yet. */
 function readDataDir({ DATA_DIR: path }: Variables): string {
   const folder = resolve(repositoryRoot, path);
   try {
@@ -209,7 +209,9 @@ function readDataDir({ DATA_DIR: path }: Variables): string {
 const ourPrefixes =
   /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|SITE|SMTP|SUSPECTED|TRUSTED|WEBHOOK)_/;
 
-/** A slip in a name would otherwise be as if nothing was set. */
+/**
+ * Returns unknown settings with our prefixes, because a misspelt name would otherwise go unnoticed.
+ */
 function readUnknown(env: Environment): string[] {
   const ofTheBuild = ["SITE_BROKERAGE", "SITE_BUILD", "SITE_NAME"];
   const known = new Set([...ofTheBuild, ...Object.keys({ ...variables.shape, ...siteVariables })]);
@@ -250,7 +252,7 @@ function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
   return SITE_DIR ? resolve(repositoryRoot, SITE_DIR) : join(webApp, SITE_BUILD, "client");
 }
 
-/** Everything the server and the terminal commands can be told, read once and checked. */
+/** Reads and validates all settings of the server and the terminal commands. */
 export function readSettings(env: Environment = environment): Settings {
   const read = readVariables(env);
   const dataDir = readDataDir(read);

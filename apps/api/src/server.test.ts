@@ -9,7 +9,7 @@ import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
 import { migrate, migrations } from "./leads/migrations.ts";
 
-/** The server as it is really started, with nothing set but what the test sets. */
+/** Starts the server as in production, with only the settings of the test. */
 function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, [join(import.meta.dirname, "server.js")], {
     env: { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent", ...env },

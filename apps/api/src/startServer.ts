@@ -68,7 +68,10 @@ async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: Deliv
   if (waiting > 0) log.info({ count: waiting }, "waiting applications are being delivered");
 }
 
-/** So that a later start tells a lost database from a new one. A full disk must not cost a receipt. */
+/**
+ * Marks the data folder, so that a later start distinguishes a lost database from a new one. A full
+ * disk must not cost a receipt.
+ */
 function rememberApplications({ database }: Settings): void {
   if (database.engine !== "sqlite") return;
   try {
@@ -86,7 +89,7 @@ async function sayWhatIsUnfinished(db: LeadDatabase, settings: Settings): Promis
   if (unfinished) say(unfinishedErasure(unfinished));
 }
 
-/** Everything that runs, put together from the settings; started by `run`, ended by `close`. */
+/** Assembles the running parts from the settings; `run` starts them, `close` ends them. */
 async function assemble(settings: Settings) {
   const { siteDir } = settings;
   const keptSites = keptSitesIn(settings.dataDir);
@@ -177,7 +180,7 @@ async function assemble(settings: Settings) {
   return { run, close };
 }
 
-/** Loaded only where it is asked for. */
+/** Loads the metrics server only if configured. */
 async function startableMetrics(settings: NonNullable<Settings["metrics"]>, db: LeadDatabase) {
   const { metricsServer } = await import("./metrics/metricsServer.ts");
   return metricsServer(settings, db);

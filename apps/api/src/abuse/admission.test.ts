@@ -19,7 +19,7 @@ const post = (remoteAddress: string, payload: object | string, headers = {}) => 
   payload,
 });
 
-/** The app with a clock that can be moved, and what became of each application. */
+/** Builds the app with a clock that tests can move, and records the outcome of each application. */
 async function intake(options: Partial<AppOptions> = {}) {
   let time = now.getTime();
   const { app, db } = await testApp({

@@ -47,11 +47,13 @@ const lanes = ["script", "plain", "program"] as const satisfies Lane[];
 
 type Places = { general: number; reserved: number };
 
-/** One value for each way. */
+/** Returns one value for each lane. */
 const ofEach = <Value>(value: (lane: Lane) => Value) =>
   Object.fromEntries(lanes.map((lane) => [lane, value(lane)])) as Record<Lane, Value>;
 
-/** Decides, without refusing anybody, what is delivered now and what waits for a person. */
+/**
+ * Decides, without refusing any application, which are delivered now and which wait for a person.
+ */
 export function admission({ perClient, overall }: RateLimits) {
   const reserve = Math.floor(overall * reservedShare);
   const open = overall - reserve;
@@ -81,7 +83,7 @@ export function admission({ perClient, overall }: RateLimits) {
     return Math.max(asked[lane], askedBefore[lane]) / Math.max(1, overall / 2);
   }
 
-  /** The work that a script has to do on a token that is given away now. */
+  /** Returns the proof of work, in bits, for a token issued now. */
   function workBits(now: Date): number {
     turn(now);
     return bitsFor(pressureOn("script"));

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
   const before = head === "" ? [] : head.split(":");
@@ -11,7 +11,7 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** An IPv4 address, also when it is written as IPv6. */
+/** Returns an IPv4 address in its own notation, also when it is mapped into IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 const prefix = (groups: string[]) => `${groups.join(":")}::/${groups.length * 16}`;

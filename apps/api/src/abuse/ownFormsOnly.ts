@@ -8,7 +8,10 @@ export type OwnForms = {
   phone: string;
 };
 
-/** A browser that tells more than Origin knows best: behind a proxy the host may be another's. */
+/**
+ * Returns true for a cross-origin request. Sec-Fetch-Site comes before Origin, because behind a
+ * proxy the host may differ.
+ */
 function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = headers;
   if (origin !== undefined && origins.includes(origin)) return false;
@@ -17,7 +20,7 @@ function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
-/** Refuses a form that a page of another site had its visitor's browser post. */
+/** CSRF protection: refuses a form that a page of another site had its visitor's browser post. */
 export function ownFormsOnly({ origins, phone }: OwnForms) {
   return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
     if (!isFormPost(request) || !isForeign(request, origins)) return;

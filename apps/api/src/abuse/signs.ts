@@ -10,7 +10,7 @@ export type Signs = {
   isTrapFilled: boolean;
   /** A token that is the server's own, and not spent. */
   token: FormToken | undefined;
-  /** Since the token was given away. */
+  /** Seconds since the token was issued. */
   seconds: number | undefined;
   /** So many bits of work were asked for and done. */
   workBits: number;

@@ -10,8 +10,8 @@ export const bytesEach = 1_400;
 const openShare = 0.5;
 
 /**
- * Keeps what is only suspected within a share of the disk. Half of it is kept for networks from which
- * nothing came lately, so that a flood cannot fill it against everybody else.
+ * Limits suspected applications to a share of the disk. Half of it is reserved for networks from
+ * which nothing came lately, so that a flood cannot exhaust it for all others.
  */
 export function suspectedRoom(maxBytes: number, stored = 0) {
   let rows = stored;

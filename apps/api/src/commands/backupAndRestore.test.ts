@@ -35,7 +35,7 @@ async function leads(args: string[], env: Environment) {
   return { code, out, errors };
 }
 
-/** A closed database of so many applications, and a place for its backup. */
+/** Returns a closed database of so many applications, and a place for its backup. */
 async function holding(count: number) {
   const dataDir = temporaryFolder();
   const db = await openDatabase({ engine: "sqlite", dataDir });

@@ -9,7 +9,10 @@ import { leadStore } from "../leads/leadStore.ts";
 
 const reason = "the privacy commissioner ordered it";
 
-/** A database of so many applications that others may open, its terminal, and a place for backups. */
+/**
+ * Returns a database of so many applications that other processes may open, its terminal, and a
+ * place for backups.
+ */
 async function holding(count: number) {
   const settings = { engine: "sqlite", dataDir: temporaryFolder() } as const;
   const db = await opened(settings);

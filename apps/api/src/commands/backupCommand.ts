@@ -13,7 +13,7 @@ type Context = Parameters<FileCommand["runOnFile"]>[0];
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The FILE of the command line, or a new name in BACKUP_DIR. */
+/** Returns the FILE of the command line, or a new name in BACKUP_DIR. */
 function chooseFile({ settings, references, now }: Context): { file: string; folder?: string } {
   const [file, ...more] = references;
   if (more.length > 0) throw new UsageError("Give one FILE.");

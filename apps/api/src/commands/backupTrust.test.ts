@@ -19,7 +19,7 @@ import { leadStore } from "../leads/leadStore.ts";
 import { openDatabase } from "../leads/openDatabase.ts";
 import { markHasApplications } from "../leads/storeMarker.ts";
 
-/** A closed database of so many applications, with a folder for its backups. */
+/** Returns a closed database of so many applications, with a folder for its backups. */
 async function holding(count: number) {
   const dataDir = temporaryFolder();
   const db = await openDatabase({ engine: "sqlite", dataDir });

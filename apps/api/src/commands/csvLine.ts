@@ -8,7 +8,10 @@ import { oneLine } from "./visibleText.ts";
  */
 const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** A record as RFC 4180 writes it. Strangers typed what stands here, so each cell is a quoted text. */
+/**
+ * Returns a record in the format of RFC 4180. The content is untrusted, so each cell is a quoted
+ * text.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;
 }

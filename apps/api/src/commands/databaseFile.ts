@@ -3,7 +3,7 @@ import { UnusableFile } from "../leads/sqliteFile.ts";
 import { DatabaseInUse } from "../leads/takeOver.ts";
 import { CommandError, UsageError } from "./command.ts";
 
-/** The one FILE that backup and restore take. */
+/** Returns the one FILE that backup and restore take. */
 export function oneFile(references: string[]): string {
   const [file, ...more] = references;
   if (file === undefined || more.length > 0) throw new UsageError("Give one FILE.");

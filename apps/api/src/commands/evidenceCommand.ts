@@ -5,7 +5,7 @@ import { describeDatabase } from "../leads/openDatabase.ts";
 import { retentionClasses, retentionClassNames } from "../leads/retention.ts";
 import { type Command, type CommandContext, exitCodes } from "./command.ts";
 
-/** The last time that something was done, as the log of who did what has it. */
+/** Returns the last time of an action in the audit log. */
 async function lastTime(
   { db }: CommandContext,
   action: "backed up" | "restored",

@@ -47,7 +47,8 @@ export const exportCommand: Command = {
     const { start, lead, between, end } = exportFormats[format];
     const found = person === undefined ? undefined : await findPeople(db, person);
     const total = found?.length ?? (await countLeads(db, filter));
-    // Before the first is read: whoever closes the pipe has seen them all the same.
+    // Logged before the first row is printed: a reader who closes the pipe early has seen data all
+    // the same.
     await audit(db, { at, actor, action: "exported", detail: counted(total, "application") });
     let count = 0;
     put(start);

@@ -11,7 +11,7 @@ async function findLead({ db }: CommandContext, reference: string): Promise<Lead
   return lead;
 }
 
-/** The leads that the command line names, all of them or none. */
+/** Returns the leads that the command line names, all of them or none. */
 export async function findLeads(context: CommandContext): Promise<LeadRecord[]> {
   if (context.references.length === 0) throw new UsageError("Give at least one reference.");
   const leads: LeadRecord[] = [];

@@ -4,7 +4,9 @@ import { findLeads } from "./findLeads.ts";
 import { readFlag } from "./readOptions.ts";
 import { suspectedFilter, suspectedOptions } from "./suspectedFilter.ts";
 
-/** The suspected leads that the command line names, or all of them that pass its filters. */
+/**
+ * Returns the suspected leads that the command line names, or all of them that pass its filters.
+ */
 export async function findSuspected(context: CommandContext): Promise<LeadRecord[]> {
   const { options, references, db } = context;
   const filters = Object.keys(suspectedOptions).filter((name) => name in options);

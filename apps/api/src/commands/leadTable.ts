@@ -39,7 +39,7 @@ const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
   },
 ];
 
-/** The leads as lines of aligned columns under their titles. */
+/** Returns the leads as lines of aligned columns under their titles. */
 export function leadTable(leads: LeadRecord[]): string {
   const rows = [columns.map(({ title }) => title)].concat(
     leads.map((lead) => columns.map(({ value }) => value(lead))),

@@ -7,7 +7,10 @@ import { leadTable } from "./leadTable.ts";
 import { readCount, readDate, readFlag } from "./readOptions.ts";
 import { seen } from "./seen.ts";
 
-/** A delivery that was only just asked for is no reason to act. */
+/**
+ * Returns true for a lead without deliveries, or with a dead or late one. A recent pending one is
+ * no reason to act.
+ */
 function waitsTooLong({ deliveries }: LeadRecord, now: Date): boolean {
   if (deliveries.length === 0) return true;
   return deliveries.some(

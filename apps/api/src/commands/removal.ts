@@ -7,7 +7,7 @@ import { findTraces, isInFiles, type Removed, type Trace } from "../leads/traces
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
 import { readText } from "./readOptions.ts";
 
-/** A legal hold is lifted first, or nothing is removed: no reason overrules it. */
+/** Refuses leads under a legal hold, which must be lifted first: no reason overrules it. */
 export function refuseHeld(leads: readonly LeadRecord[]): void {
   const held = leads.find(({ hold_reason }) => hold_reason !== null);
   if (!held) return;
@@ -16,7 +16,10 @@ export function refuseHeld(leads: readonly LeadRecord[]): void {
   );
 }
 
-/** The reason for which the law is overruled. It stays in the audit log, so it may not name anybody. */
+/**
+ * Returns the reason for overruling the law. It stays in the audit log, so it may not name a
+ * person.
+ */
 export function readOverrule({ options }: CommandContext): string | undefined {
   const reason = readText(options, "overrule")?.trim();
   if (reason === undefined) return undefined;
@@ -36,7 +39,10 @@ export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]):
   }
 }
 
-/** Everything that was ever removed for good, as the log has it, except what a restore brought back. */
+/**
+ * Returns all leads that were ever removed for good, by the log, except those that a restore
+ * brought back.
+ */
 async function everRemoved(db: LeadDatabase): Promise<Removed> {
   const rows = await db
     .selectFrom("audit_log")

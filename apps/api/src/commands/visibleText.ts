@@ -11,7 +11,7 @@ function asCodePoint(character: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 
-/** Marks that end a line or turn round how the rest of it is read. */
+/** Marks that end a line or reverse the direction of the rest of it. */
 const turning = /[\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Writes out the marks that could pretend to be another line or name; joiners that scripts need stay. */
@@ -19,7 +19,7 @@ export function oneLine(text: string): string {
   return text.replace(turning, asCodePoint);
 }
 
-/** At most so many characters, the last of them an ellipsis when something was left out. */
+/** Truncates a text to so many characters, the last of them an ellipsis. */
 export function shortText(text: string, limit: number): string {
   const characters = Array.from(visibleText(text));
   if (characters.length <= limit) return characters.join("");

@@ -4,8 +4,9 @@ import type { Channel, LeadMessage } from "./channel.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /**
- * Tells the applicant that the application has arrived. It repeats nothing that was typed, as anybody
- * can type anybody's address, and is sent once: an attempt whose end is not known is not repeated.
+ * Confirms to the applicant that the application has arrived. The mail repeats no input, as anyone
+ * can type any person's address, and is sent once: an attempt with an unknown outcome is not
+ * repeated.
  */
 export function acknowledgementChannel(settings: EmailSettings, brokerage: Brokerage): Channel {
   const { from } = settings;

@@ -1,7 +1,7 @@
 import type { Settings } from "../env.ts";
 import type { Channel } from "./channel.ts";
 
-/** The channels that the settings configure; the code of the others is not loaded. */
+/** Returns the channels that the settings configure; the code of the others is not loaded. */
 export async function channelsFor(settings: Settings): Promise<Channel[]> {
   const { email, webhook, brokerage } = settings;
   const channels: Channel[] = [];
@@ -21,7 +21,7 @@ export async function channelsFor(settings: Settings): Promise<Channel[]> {
   return channels;
 }
 
-/** Beside the authorities that Node knows, for all connections that this process opens. */
+/** Trusts further certificate authorities beside Node's, for all connections of this process. */
 async function trust(authorities: string): Promise<void> {
   const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
   setDefaultCACertificates([...getCACertificates("default"), authorities]);

@@ -60,7 +60,7 @@ async function claim(db: LeadDatabase, request: ClaimRequest): Promise<Claim[]> 
   const { channel, now, leaseMs, lease } = request;
   const due = await dueLeads(db, request);
   if (due.size === 0) return [];
-  // Whoever updates a row first moves its due time, which takes it out of the others' reach.
+  // The first worker to update a row moves its due time, so that no other worker takes it.
   const taken = await db
     .updateTable("deliveries")
     .set({
@@ -145,7 +145,7 @@ async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
     ])
     .where("state", "in", ["pending", "dead"])
     .where("channel", "in", staffChannels)
-    // Whoever answered it knows of it.
+    // Staff who answered a lead know of it.
     .where("answered_at", "is", null)
     .groupBy("state")
     .execute();

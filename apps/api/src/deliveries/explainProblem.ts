@@ -33,7 +33,7 @@ const explanations: [RegExp, string][] = [
   [/HTTP 5\d\d/, "it failed itself: look at its own log"],
 ];
 
-/** One sentence on why a delivery failed; the problem is what `DeliveryProblem` keeps. */
+/** Explains a failed delivery in one sentence; the problem is the message of `DeliveryProblem`. */
 export function explainProblem(problem: string): string {
   const known = explanations.find(([code]) => code.test(problem));
   return `${known?.[1] ?? "the reason has no better name"} (${problem})`;

@@ -3,7 +3,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { newDeliveries, newDelivery } from "../leads/storeBatch.ts";
 import { type ChannelName, staffChannels } from "../leads/tables.ts";
 
-/** Queues these leads anew on each channel, whatever became of them before. */
+/** Queues these leads anew on each channel, whatever the outcome of earlier deliveries. */
 export async function redeliver(
   db: LeadDatabase,
   leadIds: string[],

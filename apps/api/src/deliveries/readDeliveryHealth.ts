@@ -5,7 +5,10 @@ import type { DeliveryQueue } from "./deliveryQueue.ts";
 /** Age in milliseconds at which a waiting delivery counts as late. */
 export const behindAfterMs = 15 * 60 * 1000;
 
-/** Behind means that a lead has been waiting for longer than staff would expect. */
+/**
+ * Returns the state of deliveries. `behind` means that a lead has been waiting for longer than
+ * staff would expect.
+ */
 export async function readDeliveryHealth(
   queue: Pick<DeliveryQueue, "counts">,
   channels: readonly ChannelName[],

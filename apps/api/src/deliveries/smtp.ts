@@ -3,8 +3,8 @@ import type { EmailSettings } from "../env.ts";
 import { DeliveryProblem } from "./channel.ts";
 
 /**
- * A way to a mail server that waits for nothing longer than a delivery may take, and goes over TLS
- * unless that was waived: a server that does not offer it is told nothing of anybody.
+ * Returns a transport to a mail server whose timeouts fit within a delivery's. It requires TLS
+ * unless that was waived: a server without it receives no personal information.
  */
 export function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   return createTransport({
@@ -18,7 +18,10 @@ export function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   });
 }
 
-/** The server's own words may repeat an address, so only its codes are kept. */
+/**
+ * Converts an error into a DeliveryProblem with the server's codes only, because its own words may
+ * repeat an address.
+ */
 export function smtpProblem(error: unknown): DeliveryProblem {
   const { code, originalCode, responseCode } = error as Record<string, unknown>;
   const codes = [code, originalCode, responseCode].filter(

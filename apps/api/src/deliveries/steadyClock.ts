@@ -1,6 +1,6 @@
 /**
- * A clock that never runs backwards nor stands still, whatever is done to the computer's: it follows
- * that one forwards and goes on by itself when it is put back.
+ * Returns a monotonic clock: it follows the computer's forwards, and goes on by itself when that is
+ * set back.
  */
 export function steadyClock(
   wallMs: () => number = Date.now,

@@ -10,7 +10,9 @@ function signingKey(secret: string): Buffer {
     : Buffer.from(secret);
 }
 
-/** The signature of Standard Webhooks (standardwebhooks.com): over id, timestamp and body. */
+/**
+ * Returns the signature of Standard Webhooks (standardwebhooks.com) over id, timestamp and body.
+ */
 export function webhookSignature(secret: string, id: string, seconds: number, body: string) {
   const hmac = createHmac("sha256", signingKey(secret)).update(`${id}.${seconds}.${body}`);
   return `v1,${hmac.digest("base64")}`;

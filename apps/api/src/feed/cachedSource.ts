@@ -44,7 +44,10 @@ export function cachedSource<Answer extends object>(
   };
 }
 
-/** Written and compressed once per refresh, so that an answer from the cache costs no more than a file. */
+/**
+ * Serializes and compresses an answer once per refresh, so that an answer from the cache costs no
+ * more than a file.
+ */
 function toRepresentation(answer: object): Representation {
   const bytes = Buffer.from(JSON.stringify(answer));
   const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

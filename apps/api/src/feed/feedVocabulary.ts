@@ -18,7 +18,7 @@ const atom = "http://www.w3.org/2005/Atom";
 const rss1 = "http://purl.org/rss/1.0/";
 const dublinCore = "http://purl.org/dc/elements/1.1/";
 
-/** An element's name with its namespace; RSS 0.9x and 2.0 have none. */
+/** Returns an element's name with its namespace; RSS 0.9x and 2.0 have none. */
 export function qualifiedName({ uri, local }: SaxesTagNS): string {
   return `${uri} ${local}`;
 }

@@ -10,7 +10,7 @@ const requestHeaders = {
   "user-agent": "mortgage-site-feed",
 };
 
-/** The newest items of the feed at `url`, newest first. Never follows a redirect. */
+/** Fetches the newest items of the feed at `url`, newest first. Never follows a redirect. */
 export async function fetchFeed(url: string, signal: AbortSignal): Promise<FeedItem[]> {
   const sourceItems = await readSource(url, signal).catch((error: unknown) => {
     if (error instanceof FeedError) throw error;
@@ -22,7 +22,7 @@ export async function fetchFeed(url: string, signal: AbortSignal): Promise<FeedI
     .sort((a, b) => (b.isoDate ?? "").localeCompare(a.isoDate ?? ""));
 }
 
-/** Fetch says only that it failed; why is one level down. */
+/** Returns the cause of a failed fetch, which is one level below its error. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
@@ -52,7 +52,10 @@ function redirection({ status, headers }: Response, url: string): string {
   return ` and sends on to ${target.origin}${target.pathname.slice(0, 200)}, which is not followed: set BLOG_FEED_URL to it`;
 }
 
-/** Leaving the loop, here or in the caller, cancels the download. */
+/**
+ * Yields chunks up to the size limit. Leaving the loop, here or in the caller, cancels the
+ * download.
+ */
 async function* limitBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of body) {

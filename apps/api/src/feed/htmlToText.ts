@@ -13,7 +13,10 @@ const skippedElements = new Set(
   ),
 );
 
-/** The plain text of an HTML fragment: no tag, no entity, no control character, spaces collapsed. */
+/**
+ * Returns the plain text of an HTML fragment: no tag, no entity, no control character, spaces
+ * collapsed.
+ */
 export function htmlToText(html: string, limit: number): string {
   const decoded = decodeHTML(withoutTags(html));
   // Stripped a second time, so that doubly escaped markup is not markup either in careless hands.
@@ -23,7 +26,7 @@ export function htmlToText(html: string, limit: number): string {
   return firstCharacters(text, limit);
 }
 
-/** At most `limit` characters, never ending in half a surrogate pair. */
+/** Returns at most `limit` characters, never ending in half a surrogate pair. */
 export function firstCharacters(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, "");
 }
@@ -76,7 +79,10 @@ function endAfter(html: string, mark: string, from: number): number {
   return at === -1 ? html.length : at + mark.length;
 }
 
-/** A `>` inside a quoted attribute does not end the tag; an open quote swallows the rest, as in a browser. */
+/**
+ * Returns the end of a tag. A `>` inside a quoted attribute does not end it; an open quote swallows
+ * the rest, as in a browser.
+ */
 function endOfTag(html: string, from: number): number {
   let at = from;
   while (at < html.length) {

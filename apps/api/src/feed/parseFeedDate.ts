@@ -1,7 +1,7 @@
 const zone = /(?:Z|[A-Z]{2,4}|[+-]\d{2}:?\d{2})$/i;
 const timeOfDay = /\d{1,2}:\d{2}/;
 
-/** The moment a feed's date text names, as ISO 8601; a time without a zone is taken as UTC. */
+/** Converts a feed's date text into ISO 8601; a time without a zone is taken as UTC. */
 export function parseFeedDate(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length < 8 || trimmed.length > 64) return undefined;

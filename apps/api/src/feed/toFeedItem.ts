@@ -4,7 +4,10 @@ import type { SourceItem } from "./feedVocabulary.ts";
 import { firstCharacters, htmlToText } from "./htmlToText.ts";
 import { parseFeedDate } from "./parseFeedDate.ts";
 
-/** The item as visitors get it, all plain text; nothing without a web link, or without any words. */
+/**
+ * Returns the item for visitors, all plain text; undefined without a web link, or without any
+ * words.
+ */
 export function toFeedItem(source: SourceItem, feedUrl: string): FeedItem | undefined {
   const link = webLink(source.link, feedUrl) ?? webLink(source.guid, feedUrl);
   const content = toText(source.content ?? source.summary);
@@ -41,7 +44,9 @@ function snippet(content: string): string {
   return `${firstCharacters(content, feedLimits.snippetCharacters)}...`;
 }
 
-/** RSS writes an author as "address (name)"; the address is not for publishing. */
+/**
+ * Returns the name of an author. RSS writes "address (name)"; the address is not for publishing.
+ */
 function authorName(author: string): string {
   const name = /\(([^)]+)\)/.exec(author)?.[1] ?? author;
   return name.includes("@") ? "" : name.trim();

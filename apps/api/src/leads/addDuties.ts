@@ -61,7 +61,7 @@ export async function allowChanges(db: Kysely<unknown>, table: string): Promise<
   }
 }
 
-/** The database itself refuses to edit or remove a row of the table. */
+/** Makes the database itself refuse to edit or remove a row of the table. */
 export async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.id(table);
   const sentence = sql.lit(`${table} can only be added to`);

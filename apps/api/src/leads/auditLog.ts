@@ -134,7 +134,7 @@ type EntryFilter = {
   limit: number;
 };
 
-/** The newest entries, newest first, of one application or of all. */
+/** Returns the newest entries, newest first, of one application or of all. */
 export function newestEntries(
   db: LeadDatabase,
   { leadId, withBackups = false, limit }: EntryFilter,

@@ -186,7 +186,7 @@ function settle(copy: string, file: string) {
   }
 }
 
-/** Empty in a database that an older version wrote. */
+/** Returns the head of a database's audit log; empty in one that an older version wrote. */
 function auditHeadIn(db: DatabaseSync): string {
   try {
     const head = db.prepare("select hash from audit_log order by seq desc limit 1").get();

@@ -49,7 +49,7 @@ export type RetentionLimits = { days?: number | undefined; bytes?: number | unde
 
 /**
  * Removes the backups that are older or, taken together from the newest on, larger than the limits.
- * The newest stays whatever it is. Leftovers of killed runs go with them.
+ * The newest always stays. Leftovers of killed runs are removed as well.
  */
 export function removeOldBackups(
   folder: string,

@@ -72,7 +72,9 @@ export async function addEntry(
     .execute();
 }
 
-/** The register, newest first; each breach as its entries leave it, with all of them below. */
+/**
+ * Returns the register, newest first; each breach in its current state, with all of its entries.
+ */
 export async function allBreaches(db: Kysely<Tables>): Promise<RecordedBreach[]> {
   const rows = await db
     .selectFrom("breach_records")

@@ -1,7 +1,10 @@
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 
-/** A thread does not take over the cache of what was compiled; this is the variable that tells it. */
+/**
+ * Returns the variable that tells a thread where the compile cache is, because threads do not
+ * inherit it.
+ */
 export function compileCacheVariables(): { NODE_COMPILE_CACHE?: string } {
   const folder = getCompileCacheDir();
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };

@@ -21,7 +21,7 @@ export async function continueLog(
   const db = await openDatabase(restored);
   try {
     return await db.transaction().execute(async (tx) => {
-      // The register of breaches is kept for two years, whatever is restored meanwhile.
+      // The register of breaches is kept for two years, whichever backup is restored.
       for (const breach of breaches) {
         await tx
           .insertInto("breach_records")
@@ -78,7 +78,10 @@ async function takeOverEntries(tx: LeadDatabase, logged: Logged[]): Promise<stri
 
 type Logged = Omit<AuditLogTable, "seq" | "hash"> & { seq?: number; hash?: string };
 
-/** Nothing where the database is damaged: that is what a restore is for. */
+/**
+ * Returns the log of a database; empty for a damaged one, because replacing it is the purpose of a
+ * restore.
+ */
 function readLog(db: DatabaseSync): Logged[] {
   const content = "id, at, actor, action, lead_id, detail";
   for (const query of [

@@ -28,7 +28,10 @@ export function eraseLeads(
   });
 }
 
-/** Since when something is removed of which the files are not cleared, as an erasure was cut off. */
+/**
+ * Returns the time of an interrupted erasure whose files are not scrubbed yet; undefined without
+ * one.
+ */
 export async function unscrubbedSince(db: LeadDatabase): Promise<string | undefined> {
   return (await db.selectFrom("unscrubbed").select("since").executeTakeFirst())?.since;
 }

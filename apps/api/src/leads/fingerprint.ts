@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { MortgageApplication } from "@mortgage-kit/contracts";
 
-/** The same for the same application and no other, without saying what is in it. */
+/**
+ * Returns a hash that is the same for the same application and no other, without revealing its
+ * content.
+ */
 export function fingerprint(application: MortgageApplication): string {
   const { firstName, lastName, phoneOrEmail, agreedToTerms } = application;
   return createHash("sha256")

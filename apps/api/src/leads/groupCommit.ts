@@ -18,8 +18,8 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Makes one commit of all that arrives during a turn of the event loop or during the commit before:
- * a sync to disk costs the same for fifty rows as for one.
+ * Commits all items that arrive during a turn of the event loop, or during the commit before,
+ * together: a sync to disk costs the same for fifty rows as for one.
  */
 export function groupCommit<Item, Result>({
   commit,

@@ -27,7 +27,7 @@ export type LeadFilter = {
   releasedBy?: Date | undefined;
 };
 
-/** The end of the time for which each class must be kept, as `keptUntil` has it. */
+/** Restricts a query to leads whose retention period is over, as `keptUntil` computes it. */
 function whereReleased(query: LeadQuery, now: Date): LeadQuery {
   return query.where((eb) =>
     eb.or(
@@ -90,7 +90,7 @@ export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<L
   return leads.map((lead) => ({ ...lead, deliveries: ofLead.get(lead.id) ?? [] }));
 }
 
-/** The newest leads that match, newest first. */
+/** Returns the newest leads that match, newest first. */
 export async function newestLeads(
   db: LeadDatabase,
   filter: LeadFilter,
@@ -107,7 +107,7 @@ export async function newestLeads(
 
 const pageSize = 500;
 
-/** Every lead that matches, oldest first, without holding them all at once. */
+/** Yields every lead that matches, oldest first, without holding them all in memory. */
 export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGenerator<LeadRecord> {
   let last: { receivedAt: string; id: string } | undefined;
   for (;;) {
@@ -124,14 +124,17 @@ export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGene
   }
 }
 
-/** Every lead that matches, where they are needed all at once. */
+/** Returns every lead that matches, for callers that need them all at once. */
 export async function allLeads(db: LeadDatabase, filter: LeadFilter): Promise<LeadRecord[]> {
   const leads: LeadRecord[] = [];
   for await (const lead of eachLead(db, filter)) leads.push(lead);
   return leads;
 }
 
-/** The leads whose reference starts so; staff are given the first eight characters. */
+/**
+ * Returns the leads by the beginning of their reference; staff are given the first eight
+ * characters.
+ */
 export async function leadsByReference(db: LeadDatabase, reference: string): Promise<LeadRecord[]> {
   const leads = await db
     .selectFrom("leads")

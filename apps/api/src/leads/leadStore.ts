@@ -45,7 +45,10 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
     keyOf: ({ idempotencyKey }) => idempotencyKey,
   });
 
-  /** Only a write shows that a disk is not full and a database not read-only. */
+  /**
+   * Checks the database with a write, because only that detects a full disk or a read-only
+   * database.
+   */
   async function check(): Promise<void> {
     const row = { id: 1, checked_at: clock().toISOString() };
     await onStore(() =>

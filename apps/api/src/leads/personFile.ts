@@ -26,7 +26,7 @@ async function consentOf(db: LeadDatabase, lead: LeadRecord) {
   return { ...record, agreedAt: lead.consent_at, withdrawnAt: lead.consent_withdrawn_at };
 }
 
-/** Everything that is kept of one application, for the person whom it is about. */
+/** Returns everything stored about one application, for the applicant. */
 export async function personFile(db: LeadDatabase, lead: LeadRecord) {
   const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
   return {

@@ -13,8 +13,8 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
     application_name: "leads",
     options: "-c synchronous_commit=on",
   });
-  // Without a listener, a connection that breaks would end the process: while it is idle the pool
-  // tells of it, while it is lent out only the connection itself does.
+  // Without a listener, a broken connection would end the process: the pool reports it while it is
+  // idle, the connection itself while it is in use.
   pool.on("error", onIdleError);
   pool.on("connect", (client) => client.on("error", onIdleError));
   return pool;

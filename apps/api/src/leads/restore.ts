@@ -56,9 +56,9 @@ export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
 };
 
 /**
- * Puts the applications of a backup in the place of the database in `dataDir`. The backup is checked
- * and brought up to this version's tables in a folder beside it first; then the two change places in
- * one step. What was there is kept under another name, and its log of who did what goes on.
+ * Replaces the database in `dataDir` by a backup. The backup is first checked and migrated in a
+ * folder beside it; then the two are exchanged in one step. The previous database is kept under
+ * another name, and its audit log continues.
  *
  * @throws UnusableFile when the backup is damaged or no database of applications
  * @throws DatabaseInUse when a server or another program has the database open
@@ -176,7 +176,10 @@ async function stage(file: string, dataDir: string, { identityFile, isRawAllowed
   }
 }
 
-/** Every backup of ours needs no log; a file that does was copied while it was in use. */
+/**
+ * Refuses a file that needs a write-ahead log: it was copied while in use, as our backups never
+ * are.
+ */
 function refuseRaw(file: string): void {
   if (journalOf(file) !== "log") return;
   const hasLog = existsSync(`${file}-wal`);
@@ -210,7 +213,7 @@ async function decrypt(file: string, dataDir: string, identityFile?: string): Pr
   }
 }
 
-/** The references in a database that the staged one has not. */
+/** Returns the references in the previous database that the staged one lacks. */
 function missingFrom(staged: string, previous: DatabaseSync): string[] {
   const idsIn = (db: DatabaseSync) =>
     db
@@ -229,7 +232,10 @@ function missingFrom(staged: string, previous: DatabaseSync): string[] {
   }
 }
 
-/** Root may restore for the user that the server runs as. */
+/**
+ * Gives a path to the folder's owner, because root may restore for the user that the server runs
+ * as.
+ */
 function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

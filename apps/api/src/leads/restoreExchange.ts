@@ -48,8 +48,8 @@ export function hasUnfinishedRestore(dataDir: string): boolean {
 }
 
 /**
- * Tidies up after a restore that was cut off, and says in one sentence what it came to. Whoever calls
- * it holds the lock.
+ * Cleans up after an interrupted restore, and returns its outcome in one sentence. The caller holds
+ * the lock.
  */
 export function finishOrUndoRestore(dataDir: string): string | undefined {
   if (!hasUnfinishedRestore(dataDir)) return undefined;
@@ -81,7 +81,10 @@ function settle(dataDir: string, path: string): string {
   return `A restore from ${from} was cut off when it was done: the restored applications are in place.${before}`;
 }
 
-/** Before the exchange, what was to be kept aside is the database itself under a second name. */
+/**
+ * Removes copies set aside that are still the database itself under a second name, as before the
+ * exchange.
+ */
 function removeSecondNames(dataDir: string): void {
   const target = databaseIn(dataDir);
   for (const name of readdirSync(dataDir)) {

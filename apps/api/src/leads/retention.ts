@@ -42,7 +42,7 @@ export function keptUntil(
   return begun === null ? undefined : yearsLater(new Date(begun), years);
 }
 
-/** The same in words, to stand after "until". */
+/** Returns the same in words, to stand after "until". */
 export function keptUntilInWords(lead: Retained): string {
   const until = keptUntil(lead);
   if (until) return until.toISOString().slice(0, 10);

@@ -112,7 +112,7 @@ export function holdLock(path: string, sentenceIfHeld: string): () => void {
       }
       throw error;
     }
-    // Whoever held it before has removed the file that was opened here.
+    // The previous holder has removed the file that was opened here.
     if (!existsSync(path)) {
       lock.close();
       continue;

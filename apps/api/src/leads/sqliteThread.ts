@@ -20,8 +20,9 @@ type Open = { db: DatabaseSync; inode: number; statements: Map<string, Statement
 let current: Open | undefined;
 
 /**
- * An open file that was deleted or replaced would still accept rows, which would be lost. Every
- * statement outside a transaction therefore first checks that the path still leads to it.
+ * Opens the file, or checks that the path still leads to the open one. An open file that was
+ * deleted or replaced would still accept rows, which would be lost, so every statement outside a
+ * transaction checks first.
  */
 function openFile(): Open {
   const inode = statSync(path, { throwIfNoEntry: false })?.ino;

@@ -40,7 +40,7 @@ function emptiness(path: string): string | undefined {
     const table = db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'leads'");
     return table.get() ? undefined : "has no table of applications";
   } catch {
-    // Damaged or locked: whoever opens it says so.
+    // Damaged or locked: the code that opens it reports the error.
     return undefined;
   } finally {
     db.close();

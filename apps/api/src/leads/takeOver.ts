@@ -39,7 +39,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
 }
 
-/** A name under which a replaced database can be kept: never that of another. */
+/** Returns an unused name for keeping a replaced database. */
 export function asideName(path: string, now: Date): string {
   const name = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
   for (let count = 1; ; count += 1) {

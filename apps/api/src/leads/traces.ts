@@ -34,7 +34,7 @@ export async function findTraces(
   return traces;
 }
 
-/** Every file below a folder, except the assets of earlier sites that the server keeps. */
+/** Returns every file below a folder, except the assets of earlier sites that the server keeps. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

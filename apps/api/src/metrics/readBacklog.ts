@@ -15,7 +15,10 @@ function oldestUnanswered(db: LeadDatabase) {
     .executeTakeFirst();
 }
 
-/** Oldest first by the index of times, so that the search ends at the first that waits. */
+/**
+ * Returns the oldest undelivered lead, searched by the index of times, so that the search ends at
+ * the first match.
+ */
 function oldestUndelivered(db: LeadDatabase) {
   return db
     .selectFrom("leads")

@@ -68,7 +68,7 @@ ${documentLinks(consent)}
 </form>`;
 }
 
-/** One problem for each field, without the names that only a program needs. */
+/** Returns one problem for each field, without the names that only a program needs. */
 function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
   return problems
     .filter(

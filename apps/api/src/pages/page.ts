@@ -16,7 +16,7 @@ const entities: Record<string, string> = {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** A template whose plain values are escaped, so that what a visitor typed stays text. */
+/** Renders a template with escaped values, so that visitors' input stays text. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const shown = values.map((value) => {
     if (typeof value === "string") return escaped(value);
@@ -43,7 +43,7 @@ button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; }
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page that needs nothing else: no script, no file, no font. */
+/** Renders a page without any other file: no script, no style sheet, no font. */
 export function page(brokerage: Brokerage, title: string, content: Html): string {
   const { name, phone, email } = brokerage;
   return html`<!doctype html>

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../site/loadSite.ts";
 
-/** The methods that a known address takes; none when there is nothing, or the method is not at fault. */
+/**
+ * Returns the methods that a known address takes; none for an unknown one, or when the method is
+ * not at fault.
+ */
 export function allowedMethods(
   app: FastifyInstance,
   { url, method }: FastifyRequest,

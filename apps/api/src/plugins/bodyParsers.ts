@@ -75,7 +75,7 @@ function parseForm(request: FastifyRequest, body: Buffer): Record<string, string
 
 type Parse = (request: FastifyRequest, body: Buffer) => unknown;
 
-/** JSON and plain form posts in UTF-8, read strictly. Every other type is refused with 415. */
+/** Parses JSON and plain form posts in UTF-8, strictly. Refuses every other type with 415. */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const accept = (type: string, parse: Parse) =>

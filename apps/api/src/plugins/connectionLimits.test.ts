@@ -8,7 +8,7 @@ import { connectionLimits } from "./connectionLimits.ts";
 const request = (connection = "keep-alive") =>
   `GET / HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
 
-/** A connection to a server that answers at once. */
+/** Connects to a server that answers at once. */
 async function connected(standstill?: number) {
   const app = Fastify();
   connectionLimits(app, standstill);
@@ -21,7 +21,7 @@ async function connected(standstill?: number) {
   return socket;
 }
 
-/** Being cut off may come as a reset, which is no failure here. */
+/** Waits for the end of a connection; a reset counts as one. */
 async function cutOff(socket: Socket): Promise<void> {
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("close", resolve));

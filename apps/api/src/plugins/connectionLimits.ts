@@ -8,10 +8,10 @@ const maxWaiting = 16;
 const longestStandstill = 30_000;
 
 /**
- * Cuts off a connection on which too many requests wait for their answers: a few kilobytes of them
- * would become megabytes of answers, and be worked off in one go while everybody else waits. Also one
- * on which nothing was asked or answered for long: the server's own limits start anew with every
- * byte that comes, even a blank line.
+ * Closes a connection with too many pipelined requests: a few kilobytes of them would become
+ * megabytes of answers, processed in one go while all other clients wait. Also closes one without a
+ * request or an answer for long: the server's own timeouts start anew with every byte, even a blank
+ * line.
  */
 export function connectionLimits(app: FastifyInstance, standstill = longestStandstill): void {
   const known = new WeakMap<Socket, { waiting: number; deadline: NodeJS.Timeout }>();

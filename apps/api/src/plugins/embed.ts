@@ -11,7 +11,10 @@ export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-/** A frame page's policy with the origins whose pages may frame it; any page where none are named. */
+/**
+ * Returns a frame page's policy with the origins that may frame it; any origin where none are
+ * named.
+ */
 export function framePolicy(contentSecurityPolicy: string, ancestors: readonly string[]): string {
   const allowed = ancestors.length > 0 ? ancestors.join(" ") : "*";
   return contentSecurityPolicy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${allowed}`);

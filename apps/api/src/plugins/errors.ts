@@ -53,7 +53,7 @@ function refusalFor(error: FastifyError | HttpError | StoreUnavailable, phone: s
 const clientSentence = (status: number) =>
   `The request was refused: ${(STATUS_CODES[status] ?? "bad request").toLowerCase()}.`;
 
-/** RFC 9457 problem details, which clients that ask for JSON get. */
+/** Returns RFC 9457 problem details, for clients that ask for JSON. */
 function problemDetails(refusal: HttpError, requestId: string) {
   return {
     type: "about:blank",
@@ -70,7 +70,9 @@ function problemDetails(refusal: HttpError, requestId: string) {
   };
 }
 
-/** The one place where an error becomes an answer: 4xx are explained, 5xx are logged and hidden. */
+/**
+ * Converts errors into answers, in this one place: 4xx are explained, 5xx are logged and hidden.
+ */
 export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { brokerage, site } = options;
   const logBusy = onceASecond();

@@ -4,8 +4,8 @@ import type { Telemetry } from "../metrics/telemetry.ts";
 type Failure = { name?: string; code?: unknown; message?: string; stack?: string };
 
 /**
- * Log settings that keep visitors out of the log: no addresses, no query strings, no header, no
- * body, and of an error only what our own code and the drivers put in its message.
+ * Returns log settings that keep visitors out of the log: no addresses, no query strings, no
+ * header, no body, and of an error only the message parts that our own code and the drivers write.
  */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], undefined> {
   return {
@@ -27,7 +27,10 @@ function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? "(no route)";
 }
 
-/** One line for each answer, and the request's id on the answer, so that the two can be matched. */
+/**
+ * Logs one line for each answer, and sends the request's id with the answer, so that the two can be
+ * matched.
+ */
 export function requestLog(app: FastifyInstance, telemetry?: Telemetry): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

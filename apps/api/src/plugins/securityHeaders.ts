@@ -16,8 +16,8 @@ const ownHeaders = {
 };
 
 /**
- * The headers of every answer; a page then states its own policy. Browsers are told to remember HTTPS
- * only where visitors reach the server by nothing else, and of its subdomains only when told.
+ * Returns the headers of every answer; a page then states its own policy. HSTS is sent only where
+ * visitors reach the server by HTTPS alone, and covers subdomains only if configured.
  */
 export function strictHeaders(
   isBehindTls: boolean,

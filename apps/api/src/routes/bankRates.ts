@@ -14,7 +14,12 @@ const schema = {
   },
 };
 
-/** `source` is the address of the Bank of Canada's Valet interface; without one the answer is always empty. */
+/**
+ * Adds the route of the central bank's rates.
+ *
+ * @param source Address of the Bank of Canada's Valet interface; without one the answer is always
+ * empty.
+ */
 export function bankRates(
   app: FastifyInstance,
   source: string | undefined,

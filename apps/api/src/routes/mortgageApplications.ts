@@ -72,7 +72,7 @@ const schema = {
   },
 };
 
-/** Up to 128 visible ASCII characters; a UUID is what a good client sends. */
+/** Returns the Idempotency-Key: up to 128 visible ASCII characters; a UUID is best. */
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;

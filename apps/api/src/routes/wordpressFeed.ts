@@ -16,7 +16,11 @@ const schema = {
   },
 };
 
-/** `source` is the address of an RSS or Atom feed; without one the answer is always empty. */
+/**
+ * Adds the route of the blog feed.
+ *
+ * @param source Address of an RSS or Atom feed; without one the answer is always empty.
+ */
 export function wordpressFeed(
   app: FastifyInstance,
   source: string | undefined,

@@ -23,7 +23,10 @@ const byExtension: Record<string, string> = {
   ".yaml": "application/yaml; charset=utf-8",
 };
 
-/** The media type of a file by its name; with `nosniff` an unknown one is only ever downloaded. */
+/**
+ * Returns the media type of a file by its name; with `nosniff` an unknown one is only ever
+ * downloaded.
+ */
 export function contentType(file: string): string {
   return byExtension[extname(file).toLowerCase()] ?? "application/octet-stream";
 }

@@ -8,7 +8,7 @@ import { loadSite } from "./loadSite.ts";
 
 const day = (date: number) => new Date(Date.UTC(2026, 2, date));
 
-/** A built site whose one page asks for the script. */
+/** Returns a built site whose one page requests the script. */
 function builtSite(script: string): string {
   const client = join(temporaryFolder(), "client");
   mkdirSync(join(client, "assets"), { recursive: true });

@@ -84,7 +84,10 @@ function foldersIn(keptSites: string): string[] {
     .filter((site) => existsSync(join(site, "assets")));
 }
 
-/** The list of pages names each page's scripts by their hashes, so it differs where the site does. */
+/**
+ * Returns an id of a built site: a hash of its asset names and of its list of pages, which names
+ * each page's scripts by hash.
+ */
 function identify(siteDir: string): string {
   const pages = readFileSync(join(siteDir, "..", "pages.json"));
   const names = assetFolders

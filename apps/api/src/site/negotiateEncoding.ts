@@ -3,7 +3,7 @@ export const contentCodings = ["br", "gzip"] as const;
 
 export type ContentCoding = (typeof contentCodings)[number];
 
-/** The codings an Accept-Encoding header allows, the smallest first. */
+/** Returns the codings that an Accept-Encoding header allows, the smallest first. */
 export function acceptedCodings(header: string | undefined): readonly ContentCoding[] {
   // Fast paths: the header of every browser, and no header.
   if (header === "gzip, deflate, br, zstd" || header === "gzip, deflate, br") return contentCodings;

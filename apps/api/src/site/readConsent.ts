@@ -12,7 +12,10 @@ const characters: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** The consent that the built application page asks for: the one to be stored is the one that was read. */
+/**
+ * Returns the consent of the built application page, so that the stored consent is the one that was
+ * read.
+ */
 export function readConsent(site: Site): ConsentRecord | undefined {
   const page = site.pages.get("/application")?.body.plain.bytes.toString("utf8");
   const written = page === undefined ? undefined : attribute.exec(page)?.[1];

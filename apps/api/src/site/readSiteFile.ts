@@ -4,7 +4,7 @@ import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { contentType } from "./contentType.ts";
 import { createRepresentation, type Representation } from "./representation.ts";
 
-/** One file of a built site, with its compressed forms as far as they are `present`. */
+/** Reads one file of a built site, with those of its compressed forms that are `present`. */
 export function readSiteFile(
   folder: string,
   name: string,
@@ -25,7 +25,7 @@ export function readSiteFile(
   });
 }
 
-/** The name under which a file's content is asked for. */
+/** Returns the name under which a file's content is requested. */
 export function uncompressedName(name: string): string {
   return name.replace(/\.(?:br|gz)$/, "");
 }

@@ -86,7 +86,10 @@ function appendVary(reply: FastifyReply, field: string): void {
   reply.header("vary", existing ? `${existing}, ${field}` : field);
 }
 
-/** Weak comparison, as RFC 9110 asks of If-None-Match; proxies that compress weaken a tag. */
+/**
+ * Returns true if the client holds the entity tag. Compares weakly, as RFC 9110 requires for
+ * If-None-Match, because proxies that compress weaken a tag.
+ */
 function isHeld(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
