@@ -20,7 +20,7 @@ function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
-/** CSRF protection: refuses a form that a page of another site had its visitor's browser post. */
+/** Refuses cross-site form posts (CSRF protection). */
 export function ownFormsOnly({ origins, phone }: OwnForms) {
   return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
     if (!isFormPost(request) || !isForeign(request, origins)) return;

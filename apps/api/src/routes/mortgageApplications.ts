@@ -121,7 +121,7 @@ export function mortgageApplications(
               idempotencyKey: key,
             }),
           )
-        : // What is there already needs no room.
+        : // A replay needs no room.
           key !== undefined && (await leads.replayOf(key, application));
       if (!acceptance) throw noRoom(brokerage.phone);
       return match(acceptance)
