@@ -17,7 +17,7 @@ for (const [path, code] of scripts) write(`client/${path}`, code);
 
 const loader = entry("v1");
 const frameHeight = entry("frame-height");
-// Under the name that never changes stands what is newest; it finds the rest one folder below.
+// The newest loader has the unversioned name, and finds its chunks one folder below.
 write("client/v1.js", scriptOf(loader).replaceAll(/(["'`])\.\/(?=[\w-]+\.js\1)/g, "$1./assets/"));
 write("client/frame-height.js", scriptOf(frameHeight));
 const page = framePage({ loader, frame: entry("frame") });

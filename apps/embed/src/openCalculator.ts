@@ -48,7 +48,7 @@ export async function openCalculator(
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
-  // Fonts that came a frame later would move what stands below.
+  // Fonts that came a frame later would shift the content below.
   const [mounted, { themeCss }] = await Promise.all([mounting, import("./theme/themeCss.ts")]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
   const applyTheme = () => theme.replaceSync(themeCss(element, frame, language));

@@ -7,9 +7,9 @@ interface Room {
 }
 
 /**
- * The room that a page keeps free, so that nothing moves when a calculator appears: what its first step
- * takes at most, in either language, from 640 px on. On a narrower screen it takes more, and what stands
- * below is out of view.
+ * Heights in pixels that a page reserves, so that nothing shifts when a calculator appears: the
+ * most that its first step takes in either language, from 640 px on. On a narrower screen it takes
+ * more, and the content below is out of view.
  */
 export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
   affordability: { full: 1060, compact: 660 },

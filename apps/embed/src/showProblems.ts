@@ -1,4 +1,6 @@
-/** Says in the calculator's place, and in the console, what its owner has to put right. */
+/**
+ * Lists the problems that the owner has to correct, in the calculator's place and in the console.
+ */
 export function showProblems(root: ShadowRoot, title: string, problems: readonly string[]): void {
   // biome-ignore lint/suspicious/noConsole: the console is where a page's owner looks.
   for (const problem of problems) console.error(`<mortgage-calculator>: ${problem}`);

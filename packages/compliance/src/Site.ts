@@ -1,9 +1,9 @@
 import type { RegulatorCode } from "./regulators.ts";
 
-/** Something that the public gets to see: a page, a mail, what a visitor prints, saves or embeds. */
+/** Something that the public gets to see: a page, a mail, a print, a download or an embed. */
 export interface Publication {
   readonly kind: "page" | "mail" | "message" | "export" | "embed";
-  /** The path of a page, or what the others are called. */
+  /** The path of a page, or the name of another publication. */
   readonly name: string;
   /** Source file of the publication. */
   readonly file: string;

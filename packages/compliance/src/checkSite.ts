@@ -65,7 +65,7 @@ const checks: Record<CheckName, Check> = {
   byPerson: nothing,
 };
 
-/** Checks what is published against every duty of its regulator that is in force on the day. */
+/** Checks a site's publications against every duty of its regulator that is in force on the day. */
 export function checkSite(site: Site): CheckedDuty[] {
   return dutiesOf(site.regulator, site.day).map((duty) => {
     const { places, problems } = checks[duty.check](site);
@@ -83,7 +83,7 @@ function resultOf({ check, status }: Duty, problems: readonly Problem[]): DutyRe
 
 const longestList = 5;
 
-/** Describes the duties with a result as lines: file, what is wrong, the duty, its source, what to write. */
+/** Describes the duties with a result as lines: file, problem, duty, source, correction. */
 export function describeResults(
   checked: readonly CheckedDuty[],
   result: "not met" | "warning",

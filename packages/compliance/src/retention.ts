@@ -54,7 +54,7 @@ const cautious: Record<RetentionClass, RetentionRule> = {
   },
 };
 
-/** Returns how long a regulator's brokerages keep applications, by what became of them. */
+/** Returns the retention periods of a regulator's brokerages, by the outcome of an application. */
 export function retentionRules(
   regulator: RegulatorCode,
 ): Readonly<Record<RetentionClass, RetentionRule>> {

@@ -43,7 +43,7 @@ export function policyPagesOf({ compliance }: Content): SitePage[] {
   ];
 }
 
-/** Breadcrumbs call a page what the footer calls it. */
+/** Returns the breadcrumbs' labels of pages, which are the footer's. */
 function labelsOf({ footer }: Content) {
   const links = new Map(footer.columns.company.links.map(({ to, label }) => [to, label]));
   return (path: string, otherwise: string) => links.get(path) ?? otherwise;

@@ -59,7 +59,7 @@ export const answersSchema = z.strictObject({
   province: z.enum(Object.keys(provinces) as [Province, ...Province[]], {
     error: `one of ${Object.keys(provinces).join(", ")}`,
   }),
-  /** Of the office; a placeholder stands in for what is left out. */
+  /** Address of the office; placeholders replace the parts left out. */
   street: text.optional(),
   postalCode: postalCode.optional(),
   phone,

@@ -4,7 +4,7 @@ import { telephoneIn } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
 import { slugOf } from "./template/slugOf.ts";
 
-/** Puts a question and gives what was answered. */
+/** Asks a question and returns the answer. */
 export type Ask = (question: string) => Promise<string>;
 /** Says something between two questions. */
 export type Say = (text: string) => void;

@@ -40,7 +40,9 @@ export const postalCodeIn = (province: Province) => `${places[province].postalLe
 
 export const telephoneIn = (province: Province) => `${places[province].areaCodes[0]}-555-0142`;
 
-/** Says what a postal code of another province lacks; undefined if it is one of this province. */
+/**
+ * Returns the problem of a postal code that does not belong to this province; undefined if it does.
+ */
 export function postalCodeProblem(postalCode: string, province: Province): string | undefined {
   const letters = places[province].postalLetters;
   if (letters.includes(postalCode.slice(0, 1))) return undefined;

@@ -3,7 +3,10 @@ import { colourProblem } from "@mortgage-kit/ui/tokens";
 import { type Answers, answersSchema } from "./answers.ts";
 import { postalCodeProblem } from "./places.ts";
 
-/** Reads the answers of a file. Throws with every wrong one: its name, what it is, what it must be. */
+/**
+ * Reads the answers of a file. Throws an error that lists every wrong one with its value and the
+ * allowed values.
+ */
 export function readAnswers(given: unknown): Answers {
   const result = answersSchema.safeParse(given, { error: allowedInWords });
   if (!result.success) {

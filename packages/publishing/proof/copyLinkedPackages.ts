@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 
 /**
- * Puts copies in the place of links that lead out of a project, with what the copied packages need: a project as
- * a registry would have filled it, for bundlers that read nothing outside of it.
+ * Replaces links that lead out of a project by copies, including their dependencies: a project as a
+ * registry would have filled it, for bundlers that read nothing outside of it.
  */
 export function copyLinkedPackages(project: string): void {
   const modules = join(project, "node_modules");

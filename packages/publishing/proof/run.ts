@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The programs of this workspace. */
 export const bin = join(import.meta.dirname, "../node_modules/.bin");
 
-/** Runs a program and gives what it wrote; when it fails, what it wrote is the reason. */
+/** Runs a program and returns its output. A failure throws that output as the reason. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });

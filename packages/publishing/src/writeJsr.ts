@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** Writes `jsr.json`, what the JSR registry asks for, from the package.json in the current folder. */
+/**
+ * Writes `jsr.json`, the manifest of the JSR registry, from the package.json in the current folder.
+ */
 import { writeFileSync } from "node:fs";
 import { readManifest } from "./doors.ts";
 import { jsrManifest } from "./jsrManifest.ts";

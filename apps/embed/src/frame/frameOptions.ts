@@ -26,7 +26,7 @@ export const themeParameters: Readonly<Record<string, readonly string[]>> = {
   corner: [property("radius", "small"), property("radius", "large")],
 };
 
-/** Reads a frame's address; what it does not know it leaves out. */
+/** Reads a frame's address; unknown parameters are ignored. */
 export function frameOptions({ pathname, searchParams }: URL): FrameOptions {
   const calculator = pathname.split("/").filter(Boolean).at(-1) ?? "";
   const given = (name: string) => searchParams.get(name);

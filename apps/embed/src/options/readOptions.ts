@@ -8,7 +8,7 @@ import { readLanguage } from "./readLanguage.ts";
 export interface AttributeSource {
   readonly get: (name: string) => string | null;
   readonly has: (name: string) => boolean;
-  /** The language of what it stands in. */
+  /** Language of the surrounding content. */
   readonly inheritedLanguage: string | null;
   /** Base of relative addresses. */
   readonly baseUrl: string;
@@ -25,7 +25,7 @@ export interface ReadOptions {
 
 const linked = { apply: "application", contact: "team" } as const satisfies Record<string, PageId>;
 
-/** Reads and checks what an element was told. */
+/** Reads and validates an element's attributes. */
 export function readOptions(source: AttributeSource): ReadOptions {
   const language = readLanguage(source.get("lang"), source.inheritedLanguage);
   const words = language === "fr" ? problemWordsFr : problemWordsEn;

@@ -15,7 +15,7 @@ export function opaqueHex(value: string, frame: HTMLElement): string | null {
 const notation =
   /^color\(srgb (?<channels>[\d.e+-]+ [\d.e+-]+ [\d.e+-]+)(?: \/ (?<alpha>[\d.]+))?\)$/;
 
-/** Reads what browsers answer for a colour mixed in sRGB: `color(srgb 0.1 0.2 0.3)`. */
+/** Parses the browser's notation of a colour mixed in sRGB: `color(srgb 0.1 0.2 0.3)`. */
 export function hexOf(computed: string): string | null {
   const { channels, alpha = "1" } = notation.exec(computed)?.groups ?? {};
   if (!channels || Number(alpha) < 1) return null;

@@ -22,7 +22,7 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
     if (value === "") continue;
     const hex = opaqueHex(value, frame);
     if (hex) wanted[name] = hex;
-    // The shadow under what floats and drawn lines may be seen through.
+    // Only the shadow may be translucent.
     else if (CSS.supports("color", value) && name === "shadow") wanted[name] = value;
     else warn(words.colour(`--${customProperty(["ground", name])}`, value));
   }

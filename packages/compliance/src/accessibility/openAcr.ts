@@ -22,7 +22,7 @@ export interface AutomaticRun {
   readonly tool: string;
   readonly day: string;
   readonly pages: number;
-  /** By criterion: the rules that were tried, and what failed them. */
+  /** By criterion: the rules that were tried, and the failures. */
   readonly tried: Readonly<Record<string, readonly string[]>>;
   readonly failed: Readonly<Record<string, readonly string[]>>;
 }

@@ -16,7 +16,7 @@ const claim = new RegExp(
   "gi",
 );
 
-/** Lists what is claimed, and warns of what has no proof on file. */
+/** Lists the claims, and warns of those without proof on file. */
 export const checkClaims: Check = ({ publications, substantiations, statedClaims }) => {
   const found = new Map<string, Place[]>();
   for (const publication of publications) {

@@ -12,7 +12,7 @@ export interface ReadPublication {
   readonly publication: Publication;
   /** Everything that can be read, with single spaces. */
   readonly text: string;
-  /** Undefined for what is plain text. */
+  /** Undefined for plain text. */
   readonly page: CheerioAPI | undefined;
   /** Returns where some words stand; undefined where they do not. */
   readonly placeOf: (words: string) => Place | undefined;

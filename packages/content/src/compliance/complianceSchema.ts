@@ -58,7 +58,7 @@ export const rateDisclosureSchema = z.strictObject({
   day,
   /** After so many days the build warns, and the pages say how old the sample is. */
   maxAgeDays: z.int().positive(),
-  /** The mortgage for which the APR is worked out, with what it costs besides interest. */
+  /** Example mortgage for which the APR is computed, with its costs besides interest. */
   example: z.strictObject({
     principal: z.number().positive(),
     amortizationYears: z.int().positive(),
@@ -82,7 +82,7 @@ export const complianceSchema = z.strictObject({
   records: z.strictObject({
     /** People who may read the applications. */
     readers: texts,
-    /** The last time a backup was restored as a drill, and what came of it. */
+    /** The last time a backup was restored as a drill, and the outcome. */
     restoreDrill: z.strictObject({ day, result: text }).optional(),
     /** WCAG criteria that a person has evaluated, by number; the others stay unevaluated. */
     accessibility: z

@@ -1,4 +1,4 @@
 import { importFrom } from "./importFrom.ts";
 
-// In a bundle this module is what the plugin of vitePlugin.ts puts in its place.
+// The plugin of vitePlugin.ts replaces this module in a bundle.
 export const brokerageSource = await importFrom("brokerage.ts", "brokerage");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field of a brokerage's folder, what it holds, and what it may hold. */
+/** A wrong field of a brokerage's folder, with its value and the allowed values. */
 export interface WrongValue {
   path: readonly PropertyKey[];
   /** The rest of a sentence that begins with the field. */

@@ -18,7 +18,7 @@ const situation = z.strictObject({
   items: z.array(item).min(2),
 });
 
-/** The page that says what to bring to an agent, by situation. */
+/** Checklists of documents to bring to an agent, by situation. */
 export const checklistPageSchema = z
   .strictObject({
     hero: z.strictObject({ title: text, subtitle: text }),

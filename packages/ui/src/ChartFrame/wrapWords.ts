@@ -1,4 +1,7 @@
-/** Breaks a label into at most `most` lines of about `letters`; what does not fit ends in an ellipsis. */
+/**
+ * Breaks a label into at most `most` lines of about `letters` characters; the rest is cut with an
+ * ellipsis.
+ */
 export function wrapWords(label: string, letters: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of label.split(/\s+/).filter(Boolean)) {

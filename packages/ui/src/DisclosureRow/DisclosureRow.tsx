@@ -9,7 +9,7 @@ import * as styles from "./DisclosureRow.css.ts";
 
 export type DisclosureRowProps = {
   title: string;
-  /** The most telling line of what it holds. */
+  /** Preview of the content in one line. */
   line?: React.ReactNode;
   /** Summary of the further content, in a few words. */
   detail?: React.ReactNode;

@@ -11,7 +11,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** In a row the name stands beside its box, and what is wrong below both. */
+/** In a row the label stands beside its box, and the error below both. */
 export const layout = styleVariants({
   column: [field],
   row: [

@@ -1,2 +1,2 @@
-// Beside no component: what a server spreads on a link must not be the browser's.
+// In a separate module, because a server component that spreads it must not get a client reference.
 export const newTabProps = { target: "_blank", rel: "noopener" } as const;

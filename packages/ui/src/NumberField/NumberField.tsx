@@ -19,7 +19,10 @@ export type NumberFieldProps = Input &
     /** `null` while the field is empty or holds no number. */
     value: number | null;
     onChange: (value: number | null) => void;
-    /** Reads what is typed or pasted with separators and signs; without it only plain numbers go in. */
+    /**
+     * Parses typed or pasted numbers with separators and signs; without it only plain numbers are
+     * accepted.
+     */
     read?: ReadNumber | undefined;
     prefix?: string;
     suffix?: string;

@@ -32,7 +32,7 @@ export function convertTyped(
   };
 
   const beforeInput = (event: InputEvent) => {
-    // Some browsers announce what is inserted here too.
+    // Some browsers also fire this event for `execCommand`.
     if (isInserting) return;
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
     // Input method compositions cannot be cancelled; they are converted once inserted.

@@ -11,9 +11,9 @@ export type Segment<Value extends string> = {
 };
 
 export type SegmentedControlProps<Value extends string> = {
-  /** The id of the element that asks what is chosen here. */
+  /** Id of the element with the question. */
   labelledBy: string;
-  /** The id of what follows from the choice. */
+  /** Id of the element with the choice's consequence. */
   describedBy?: string | undefined;
   segments: readonly Segment<Value>[];
   value: Value;

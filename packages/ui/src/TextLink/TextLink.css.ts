@@ -18,7 +18,7 @@ export const tone = styleVariants({
     textDecorationLine: "underline",
     ":hover": { color: vars.ground.linkHover, textDecorationThickness: vars.line.strong },
   },
-  // For lists of links, where place and company already say what they are.
+  // For lists of links, whose place already shows that they are links.
   quiet: {
     ...reachable,
     color: "inherit",

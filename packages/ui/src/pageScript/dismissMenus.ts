@@ -6,9 +6,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Makes menus of every `<details data-menu>` of the page, whenever it is drawn: a click elsewhere, a
- * chosen link, leaving by Tab or Escape shut it, and the arrow keys walk its links. Without script it
- * is still a `<details>`. Returns what ends it.
+ * Makes menus of every `<details data-menu>` of the page, whenever it is rendered: a click
+ * elsewhere, a chosen link, leaving by Tab, or Escape closes it, and the arrow keys move among its
+ * links. Without script it is still a `<details>`. Returns a function that stops listening.
  */
 export function dismissMenus(): () => void {
   const listening = new AbortController();

@@ -33,7 +33,10 @@ export function themeFrom(colours: BrandColours): Tokens & { dark: Palette } {
   return { ...defaultTokens, ...lightPaletteFrom(colours), dark: darkPaletteFrom(colours) };
 }
 
-/** Says what keeps a colour from carrying white words, with the nearest that can; undefined if nothing does. */
+/**
+ * Returns the reason why a colour cannot carry white text, with the nearest that can; undefined if
+ * it can.
+ */
 export function colourProblem(colour: string): { problem: string; nearest: string } | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) {
     throw new RangeError(`${colour} is no colour this can read; write it as #1d4f91.`);

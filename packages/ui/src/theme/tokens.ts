@@ -60,7 +60,7 @@ export type GroundTokens = {
   /** The outline of a control: a box to type in, a quiet button. */
   edge: string;
   focus: string;
-  /** The soft shade under what floats above the page. */
+  /** Shadow of floating elements. */
   shadow: string;
   action: string;
   actionHover: string;
