@@ -1,7 +1,7 @@
 import { annualPercentageRate, mortgagePayment } from "@mortgage-kit/calculator-engine/canada";
 import { type CurrentRate, currentRates, type PublishedRates } from "@mortgage-kit/content";
 
-/** A published rate with what follows from it. */
+/** A published rate with the figures derived from it. */
 export interface ShownRate extends CurrentRate {
   /** Percent a year, costs counted, over the rate's term. */
   readonly apr: number;

@@ -2,7 +2,7 @@ import { regulators } from "@mortgage-kit/compliance";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { publishedSite } from "./publishedSite.ts";
 
-/** Checks what was built against its regulator's duties. One that is not met ends the build. */
+/** Checks the built site against its regulator's duties. An unmet duty stops the build. */
 export function checkDuties(buildDirectory: string): void {
   const site = publishedSite(buildDirectory);
   const checked = checkSite(site);

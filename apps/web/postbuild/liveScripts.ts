@@ -59,7 +59,7 @@ export function chunkOf(key: string, chunks: Chunks): Chunks[string] {
   return chunk;
 }
 
-/** Removes what no page loads: the framework's own scripts and the records of its build. */
+/** Removes files that no page loads: the framework's own scripts and the records of its build. */
 export function dropUnusedScripts(
   client: string,
   built: readonly string[],

@@ -40,7 +40,7 @@ export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyle
   return { styles: [inline, faces] };
 }
 
-/** The kit names its grounds by what they are, so that no script spells such a class out. */
+/** The kit's class names of backgrounds are computed, so no script contains them literally. */
 const spokenName = /^ui-/;
 
 function classUse(page: CheerioAPI, scripts: string): ClassUse {

@@ -4,8 +4,8 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from "post
 export type ClassUse = (name: string) => "now" | "later" | "never";
 
 /**
- * Splits a stylesheet into what a page's markup needs and what its scripts may need later, each in its
- * order; what neither needs is in none. Rules without a class belong to every page.
+ * Splits a stylesheet into the styles of a page's markup and those that its scripts may need later,
+ * each in its order; unused styles are in neither. Rules without a class belong to every page.
  */
 export function splitStyles(css: string, use: ClassUse): { now: string; later: string } {
   const now = postcss.parse(css);

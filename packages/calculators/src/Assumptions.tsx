@@ -6,7 +6,7 @@ import { DisclosureRow, Heading } from "./outline.tsx";
 
 interface AssumptionsProps {
   assumptions: readonly string[];
-  /** `row` where it is the last of what stands below an answer. */
+  /** `row` for the last of the sections below an answer. */
   as?: "section" | "row";
 }
 

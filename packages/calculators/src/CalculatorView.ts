@@ -76,7 +76,7 @@ export interface CalculatorView<Inputs, Result> {
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
   /** Assumptions of the estimate, in sentences. */
   readonly assumptions: readonly string[];
-  /** Loads the engine's words for what is asked and answered. */
+  /** Loads the engine's words for questions and answers. */
   readonly loadEngineWords: () => Promise<Words>;
   /** Loads the rest of the result's page, before any number is entered; `null` where there is no more to it. */
   readonly loadResultParts: () => Promise<ResultParts<Inputs, Result> | null>;

@@ -42,9 +42,9 @@ export const calculatorIds = Object.keys(calculators) as readonly CalculatorId[]
 export const languageCodes = ["en", "fr"] as const satisfies readonly LanguageCode[];
 
 /**
- * Returns what fetches a calculator's view in a language.
+ * Returns a loader of a calculator's view in a language.
  *
- * @throws TypeError for a calculator or a language there is not.
+ * @throws TypeError for an unknown calculator or language.
  */
 export function viewLoader(
   id: CalculatorId,

@@ -32,7 +32,7 @@ export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never
   readonly assumptions: readonly string[];
 }
 
-/** The same with what one of them says besides. */
+/** Words of every calculator plus those of a single one. */
 export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = CalculatorWords<
   Inputs,
   Unasked
@@ -42,7 +42,7 @@ export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = Calculat
 /** Loads the engine's words for a question in one language, or all of them for one that is not the engine's. */
 export type LoadWords = () => Promise<{ readonly words: Words }>;
 
-/** A calculator, its words in one language and what the words alone do not tell. */
+/** A calculator, its words in one language, and the properties that the words do not define. */
 export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
   readonly calculator: Calculator<Inputs, Result>;
   readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;

@@ -5,9 +5,9 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { expect, test, vi } from "vitest";
 
 /**
- * Thousand bytes, compressed with gzip: what a page fetches that has React already. Usable: questions and
- * answer. Complete: everything there is about a result, pressed or not. With the spreadsheet: what writes it,
- * too, which is loaded once the rest is there.
+ * Limits in thousand bytes, gzipped, for a page that has React already. Usable: questions and
+ * answer. Complete: every part of a result. With the spreadsheet: including the code that writes
+ * it, which is loaded last.
  */
 const limits = { usable: 19.9, complete: 59.3, withSpreadsheet: 102 };
 

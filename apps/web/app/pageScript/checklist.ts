@@ -1,6 +1,9 @@
 import { onEvent } from "./onEvent.ts";
 
-/** Keeps the e-mail of a checklist at what is ticked in it, and prints the page at the press of a button. */
+/**
+ * Keeps the e-mail of a checklist in step with its ticked items, and prints the page at the press
+ * of a button.
+ */
 export function checklist(): void {
   onEvent("change", "[data-checklist] input", (input) => {
     const list = input.closest<HTMLElement>("[data-checklist]");

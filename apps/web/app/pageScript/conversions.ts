@@ -13,7 +13,7 @@ export function conversions(navigate?: (url: string) => void): void {
   });
 }
 
-/** Reports clicks on what is marked with the name of an event. */
+/** Reports clicks on elements that are marked with the name of an event. */
 export function clickEvents(): void {
   onEvent("click", "[data-click-event]", ({ dataset }) =>
     reportEvent(dataset.clickEvent ?? "", {

@@ -18,7 +18,7 @@ export async function apiRequest(
   return response;
 }
 
-/** Throws an error whose message is the status, a colon and what the answer says. */
+/** Throws an error whose message is the status, a colon and the answer's text. */
 export async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;

@@ -25,8 +25,8 @@ const idleWords = new Set(
 );
 
 /**
- * Indexes the entries by the stems of their words and returns the search: it takes typing errors, the
- * beginnings of words and synonyms for what they stand for, and gives the nearest entries first.
+ * Indexes the entries by the stems of their words and returns the search: it accepts typing errors,
+ * the beginnings of words and synonyms, and returns the nearest entries first.
  */
 export function relatedAnswers({ entries, synonyms }: SearchData) {
   const index = new MiniSearch({

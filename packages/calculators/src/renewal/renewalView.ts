@@ -39,7 +39,7 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
     levers: ["renewalRate"],
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
-      // With nothing to compare there is what the letter costs.
+      // Without an offer to compare, the result is the cost of the letter.
       if (result.choices.length === 1) {
         return {
           headline: figure("stayCost", dollars(result.stayCost), { note: notes.stayCost(result) }),

@@ -33,7 +33,7 @@ export const years = (value: number): Quantity => ({ value, unit: "years", as: "
 
 export const months = (value: number): Quantity => ({ value, unit: "months", as: "months" });
 
-/** A named quantity, or a named text where what was entered is no number. */
+/** A named quantity, or a named text for an input that is no number. */
 export interface Figure {
   /** Identifies the same figure in two results, whatever its labels. */
   readonly id: string;

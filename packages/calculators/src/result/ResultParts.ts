@@ -70,7 +70,7 @@ export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Pi
   readonly words: Words;
 };
 
-/** The estimate of what was entered. */
+/** The inputs and their estimate. */
 export interface Estimated<Inputs, Result> {
   readonly inputs: Inputs;
   readonly result: Result;

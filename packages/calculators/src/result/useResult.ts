@@ -19,7 +19,9 @@ export interface Facts {
   readonly onSaid: (said: SaidFacts) => void;
 }
 
-/** Works out the result of what was entered: the estimate at once, and all that is loaded later with it. */
+/**
+ * Computes the result of the inputs: the estimate at once, and the rest once its code is loaded.
+ */
 export function useResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
   loaded: LoadedResult<Inputs, Result> | null,

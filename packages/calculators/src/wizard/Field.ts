@@ -48,7 +48,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** One question: its kind and what it says. */
+/** One question: its kind and its words. */
 export interface Field {
   readonly kind: FieldKind;
   readonly label: string;

@@ -20,7 +20,7 @@ export const wizardWordsEn = {
     longTerm: (years: number, longest: number) =>
       `Really ${years} years? Mortgages are paid off within ${longest}.`,
   },
-  /** A field that was left open, and what to do about it. */
+  /** Message about an open field. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,
   /** Label of the disclosure with a compact result's details. */
   details: "Everything about this result",

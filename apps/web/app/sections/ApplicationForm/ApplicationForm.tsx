@@ -113,7 +113,8 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     isContactLeft && !isBlank(draft.phoneOrEmail) && !looksLikeContact(draft.phoneOrEmail);
 
   return (
-    // The server reads the record from here, so that it stores what the page really showed.
+    // The server reads the consent record from here, so that it stores the words that the page
+    // really showed.
     <form
       method="post"
       action="/api/mortgage-applications"
@@ -136,7 +137,8 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
               doubt: isDoubtful ? formWords.unlikelyContact : null,
-              // Not before a press that left the field has been let go: what moves under it misses it.
+              // Delayed until a press that caused the blur has ended: a layout shift under the
+              // pointer would make it miss.
               onBlur: () => setTimeout(() => setContactLeft(true), 300),
             })}
             {...field}

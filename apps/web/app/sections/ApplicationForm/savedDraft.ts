@@ -11,7 +11,7 @@ export function savedDraft(): Partial<ApplicationDraft> {
   }
 }
 
-/** Keeps what is typed for as long as the tab is open. */
+/** Keeps the draft for as long as the tab is open. */
 export function saveDraft(draft: ApplicationDraft): void {
   const isEmpty = Object.values(draft).every((value) => !value);
   try {

@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 
-// On a phone smaller than the words above it, so that the words are what the page waits for.
+// On a phone smaller than the words above it, so that the words are the largest contentful paint.
 const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 
 /** Share of the chart's height that a sheet covers, from the top. */

@@ -3,7 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const cover = style({
   position: "relative",
-  // On a phone a strip, smaller than the words below it, so that the words are what the page waits for.
+  // On a phone a strip, smaller than the words below it, so that the words are the largest
+  // contentful paint.
   blockSize: "clamp(4.5rem, calc(22vw - 1.5rem), 17rem)",
   borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
   "@media": { print: { display: "none" } },

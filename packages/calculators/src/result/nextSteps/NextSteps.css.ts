@@ -1,7 +1,7 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Stands level with what the card above it holds. */
+/** Aligned with the content of the card above it. */
 export const steps = style({
   display: "grid",
   gap: vars.space.xxs,

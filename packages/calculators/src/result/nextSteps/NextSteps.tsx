@@ -59,7 +59,7 @@ export function NextSteps({ choices, from, said }: NextStepsProps) {
   const { pages, calculators } = useHost();
   const words = useResultWords();
   const id = useId();
-  // The first is what the result itself leads to.
+  // Skips the first step, which the result itself shows.
   const steps = stepsTo(choices, pages, words).slice(1);
   const others = choices.calculators.flatMap(({ to, values }) => {
     const other = calculators.find(({ id }) => id === to);

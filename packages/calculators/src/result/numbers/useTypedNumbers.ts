@@ -15,14 +15,14 @@ export interface TypedNumbers {
   /** Returns true for a typed value that cannot be calculated with. */
   readonly isRefused: (path: string) => boolean;
   readonly set: (path: string, value: unknown) => void;
-  /** Goes back to what stood there before the last change, and forth again. */
+  /** Undoes the last change. */
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
 /**
- * Numbers that are being changed: what is typed stands in its field at once, and becomes the answer's
- * own as soon as all of it could be calculated with, without keeping the next key waiting.
+ * Keeps numbers during typing: fields show typed text at once, and the answer follows in a deferred
+ * update as soon as all of it is valid.
  */
 export function useTypedNumbers<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
@@ -50,7 +50,7 @@ export function useTypedNumbers<Inputs, Result>(
   };
 }
 
-/** Returns what stands in a draft at a path: `annualIncome`; `debts.0.payment` in a row. */
+/** Returns the value in a draft at a path: `annualIncome`; `debts.0.payment` in a row. */
 export function valueAt(draft: unknown, path: string): unknown {
   return path.split(".").reduce((inside, key) => Object(inside)[key], draft);
 }

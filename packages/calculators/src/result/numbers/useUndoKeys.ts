@@ -6,8 +6,8 @@ interface Ways {
 }
 
 /**
- * Lets the usual keys go back and forth among the changes of all controls in an element. Browsers do so
- * for what is typed into one field alone: not for the arrow keys, lines and lists.
+ * Handles the usual keys for undo and redo across all controls in an element. Browsers do so only
+ * for text typed into one field, not for arrow keys, sliders and selects.
  */
 export function useUndoKeys<Container extends HTMLElement>(ways: Ways) {
   const container = useRef<Container>(null);

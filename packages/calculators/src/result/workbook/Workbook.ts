@@ -18,7 +18,7 @@ export type Role =
   | "text";
 
 export interface Cell {
-  /** Percentages are fractions here, as spreadsheets count. For a formula what it last came to. */
+  /** Percentages are fractions here, as in spreadsheets. For a formula, its last result. */
   readonly value: string | number;
   readonly role: Role;
   readonly unit?: Unit;

@@ -1,5 +1,5 @@
 const longest = 60;
-/** Names that a spreadsheet would take for a cell: A1, R1C1 and what is short for them. */
+/** Names that a spreadsheet would take for a cell: A1, R1C1 and their short forms. */
 const cellLike = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*)$/i;
 
 function plainName(label: string): string {

@@ -7,7 +7,7 @@ export interface FrequencyList {
   readonly sheet: Sheet;
   /** Range of the names that can be chosen. */
   readonly names: string;
-  /** A formula for what belongs to the frequency that a cell names. */
+  /** Returns a formula that looks up a value of the frequency that a cell names. */
   readonly lookUp: (what: "paymentsAYear" | "share", cell: string) => string;
 }
 

@@ -7,7 +7,7 @@ interface Identified {
 }
 
 export interface NamedCells {
-  /** A new name for a cell; `key` is what it holds, for the formulas that ask for it. */
+  /** Adds a new name for a cell; `key` identifies its content for formulas. */
   readonly add: (label: string, key?: string) => string;
   readonly of: (key: string) => string | undefined;
 }

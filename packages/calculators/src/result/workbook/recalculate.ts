@@ -21,7 +21,7 @@ const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 
 const timeoutMs = 240_000;
 
-/** Opens workbooks in LibreOffice without a screen, has them worked out anew, and reads what came out. */
+/** Recalculates workbooks in headless LibreOffice, and reads the results. */
 export async function recalculate(
   soffice: string,
   files: ReadonlyMap<string, Uint8Array>,
