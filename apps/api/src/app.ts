@@ -63,7 +63,7 @@ export type AppOptions = {
   telemetry?: Telemetry;
 };
 
-/** Limits on what one connection may hold up, so that slow clients cannot crowd out the rest. */
+/** Limits on the resources of one connection, so that slow clients cannot crowd out the rest. */
 const limits = {
   bodyLimit: 16 * 1024,
   requestTimeout: 8_000,

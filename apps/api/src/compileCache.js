@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 
-// Keeps what Node made of the sources, so that the next start takes less time and memory.
+// Caches compiled sources, so that the next start takes less time and memory.
 enableCompileCache(resolve(import.meta.dirname, "../node_modules/.cache/compile"));

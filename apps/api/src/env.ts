@@ -62,7 +62,7 @@ const variables = z.object({
     .default("info"),
   /** Folder of the built site, or "none" to serve the API alone. */
   SITE_DIR: z.string().optional(),
-  /** The folder below apps/web that the site was built in: what the build is told, the server is told too. */
+  /** Folder below apps/web in which the site was built; the build reads the same variable. */
   SITE_BUILD: z.string().default("build"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user@host/name").optional(),

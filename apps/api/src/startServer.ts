@@ -186,7 +186,10 @@ async function startableMetrics(settings: NonNullable<Settings["metrics"]>, db: 
   return metricsServer(settings, db);
 }
 
-/** Reads the settings, listens and stays until told to stop; what prevents it is one sentence. */
+/**
+ * Reads the settings, listens and runs until stopped; a failure to start is reported in one
+ * sentence.
+ */
 export async function startServer(): Promise<void> {
   try {
     const { run, close } = await assemble(readSettings());

@@ -26,7 +26,7 @@ const seenMs = 24 * 60 * minuteMs;
 const maxNetworks = 100_000;
 const maxClients = 50_000;
 
-/** Of each lane, what is kept for networks from which nothing came lately. */
+/** Share of each lane that is reserved for networks from which nothing came lately. */
 const reservedShare = 0.5;
 
 /** Under pressure a form without scripts has to have been open for so long. */

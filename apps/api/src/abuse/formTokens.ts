@@ -12,7 +12,7 @@ export const tokenLifetimeMs = 4 * 60 * 60 * 1000;
 /** Tokens that are remembered as spent; each lives no longer than a token does. */
 const maxSpent = 200_000;
 
-// Names the one form, so that what is signed for another use is no token.
+// Names the one form, so that a signature made for another use is no valid token.
 const purpose = "mortgage application form";
 
 /** Issues, reads and spends the signed tokens of the application form. */

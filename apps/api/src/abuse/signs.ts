@@ -42,7 +42,7 @@ export function takeSigns(request: FastifyRequest, tokens: FormTokens, now: Date
 
 function takeTrap(request: FastifyRequest): boolean {
   const { [applicationSigns.trapField]: trap = "", ...fields } = Object(request.body);
-  // Taken out, so that what is checked, stored and shown again is the application alone.
+  // The spam signals are removed, so that only the application is checked, stored and shown again.
   request.body = fields;
   return [trap].flat().some((value) => value !== "");
 }
@@ -52,7 +52,7 @@ const minSeconds = 1.5;
 
 const link = /https?:|www\.|\[url|<a\b/i;
 
-/** Returns what speaks against a person having sent this; nothing, where nothing is known. */
+/** Returns the reason to suspect a program; undefined without one. */
 export function suspicionOf(
   { firstName, lastName }: MortgageApplication,
   { isTrapFilled, seconds }: Signs,

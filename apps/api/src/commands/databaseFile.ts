@@ -16,7 +16,9 @@ export function dataDirOf({ database }: Settings, instead: string): string {
   throw new CommandError(`The applications are in PostgreSQL: use ${instead} (see OPERATIONS.md).`);
 }
 
-/** Gives what is wrong with a file as the sentence a command ends with. */
+/**
+ * Runs work on a file, and converts the file's problem into the sentence that a command ends with.
+ */
 export async function onFile<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

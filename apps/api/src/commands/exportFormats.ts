@@ -19,7 +19,7 @@ const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
   { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
 ];
 
-/** Each format in pieces: what comes before the leads, one lead, what stands between, the end. */
+/** Parts of each format: the text before the leads, one lead, the separator, the end. */
 export const exportFormats = {
   csv: {
     // The mark makes spreadsheets read the names as UTF-8.

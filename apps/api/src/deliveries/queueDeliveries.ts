@@ -109,7 +109,7 @@ const isOfStaff = ({ channel }: { channel: ChannelName }) => isStaffChannel(chan
 /** Longer than any wait between two attempts, so that only a clock put back can have set it. */
 const impossibleWaitMs = 2 * 60 * 60 * 1000;
 
-/** Makes due what a clock that has been put back since would keep waiting. */
+/** Makes due the deliveries that a clock rollback left in the future. */
 export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number> {
   const released = await db
     .updateTable("deliveries")

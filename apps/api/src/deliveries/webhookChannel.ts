@@ -36,7 +36,7 @@ function problem(error: unknown): DeliveryProblem {
   return new DeliveryProblem(code);
 }
 
-/** Posts each lead as signed JSON, for a CRM. Any 2xx means it was taken over. */
+/** Posts each lead as signed JSON, for a CRM. Any 2xx counts as accepted. */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
   clock: () => Date = () => new Date(),

@@ -18,8 +18,8 @@ type CachedSource<Answer> = {
 };
 
 /**
- * Returns a handler that answers what was last read from an outside source: 200 with `nothing` where none is
- * configured, 502 where it failed and no earlier copy is at hand.
+ * Returns a handler that answers with the cached data of an external source: 200 with `nothing`
+ * without a configured source, 502 after a failure without an earlier copy.
  */
 export function cachedSource<Answer extends object>(
   app: FastifyInstance,

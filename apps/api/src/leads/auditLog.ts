@@ -56,7 +56,10 @@ export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
 
 const rowsAtOnce = 500;
 
-/** Notes who did what. In the transaction of the deed itself, so that neither is without the other. */
+/**
+ * Adds an entry to the audit log, in the transaction of the action itself, so that neither is
+ * stored without the other.
+ */
 export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
   const { at, actor, action, leadIds = [null], detail = null } = entry;
   const rows = leadIds.map((lead_id) => ({
@@ -97,7 +100,7 @@ async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]
 
 export type Verdict = {
   head: AuditHead;
-  /** The number of the first entry that is not what its hash says, or is missing. */
+  /** Number of the first entry that is missing or does not match its hash. */
   brokenAt: number | undefined;
   /** True if the chain contains the head that was asked for. */
   holds: boolean;

@@ -81,7 +81,7 @@ const cannotWrite = (file: string, reason: string) =>
 
 const plainOf = (partial: string) => `${partial}.plain`;
 
-/** Removes what a killed run left under this name: nothing of it was ever complete. */
+/** Removes the incomplete files that a killed run left under this name. */
 function removeLeftovers(file: string, { onLeftover = () => {} }: BackupOptions): void {
   const folder = dirname(file);
   const own = basename(file);

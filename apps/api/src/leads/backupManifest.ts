@@ -11,7 +11,7 @@ const manifest = z.object({
   takenAt: z.iso.datetime(),
   applications: z.int(),
   newestReceivedAt: z.string().nullable(),
-  /** The newest hash of the log of who did what, to be compared with `leads audit --verify`. */
+  /** Newest hash of the audit log, for comparison with `leads audit --verify`. */
   auditHead: z.string(),
   /** The keys it is encrypted to, if any. */
   encryptedTo: z.array(z.string()),

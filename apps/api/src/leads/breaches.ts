@@ -53,7 +53,7 @@ export async function recordBreach(
   return id;
 }
 
-/** Adds to what is recorded of a breach: rows of the register cannot be changed. */
+/** Adds an entry to the record of a breach: rows of the register cannot be changed. */
 export async function addEntry(
   db: Kysely<Tables>,
   { id, history }: Pick<RecordedBreach, "id" | "history">,

@@ -29,7 +29,7 @@ export function changeLeads(
   });
 }
 
-/** Takes suspected leads for what they say they are: from now on they are delivered as any other. */
+/** Accepts suspected leads as genuine: from now on they are delivered as any other. */
 export function acceptSuspected(
   db: LeadDatabase,
   leads: readonly LeadRecord[],

@@ -40,11 +40,10 @@ export const unfinishedErasure = (since: string) =>
   `What was erased on ${since.slice(0, 10)} is out of the tables, but parts of it may be in the database's files still: run leads purge --yes.`;
 
 /**
- * Makes sure that nothing of what was removed can be read in the database's files. SQLite's file is
- * written anew without free pages and its log emptied; a server may go on meanwhile. PostgreSQL's
- * tables are written anew too, but its own log and copies keep old rows until they are recycled.
- * False when something else kept the files in use, as what copies the log all the time does, so that
- * it has to be done again.
+ * Scrubs removed rows from the database's files. SQLite's file is rewritten without free pages and
+ * its log emptied; a server may go on meanwhile. PostgreSQL's tables are rewritten too, but its own
+ * log and copies keep old rows until they are recycled. Returns false when another program, such as
+ * one that copies the log continuously, kept the files in use, so that it has to be repeated.
  */
 export async function scrub(
   db: LeadDatabase,

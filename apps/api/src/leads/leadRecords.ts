@@ -78,7 +78,7 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
 
 const idsAtOnce = 500;
 
-/** Adds to each lead what became of its deliveries. */
+/** Adds the state of its deliveries to each lead. */
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
   const deliveries: DeliveriesTable[] = [];
   for (let start = 0; start < leads.length; start += idsAtOnce) {

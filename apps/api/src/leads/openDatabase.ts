@@ -13,11 +13,11 @@ export type DatabaseSettings = Settings["database"];
 
 type OpenOptions = {
   onIdleError?: (error: Error) => void;
-  /** Told, in a sentence, what a restore that was cut off has left. */
+  /** Called with a sentence about the remains of an interrupted restore. */
   onFinding?: (sentence: string) => void;
 };
 
-/** Says what became of a restore that was cut off, and refuses an unexpectedly empty folder. */
+/** Reports the outcome of an interrupted restore, and refuses an unexpectedly empty folder. */
 function expectWhole(dataDir: string, onFinding: (sentence: string) => void): void {
   try {
     if (hasUnfinishedRestore(dataDir)) {

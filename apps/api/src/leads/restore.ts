@@ -51,7 +51,7 @@ export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
   identityFile?: string | undefined;
   /** Takes a copy of a database that was in use, without its log. */
   isRawAllowed?: boolean;
-  /** Told what an earlier restore that was cut off left behind. */
+  /** Called with a sentence about the remains of an earlier, interrupted restore. */
   onFinding?: (sentence: string) => void;
 };
 
@@ -225,7 +225,7 @@ function missingFrom(staged: string, previous: DatabaseSync): string[] {
     const kept = new Set(idsIn(restored));
     return idsIn(previous).filter((id) => !kept.has(id));
   } catch {
-    // The previous one is damaged: that is what a restore is for.
+    // The previous database is damaged, and replacing it is the purpose of a restore.
     return [];
   } finally {
     restored.close();

@@ -11,7 +11,7 @@ import type { LeadsTable } from "./tables.ts";
 export { type RetentionClass, retentionClassNames };
 
 /**
- * For how long the brokerage's regulator wants an application kept, by what became of it. These are a
+ * Retention periods of the brokerage's regulator, by the outcome of an application. These are a
  * layman's reading and a legal reader must confirm them before they are relied on. CASL's proof of
  * consent is kept with the application and as long.
  */

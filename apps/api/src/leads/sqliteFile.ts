@@ -89,7 +89,7 @@ export function makeSingleFile(path: string): void {
   syncFile(path);
 }
 
-/** Removes a database's file and what SQLite keeps beside it. */
+/** Removes a database's file and SQLite's companion files. */
 export function removeDatabase(path: string): void {
   for (const part of parts) rmSync(path + part, { force: true });
 }

@@ -8,7 +8,7 @@ import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
 export const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** A submission with what the rows made of it need. */
+/** A submission with the derived values of its rows. */
 type Entry = Submission & { fingerprint: string; time: string };
 
 const toEntry = (submission: Submission): Entry => ({

@@ -4,8 +4,8 @@ import { StoreUnavailable } from "./StoreUnavailable.ts";
 const ourFault = /^(22|23|42)/;
 
 /**
- * Tells an outage from a mistake of ours: a database that refuses, is gone, full or too slow
- * becomes `StoreUnavailable`, a mistake stays what it is.
+ * Distinguishes an outage from a bug: an error of a database that refuses, is gone, full or too
+ * slow becomes `StoreUnavailable`, any other stays unchanged.
  */
 export function storeFailure(error: unknown): unknown {
   if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;

@@ -95,7 +95,7 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   });
 }
 
-/** Logs the first of what happens again and again, then once a second how many there were. */
+/** Rate-limits repeated log lines: logs the first, then once a second their number. */
 function onceASecond() {
   let count = 0;
   let isWaiting = false;

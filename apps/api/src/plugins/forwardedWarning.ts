@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Warns, once an hour, of what makes one client of all visitors: a proxy that says whom it speaks for
- * and is not believed. Without the address, which may be a visitor's.
+ * Warns, once an hour, of an untrusted proxy, behind which all visitors appear as one client. The
+ * warning omits the address, which may be a visitor's.
  */
 export function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
   const everyMs = 60 * 60 * 1000;

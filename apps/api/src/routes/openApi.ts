@@ -58,7 +58,7 @@ const refusal = {
   },
 } as const;
 
-/** Adds what a client has to know beside the bodies: headers, the form's own field, and no sign-in. */
+/** Adds the parts that the bodies' schemas lack: headers, the form's own field, and no sign-in. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post]) {

@@ -12,7 +12,7 @@ export function readSiteFile(
 ): Representation {
   const read = (suffix: string) => readFileSync(join(folder, name + suffix));
   const br = present.has(`${name}.br`) ? read(".br") : undefined;
-  // A release holds what is compressed in its smallest form alone.
+  // A release contains only the smallest form of a compressed file.
   const bytes = br && !present.has(name) ? brotliDecompressSync(br) : read("");
   const gzip = present.has(`${name}.gz`)
     ? read(".gz")
@@ -33,7 +33,7 @@ export function uncompressedName(name: string): string {
 /** Names under assets/ carry a hash of their content. Nothing says no-store, which would cost the back/forward cache. */
 function cacheControl(name: string): string {
   if (/^(?:embed\/)?assets\//.test(name)) return "public, max-age=31536000, immutable";
-  // Other sites name these scripts once and for all, so what is new must reach them soon.
+  // Other sites embed these unversioned names, so a new version must reach them soon.
   if (name.startsWith("embed/") && name.endsWith(".js")) return "public, max-age=300";
   return /\.(?:html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
 }
