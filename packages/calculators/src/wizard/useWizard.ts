@@ -41,7 +41,7 @@ export function useWizard<Inputs, Result>(
     isLastQuestion: state.step === wizard.stepCount - 1,
     edit: (action: WizardAction<Inputs>) =>
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
-    /** Replaces what was entered by what the answer is to be for. */
+    /** Replaces the draft by complete inputs. */
     change: (inputs: Inputs) => setDraft(inputs as Draft<Inputs>),
     /** Number of times that answers from elsewhere replaced those entered here. */
     opened,
