@@ -15,12 +15,12 @@ export type LeadMessage = {
   isTest?: boolean;
 };
 
-/** One way to reach the staff. `send` resolves when the receiver has taken the lead over. */
-export type Channel = {
-  name: ChannelName;
+/** One way to reach a person. `send` resolves when the receiver has taken the message over. */
+export type Channel<Message = LeadMessage, Name extends string = ChannelName> = {
+  name: Name;
   /** Rather lost than sent twice, where an attempt's end is not known; one address gets one a day. */
   isSentOnce?: boolean;
-  send(message: LeadMessage, signal: AbortSignal): Promise<void>;
+  send(message: Message, signal: AbortSignal): Promise<void>;
 };
 
 /** Reason of a failed send, in words that are kept and logged: never with data of the lead. */

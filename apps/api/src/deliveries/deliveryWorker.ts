@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChannelName } from "../leads/tables.ts";
-import { type Channel, DeliveryProblem } from "./channel.ts";
-import type { Claim, DeliveryQueue, Failure } from "./deliveryQueue.ts";
+import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
+import type { Claim, Failure, Outbox } from "./outbox.ts";
 import { retryDelay } from "./retryDelay.ts";
 import { steadyClock } from "./steadyClock.ts";
 
@@ -13,15 +13,15 @@ export type DeliveryLog = {
 
 export type AttemptOutcome = "delivered" | "failed" | "given up";
 
-export type DeliveryWorkerOptions = {
-  queue: DeliveryQueue;
-  channels: readonly Channel[];
+export type DeliveryWorkerOptions<Message = LeadMessage, Name extends string = ChannelName> = {
+  queue: Outbox<Message, Name>;
+  channels: readonly Channel<Message, Name>[];
   log: DeliveryLog;
   giveUpAfterMs: number;
   /** Never runs backwards. */
   clock?: () => Date;
   /** Told of each attempt that was made. */
-  onAttempt?: (channel: ChannelName, outcome: AttemptOutcome) => void;
+  onAttempt?: (channel: Name, outcome: AttemptOutcome) => void;
   random?: () => number;
   /** Sends at once on one channel; one that hangs holds up a single place. */
   places?: number;
@@ -42,7 +42,10 @@ export type DeliveryWorker = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function deliveryWorker({
+export function deliveryWorker<
+  Message extends { id: string } = LeadMessage,
+  Name extends string = ChannelName,
+>({
   queue,
   channels,
   log,
@@ -54,12 +57,14 @@ export function deliveryWorker({
   sendTimeoutMs = 15_000,
   leaseMs = 60_000,
   pollMs = 1_000,
-}: DeliveryWorkerOptions): DeliveryWorker {
+}: DeliveryWorkerOptions<Message, Name>): DeliveryWorker {
+  type AnyChannel = Channel<Message, Name>;
+  type AnyClaim = Claim<Message, Name>;
   const stopping = new AbortController();
   const cutOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  function failureOf({ isSentOnce }: Channel, claim: Claim, error: unknown): Failure {
+  function failureOf({ isSentOnce }: AnyChannel, claim: AnyClaim, error: unknown): Failure {
     const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
     const now = clock().getTime();
     const isTooOld = now - Date.parse(claim.createdAt) >= giveUpAfterMs;
@@ -72,8 +77,12 @@ export function deliveryWorker({
     return { problem, next: { state: "pending", due } };
   }
 
-  async function attempt(channel: Channel, claim: Claim): Promise<void> {
-    const about = { lead: claim.message.id, channel: channel.name, attempts: claim.attempts };
+  async function attempt(channel: AnyChannel, claim: AnyClaim): Promise<void> {
+    const about = {
+      [queue.about]: claim.message.id,
+      channel: channel.name,
+      attempts: claim.attempts,
+    };
     const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
     if (channel.isSentOnce && claim.isUncertain) {
       await queue.succeed(claim, clock());
@@ -81,7 +90,7 @@ export function deliveryWorker({
       return;
     }
     const dayAgo = new Date(clock().getTime() - dayMs);
-    if (channel.isSentOnce && (await queue.wentTo(claim, dayAgo))) {
+    if (channel.isSentOnce && (await queue.wentTo?.(claim, dayAgo))) {
       await queue.fail(claim, { problem: "told within a day already", next: { state: "dead" } });
       log.info(about, "not sent, as the same address was told within a day already");
       return;
@@ -102,7 +111,7 @@ export function deliveryWorker({
     log.info(about, "delivered");
   }
 
-  function runner(channel: Channel) {
+  function runner(channel: AnyChannel) {
     const running = new Set<Promise<void>>();
     let draining: Promise<void> | undefined;
     let wanted = false;
