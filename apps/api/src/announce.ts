@@ -13,6 +13,9 @@ function notConfigured(
       "delivery of applications: they wait in the database until SMTP_URL (with LEADS_EMAIL_TO and LEADS_EMAIL_FROM) or WEBHOOK_URL (with WEBHOOK_SECRET) is set",
     );
   }
+  if (!email && brokerage.reminder) {
+    missing.push("reminders before a renewal: nobody is asked until SMTP_URL is set");
+  }
   if (!bankRatesUrl) missing.push("central bank's rates: set BANK_RATES_URL to its open data");
   if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
   const unset = (property: "href" | "version", suffix: string) =>

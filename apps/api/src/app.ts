@@ -26,13 +26,17 @@ import { oneHost } from "./plugins/oneHost.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
+import type { ReminderStore } from "./reminders/reminderStore.ts";
+import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { bankRates } from "./routes/bankRates.ts";
 import { type DeliveryHealth, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
 import { openApi } from "./routes/openApi.ts";
+import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import type { Site } from "./site/loadSite.ts";
+import { offerReminders } from "./site/offerReminders.ts";
 
 export type AppOptions = {
   brokerage: Brokerage;
@@ -58,7 +62,9 @@ export type AppOptions = {
   bankRatesUrl?: string;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
-  /** Consent that applicants give; by default the text in force, with the brokerage's documents. */
+  /** Where reminders are kept and what is agreed to; without it nobody is asked. */
+  reminders?: { store: ReminderStore; consent: ConsentRecord; onStored?: () => void };
+  /** What an applicant agrees to; the words in force with the brokerage's documents unless told. */
   consent?: ConsentRecord;
   telemetry?: Telemetry;
 };
@@ -101,7 +107,9 @@ function newFastify(
 /** Builds the HTTP server: plugins, then routes, in the order they take effect. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { brokerage, leads, corsOrigins = [], clock = () => new Date() } = options;
-  const { isBehindTls = false, site, telemetry } = options;
+  const { isBehindTls = false, telemetry } = options;
+  const reminders = brokerage.reminder && options.reminders;
+  const site = options.site && offerReminders(options.site, reminders !== undefined);
   const headers = strictHeaders(isBehindTls, options.hstsIncludesSubdomains);
   const consent = options.consent ?? consentFor(brokerage.documents);
   const app = newFastify(options, headers);
@@ -118,7 +126,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
   const admitted = admission(options.rateLimits ?? { perClient: 10, overall: 100 });
-  const tokens = formTokens(options.formSecret ?? randomBytes(32));
+  const secret = options.formSecret ?? randomBytes(32);
+  const tokens = formTokens(secret);
+  const ownForms = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
 
   await openApi(app, brokerage);
   mortgageApplications(app, {
@@ -130,10 +140,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     admission: admitted,
     room: options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY),
-    ownForms: { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone },
+    ownForms,
     consent: { id: consentId(consent), version: consent.version },
   });
   formTokenRoutes(app, { tokens, workBits: () => admitted.workBits(clock()), clock, isBehindTls });
+  if (reminders && brokerage.reminder) {
+    renewalReminders(app, {
+      brokerage,
+      reminder: brokerage.reminder,
+      reminders: reminders.store,
+      links: reminderTokens(secret),
+      tokens: formTokens(secret, "renewal reminder form"),
+      admission: admission(options.rateLimits ?? { perClient: 10, overall: 100 }),
+      ownForms,
+      onStored: reminders.onStored ?? (() => {}),
+      clock,
+      newId: options.newId ?? randomUUID,
+      isBehindTls,
+      consent: { ...reminders.consent, id: consentId(reminders.consent) },
+    });
+  }
   securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);

@@ -6,7 +6,11 @@ import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
-import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
+import {
+  type DeliveryLog,
+  type DeliveryWorker,
+  deliveryWorker,
+} from "./deliveries/deliveryWorker.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
@@ -20,6 +24,8 @@ import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
+import { reminderStore, tendReminders } from "./reminders/reminderStore.ts";
+import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
@@ -102,6 +108,9 @@ async function assemble(settings: Settings) {
   });
   await sayWhatIsUnfinished(db, settings);
   await keepConsent(db, consent, new Date());
+  const toReminders = consentToReminders(settings, site);
+  if (toReminders) await keepConsent(db, toReminders, new Date());
+  const secret = await formSecret(db);
   const metrics = settings.metrics && (await startableMetrics(settings.metrics, db));
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
@@ -126,7 +135,14 @@ async function assemble(settings: Settings) {
     isBehindTls: settings.isBehindTls,
     hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,
-    formSecret: await formSecret(db),
+    formSecret: secret,
+    ...(toReminders && {
+      reminders: {
+        store: reminderStore(db),
+        consent: toReminders,
+        onStored: () => reminders?.wake(),
+      },
+    }),
     suspectedRoom: room,
     ...(telemetry && { telemetry }),
     ...(site && { site }),
@@ -140,6 +156,22 @@ async function assemble(settings: Settings) {
     giveUpAfterMs: settings.giveUpAfterHours * hourMs,
     ...(telemetry && { onAttempt: telemetry.attempted }),
   });
+  const reminders = await reminderWorker(settings, {
+    db,
+    secret,
+    log: app.log,
+    onAttempt: telemetry?.attempted,
+  });
+
+  /** Reminders are tended where none are asked for any longer, too: what was promised is deleted. */
+  async function tend(): Promise<void> {
+    await tendDeliveries(db, names, app.log);
+    const { expired, unneeded, passed } = await tendReminders(db, new Date());
+    if (expired > 0) app.log.info({ count: expired }, "unconfirmed reminders were deleted");
+    if (unneeded > 0) app.log.info({ count: unneeded }, "proofs of consent were deleted");
+    if (passed > 0) app.log.warn({ count: passed }, "reminders were not sent before the renewal");
+  }
+
   let housekeeping: NodeJS.Timeout | undefined;
   let counting: NodeJS.Timeout | undefined;
 
@@ -148,8 +180,9 @@ async function assemble(settings: Settings) {
     if (metrics) say(`Metrics are at ${await metrics.listen()} now.`);
     // Otherwise written when the process ends, so never by one that is killed.
     flushCompileCache();
-    await tendDeliveries(db, names, app.log);
+    await tend();
     worker.start();
+    reminders?.start();
     if (siteDir !== undefined) {
       await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
         app.log.warn(
@@ -162,8 +195,8 @@ async function assemble(settings: Settings) {
       countSuspected(db).then(room.recount, () => {});
     }, minuteMs).unref();
     housekeeping = setInterval(() => {
-      Promise.all([forgetExpiredKeys(db, new Date()), tendDeliveries(db, names, app.log)]).catch(
-        (error) => app.log.warn({ err: error }, "housekeeping has to wait"),
+      Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
+        app.log.warn({ err: error }, "housekeeping has to wait"),
       );
     }, hourMs).unref();
   }
@@ -172,7 +205,7 @@ async function assemble(settings: Settings) {
     clearInterval(housekeeping);
     clearInterval(counting);
     await app.close();
-    await worker.stop();
+    await Promise.all([worker.stop(), reminders?.stop()]);
     await metrics?.close();
     await db.destroy();
   }

@@ -44,10 +44,12 @@ function branded(content: Content): Content {
     ...group,
     page: titled(group.page),
   });
+  const { reminder, ...brokerage } = content.brokerage;
   const [leader, ...others] = team.members;
   const member = (one: typeof leader) => ({ ...one, profile: titled(one.profile) });
   return {
     ...content,
+    brokerage: { ...brokerage, ...(reminder && { reminder: withPage(reminder) }) },
     contact: { ...withPage(contact), formPlaceholder: titled(contact.formPlaceholder) },
     application: withPage(application),
     notFound: withPage(notFound),

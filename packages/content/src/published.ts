@@ -76,5 +76,6 @@ function optional(content: Content) {
     checklistPage: checklist?.page,
     ratesPage: publishedRates?.page,
     publishedRates: publishedRates?.rates,
+    reminder: content.brokerage.reminder,
   };
 }

@@ -24,6 +24,12 @@ export function sitePagesOf(content: Content): SitePage[] {
     ...resourcePages(content),
     ...page("/what-to-bring", "What to Bring", content.checklist?.page),
     ...page("/rates", "Rates", content.publishedRates?.page),
+    ...page(
+      "/remind-me",
+      "Reminder",
+      content.brokerage.reminder?.page,
+      content.resources && "/resources",
+    ),
     ...blogPages(content),
     ...page("/faqs", label("/faqs", "FAQs"), content.faqs?.page),
     ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),

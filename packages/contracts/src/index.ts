@@ -12,5 +12,13 @@ export {
   type MortgageApplication,
   mortgageApplication,
 } from "./mortgageApplication.ts";
+export {
+  confirmWithinHours,
+  emailLimit,
+  type RenewalReminder,
+  reminderPaths,
+  reminderReceipt,
+  renewalReminder,
+} from "./renewalReminder.ts";
 export { termsConsent } from "./termsConsent.ts";
 export { type FeedItem, type WordpressFeed, wordpressFeed } from "./wordpressFeed.ts";

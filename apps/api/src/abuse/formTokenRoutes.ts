@@ -46,10 +46,30 @@ export function formTokenRoutes(
       return reply.header("cache-control", "no-store").send({ token, workBits: bits });
     });
 
-  app.get(applicationSigns.openedPath, { schema: { hide: true } }, (_request, reply) => {
+  openedPicture(app, {
+    url: applicationSigns.openedPath,
+    cookiePath: "/api/mortgage-applications",
+    tokens,
+    clock,
+    isBehindTls,
+  });
+}
+
+type PictureOptions = Pick<Options, "tokens" | "clock" | "isBehindTls"> & {
+  url: string;
+  /** The one address that is sent the token. */
+  cookiePath: string;
+};
+
+/** Gives a page a form's token in a cookie, by a picture that is never shown. */
+export function openedPicture(
+  app: FastifyInstance,
+  { url, cookiePath, tokens, clock, isBehindTls }: PictureOptions,
+): void {
+  app.get(url, { schema: { hide: true } }, (_request, reply) => {
     const attributes = [
       `${name}=${tokens.issue(clock(), 0)}`,
-      "Path=/api/mortgage-applications",
+      `Path=${cookiePath}`,
       `Max-Age=${tokenLifetimeMs / 1000}`,
       "HttpOnly",
       "SameSite=Strict",

@@ -12,11 +12,11 @@ export const tokenLifetimeMs = 4 * 60 * 60 * 1000;
 /** Tokens that are remembered as spent; each lives no longer than a token does. */
 const maxSpent = 200_000;
 
-// Names the one form, so that a signature made for another use is no valid token.
-const purpose = "mortgage application form";
+/** Names the one form, so that what is signed for another use is no token. */
+export type FormPurpose = "mortgage application form" | "renewal reminder form";
 
-/** Issues, reads and spends the signed tokens of the application form. */
-export function formTokens(secret: Buffer) {
+/** Issues, reads and spends the signed tokens of one form. */
+export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage application form") {
   const spent = new Map<string, number>();
 
   const sign = (payload: string) =>

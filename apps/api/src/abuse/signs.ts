@@ -50,15 +50,18 @@ function takeTrap(request: FastifyRequest): boolean {
 /** Minimum time in seconds to fill three fields and tick a box, even with autofill. */
 const minSeconds = 1.5;
 
+/** Returns whether a form was sent before anybody could have read it. */
+export const isTooFast = ({ seconds }: Signs) => seconds !== undefined && seconds < minSeconds;
+
 const link = /https?:|www\.|\[url|<a\b/i;
 
 /** Returns the reason to suspect a program; undefined without one. */
 export function suspicionOf(
   { firstName, lastName }: MortgageApplication,
-  { isTrapFilled, seconds }: Signs,
+  signs: Signs,
 ): Suspicion | undefined {
-  if (isTrapFilled) return "trap filled";
-  if (seconds !== undefined && seconds < minSeconds) return "sent too fast";
+  if (signs.isTrapFilled) return "trap filled";
+  if (isTooFast(signs)) return "sent too fast";
   if (link.test(firstName) || link.test(lastName)) return "link in a name";
   return undefined;
 }

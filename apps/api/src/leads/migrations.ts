@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { addDuties } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
+import { addReminders } from "./addReminders.ts";
 import { addTermsAndBreaches } from "./addTermsAndBreaches.ts";
 import type { Tables } from "./tables.ts";
 
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   "002_add_duties": addDuties,
   "003_add_guards": addGuards,
   "004_add_terms_and_breaches": addTermsAndBreaches,
+  "005_add_reminders": addReminders,
 };
 
 /** The database was written by a newer version than this one. */

@@ -97,6 +97,30 @@ export type DeliveriesTable = {
   sent_at: Time | null;
 };
 
+export type RemindersTable = {
+  id: string;
+  email: string;
+  /** The address in lower case, by which requests for one mailbox are told. */
+  email_key: string;
+  /** Such as 2028-05. */
+  renewal_month: string;
+  requested_at: Time;
+  /** Until when it may be confirmed; what is not confirmed by then is deleted. */
+  expires_at: Time;
+  consent_id: string;
+  consent_version: string;
+  confirmed_at: Time | null;
+  withdrawn_at: Time | null;
+};
+
+/** What the outbox sends to who asked for a reminder. */
+export type ReminderMailName = "confirmation" | "reminder";
+
+export type ReminderDeliveriesTable = Omit<DeliveriesTable, "lead_id" | "channel"> & {
+  reminder_id: string;
+  channel: ReminderMailName;
+};
+
 export type Tables = {
   leads: LeadsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -104,6 +128,8 @@ export type Tables = {
   consents: ConsentsTable;
   audit_log: AuditLogTable;
   breach_records: BreachRecordsTable;
+  reminders: RemindersTable;
+  reminder_deliveries: ReminderDeliveriesTable;
   store_probe: { id: number; checked_at: Time };
   /** One row, the secret that signs the form's tokens for every instance on this database. */
   form_keys: { id: number; secret: string };

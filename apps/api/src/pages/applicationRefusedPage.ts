@@ -1,6 +1,16 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { applicationSigns, type ConsentRecord, contactLimits } from "@mortgage-kit/contracts";
+import { type ConsentRecord, contactLimits } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
+import {
+  type Entered,
+  entered,
+  firstOfEach,
+  invalid,
+  nothing,
+  problemOf,
+  problemSummary,
+  trap,
+} from "./formParts.ts";
 import { type Html, html, page } from "./page.ts";
 
 type ContactField = keyof typeof contactLimits;
@@ -10,33 +20,6 @@ const contactFields: { field: ContactField; label: string; autocomplete: string 
   { field: "lastName", label: "Last name", autocomplete: "family-name" },
   { field: "phoneOrEmail", label: "Phone or e-mail", autocomplete: "email" },
 ];
-
-const nothing: Html = { html: "" };
-
-type Entered = (field: string) => string;
-
-function entered(body: unknown): Entered {
-  const fields =
-    typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
-  return (field) => {
-    const value: unknown = fields.get(field);
-    return typeof value === "string" ? value : "";
-  };
-}
-
-function problemOf(problems: FieldProblem[], field: string): Html {
-  const found = problems.find((problem) => problem.field === field);
-  return found ? html`<p class="problem" id="${field}-problem">${found.detail}</p>` : nothing;
-}
-
-function invalid(problems: FieldProblem[], field: string): Html {
-  const isInvalid = problems.some((problem) => problem.field === field);
-  return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
-}
-
-/** Seen by no person, as on the application page. */
-const trap = html`<div class="trap" aria-hidden="true"><label>Leave this field empty
-<input name="${applicationSigns.trapField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 function documentLinks({ documents }: ConsentRecord): Html {
   const links = documents.flatMap(({ title, href }) =>
@@ -68,15 +51,6 @@ ${documentLinks(consent)}
 </form>`;
 }
 
-/** Returns one problem for each field, without the names that only a program needs. */
-function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
-  return problems
-    .filter(
-      (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
-    )
-    .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
-}
-
 export type RefusedApplication = {
   brokerage: Brokerage;
   consent: ConsentRecord;
@@ -90,13 +64,10 @@ export function applicationRefusedPage(refused: RefusedApplication): string {
   const problems = firstOfEach(refusal.fields);
   const value = entered(body);
   if (problems.length > 0) {
-    const summary = problems.map(({ field, detail }) =>
-      field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
-    );
     return page(
       brokerage,
       "Please check your application",
-      html`<div role="alert"><p>It was not sent yet:</p><ul>${summary}</ul></div>
+      html`${problemSummary(problems, "It was not sent yet:")}
 ${form(consent, problems, value)}`,
     );
   }

@@ -13,6 +13,13 @@ import { type FieldProblem, HttpError } from "./HttpError.ts";
 
 const retryAfterSeconds = 5;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The page that a refused form of this route is answered with; the application's unless told. */
+    refusedPage?: (refusal: HttpError, body: unknown) => string;
+  }
+}
+
 function busy(phone: string, cause: unknown): HttpError {
   const sentence = `We cannot take applications at the moment, so please try again in a minute or call ${phone}.`;
   return new HttpError(503, sentence, { retryAfterSeconds, cause });
@@ -127,9 +134,15 @@ function send(
     .with("json", () =>
       reply.type("application/problem+json").send(problemDetails(refusal, request.id)),
     )
-    .with("page", () =>
-      sendPage(reply, applicationRefusedPage({ brokerage, consent, refusal, body: request.body })),
-    )
+    .with("page", () => {
+      const { body } = request;
+      const { refusedPage } = request.routeOptions.config;
+      return sendPage(
+        reply,
+        refusedPage?.(refusal, body) ??
+          applicationRefusedPage({ brokerage, consent, refusal, body }),
+      );
+    })
     .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
     .exhaustive();
 }

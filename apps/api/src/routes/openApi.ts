@@ -105,6 +105,7 @@ export async function openApi(
       security: [],
       tags: [
         { name: "Applications", description: "Taking mortgage applications" },
+        { name: "Reminders", description: "The e-mail before a renewal, where mail is configured" },
         { name: "Blog", description: "The outside blog" },
         { name: "Health", description: "For monitors" },
       ],

@@ -12,12 +12,9 @@ const characters: Record<string, string> = {
   "&amp;": "&",
 };
 
-/**
- * Returns the consent of the built application page, so that the stored consent is the one that was
- * read.
- */
-export function readConsent(site: Site): ConsentRecord | undefined {
-  const page = site.pages.get("/application")?.body.plain.bytes.toString("utf8");
+/** The consent that a built page asks for: the one to be stored is the one that was read. */
+export function readConsent(site: Site, path = "/application"): ConsentRecord | undefined {
+  const page = site.pages.get(path)?.body.plain.bytes.toString("utf8");
   const written = page === undefined ? undefined : attribute.exec(page)?.[1];
   if (written === undefined) return undefined;
   const json = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => characters[entity] ?? "");
@@ -25,7 +22,7 @@ export function readConsent(site: Site): ConsentRecord | undefined {
     return consentRecord.parse(JSON.parse(json));
   } catch (cause) {
     throw new SettingsError(
-      "The built application page names a consent that cannot be understood: build the site again.",
+      `The built page ${path} names a consent that cannot be understood: build the site again.`,
       { cause },
     );
   }

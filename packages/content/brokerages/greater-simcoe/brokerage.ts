@@ -1,5 +1,6 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "./claims.ts";
+import { reminder } from "./reminder.ts";
 
 /** The brokerage as published. Everything here is an invented placeholder until it is replaced. */
 export const brokerage = {
@@ -69,4 +70,5 @@ export const brokerage = {
   ],
   claims,
   publishedFigures,
+  reminder,
 } satisfies BrokerageSource;

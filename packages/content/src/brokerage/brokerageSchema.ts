@@ -2,6 +2,7 @@ import { regulatorCodes } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
 import { claimsSchema, publishedFiguresSchema } from "./claimsSchema.ts";
+import { reminderSchema } from "./reminderSchema.ts";
 
 /** A canonical host: an origin only, so that paths can be appended to it. http is for local trials. */
 export const siteOrigin = z
@@ -106,6 +107,8 @@ export const brokerageSchema = z.strictObject({
   networks: z.array(link),
   claims: claimsSchema,
   publishedFigures: publishedFiguresSchema,
+  /** The e-mail before a renewal; left out, there is no such page and nobody is asked. */
+  reminder: reminderSchema.optional(),
 });
 
 export type BrokerageSource = z.input<typeof brokerageSchema>;

@@ -4,3 +4,12 @@ export { brokerage } from "./brokerage.ts";
 export { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";
 export { phoneLink } from "./phoneLink.ts";
+export {
+  confirmationMail,
+  fillReminder,
+  type ReminderValues,
+  reminderConsent,
+  reminderMail,
+  reminderSender,
+} from "./reminder.ts";
+export type { Reminder } from "./reminderSchema.ts";

@@ -1,0 +1,46 @@
+import type { Migration } from "kysely/migration";
+
+/** The reminders before a renewal, and the mails that the outbox sends for them. */
+export const addReminders: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("reminders")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("email", "text", (column) => column.notNull())
+      .addColumn("email_key", "text", (column) => column.notNull())
+      .addColumn("renewal_month", "text", (column) => column.notNull())
+      .addColumn("requested_at", "text", (column) => column.notNull())
+      .addColumn("expires_at", "text", (column) => column.notNull())
+      .addColumn("consent_id", "text", (column) => column.notNull())
+      .addColumn("consent_version", "text", (column) => column.notNull())
+      .addColumn("confirmed_at", "text")
+      .addColumn("withdrawn_at", "text")
+      .execute();
+    await db.schema
+      .createIndex("reminders_by_email")
+      .on("reminders")
+      .columns(["email_key", "requested_at"])
+      .execute();
+
+    await db.schema
+      .createTable("reminder_deliveries")
+      .addColumn("reminder_id", "text", (column) =>
+        column.notNull().references("reminders.id").onDelete("cascade"),
+      )
+      .addColumn("channel", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("due_at", "text", (column) => column.notNull())
+      .addColumn("lease", "text")
+      .addColumn("last_problem", "text")
+      .addColumn("sent_at", "text")
+      .addPrimaryKeyConstraint("reminder_deliveries_key", ["reminder_id", "channel"])
+      .execute();
+    await db.schema
+      .createIndex("reminder_deliveries_due")
+      .on("reminder_deliveries")
+      .columns(["state", "channel", "due_at"])
+      .execute();
+  },
+};

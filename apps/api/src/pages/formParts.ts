@@ -1,0 +1,48 @@
+import { applicationSigns } from "@mortgage-kit/contracts";
+import type { FieldProblem } from "../plugins/HttpError.ts";
+import { type Html, html } from "./page.ts";
+
+export const nothing: Html = { html: "" };
+
+export type Entered = (field: string) => string;
+
+/** Reads what was typed into a form, however odd the body is that it was sent in. */
+export function entered(body: unknown): Entered {
+  const fields =
+    typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
+  return (field) => {
+    const value: unknown = fields.get(field);
+    return typeof value === "string" ? value : "";
+  };
+}
+
+export function problemOf(problems: FieldProblem[], field: string): Html {
+  const found = problems.find((problem) => problem.field === field);
+  return found ? html`<p class="problem" id="${field}-problem">${found.detail}</p>` : nothing;
+}
+
+export function invalid(problems: FieldProblem[], field: string): Html {
+  const isInvalid = problems.some((problem) => problem.field === field);
+  return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
+}
+
+/** Seen by no person, as on the pages of the site. */
+export const trap = html`<div class="trap" aria-hidden="true"><label>Leave this field empty
+<input name="${applicationSigns.trapField}" tabindex="-1" autocomplete="off"></label></div>`;
+
+/** Returns one problem for each field, without the names that only a program needs. */
+export function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
+  return problems
+    .filter(
+      (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
+    )
+    .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
+}
+
+/** The problems with links to their fields, which a browser's own words would not name. */
+export function problemSummary(problems: FieldProblem[], sentence: string): Html {
+  const items = problems.map(({ field, detail }) =>
+    field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
+  );
+  return html`<div role="alert"><p>${sentence}</p><ul>${items}</ul></div>`;
+}

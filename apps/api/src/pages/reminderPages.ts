@@ -1,0 +1,109 @@
+import {
+  type Brokerage,
+  fillReminder,
+  type Reminder,
+  type ReminderValues,
+} from "@mortgage-kit/content/brokerage";
+import { type ConsentRecord, emailLimit, reminderPaths } from "@mortgage-kit/contracts";
+import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
+import {
+  type Entered,
+  entered,
+  firstOfEach,
+  invalid,
+  nothing,
+  problemOf,
+  problemSummary,
+  trap,
+} from "./formParts.ts";
+import { type Html, html, page } from "./page.ts";
+
+type Words = { title: string; text: readonly string[] };
+
+const paragraphs = (brokerage: Brokerage, { text }: Words, values: ReminderValues = {}) =>
+  text.map((paragraph) => html`<p>${fillReminder(paragraph, brokerage, values)}</p>\n`);
+
+/** Tells what has become of a request. */
+export function reminderAnswerPage(
+  brokerage: Brokerage,
+  words: Words,
+  { values }: { values?: ReminderValues } = {},
+): string {
+  return page(brokerage, words.title, html`${paragraphs(brokerage, words, values)}`);
+}
+
+/** Asks before anything is changed, as whatever scans a mail follows its links too. */
+export function reminderQuestionPage(
+  brokerage: Brokerage,
+  words: Words & { button: string },
+  { values, action }: { values?: ReminderValues; action: string },
+): string {
+  return page(
+    brokerage,
+    words.title,
+    html`${paragraphs(brokerage, words, values)}
+<form method="post" action="${action}">
+<input type="hidden" name="answer" value="yes">
+<p><button>${words.button}</button></p>
+</form>`,
+  );
+}
+
+const monthName = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthName.format(new Date(Date.UTC(2000, index))),
+}));
+
+type Refused = {
+  brokerage: Brokerage;
+  reminder: Reminder;
+  consent: ConsentRecord;
+  refusal: HttpError;
+  body: unknown;
+};
+
+function form({ reminder, consent }: Refused, problems: FieldProblem[], value: Entered): Html {
+  const { form: words } = reminder.page;
+  const chosen = String(Number(value("renewalMonth")));
+  const options = months.map(
+    (month) =>
+      html`<option value="${month.value}"${month.value === chosen ? html` selected` : nothing}>${month.label}</option>`,
+  );
+  return html`<form method="post" action="${reminderPaths.ask}">
+<div class="field"><label for="email">${words.email}</label>
+${problemOf(problems, "email")}
+<input type="email" id="email" name="email" value="${value("email")}" autocomplete="email" maxlength="${String(emailLimit)}" required${invalid(problems, "email")}></div>
+<div class="field"><label for="renewalMonth">${words.month}</label>
+${problemOf(problems, "renewalMonth")}
+<select id="renewalMonth" name="renewalMonth"${invalid(problems, "renewalMonth")}>${options}</select></div>
+<div class="field"><label for="renewalYear">${words.year}</label>
+${problemOf(problems, "renewalYear")}
+<input id="renewalYear" name="renewalYear" value="${value("renewalYear")}" inputmode="numeric" maxlength="4" required${invalid(problems, "renewalYear")}></div>
+${trap}
+<div class="field">${problemOf(problems, "agreedToReminder")}
+<label for="agreedToReminder"><input type="checkbox" id="agreedToReminder" name="agreedToReminder" value="true" required${invalid(problems, "agreedToReminder")}>
+${consent.text}</label></div>
+<p><button>${words.submit}</button></p>
+</form>`;
+}
+
+/**
+ * What stands between a form post and a stored request, with the form to send again. The box is never
+ * ticked in advance: consent is given anew.
+ */
+export function reminderRefusedPage(refused: Refused): string {
+  const { brokerage, reminder, refusal, body } = refused;
+  const { title, back } = reminder.answers.refused;
+  const problems = firstOfEach(refusal.fields);
+  const value = entered(body);
+  const alert =
+    problems.length > 0
+      ? problemSummary(problems, "It was not sent yet:")
+      : html`<div role="alert"><p>${refusal.message}</p></div>`;
+  const again =
+    problems.length > 0 || value("email") !== ""
+      ? form(refused, problems, value)
+      : html`<p><a href="/remind-me">${back}</a></p>`;
+  return page(brokerage, title, html`${alert}\n${again}`);
+}

@@ -1,0 +1,97 @@
+import {
+  type Brokerage,
+  confirmationMail,
+  type Reminder,
+  reminderMail,
+} from "@mortgage-kit/content/brokerage";
+import { confirmWithinHours, reminderPaths } from "@mortgage-kit/contracts";
+import type { Channel } from "../deliveries/channel.ts";
+import { type Outbox, outbox } from "../deliveries/outbox.ts";
+import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
+import type { EmailSettings } from "../env.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { ReminderMailName } from "../leads/tables.ts";
+import type { ReminderTokens, ReminderTokenUse } from "./reminderTokens.ts";
+import { monthInWords } from "./renewalMonth.ts";
+
+export type ReminderMessage = { id: string; email: string; renewalMonth: string };
+
+type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
+
+/** The outbox of the reminders; what was withdrawn meanwhile is left out. */
+export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, ReminderMailName> {
+  return outbox(db, {
+    about: "reminder",
+    table: "reminder_deliveries",
+    subject: "reminder_id",
+    readMessages: async (tx, ids) => {
+      const rows = await tx
+        .selectFrom("reminders")
+        .select(["id", "email", "renewal_month as renewalMonth"])
+        .where("id", "in", ids)
+        .where("withdrawn_at", "is", null)
+        .execute();
+      return rows;
+    },
+  });
+}
+
+export type ReminderChannelOptions = {
+  settings: EmailSettings;
+  brokerage: Brokerage;
+  reminder: Reminder;
+  tokens: ReminderTokens;
+};
+
+/**
+ * The two mails of a reminder. An attempt whose end is not known is made again under the same
+ * Message-ID: a repetition does no harm, and a reminder that never comes does.
+ */
+export function reminderChannels(options: ReminderChannelOptions): ReminderChannel[] {
+  const { settings, brokerage, reminder, tokens } = options;
+  const { from } = settings;
+  const transport = smtpTransport(settings);
+  const link = (use: ReminderTokenUse, id: string) =>
+    `${brokerage.siteUrl}${reminderPaths[use]}?token=${tokens.issue(use, id)}`;
+
+  const channel = (
+    name: ReminderMailName,
+    write: (
+      month: string,
+      links: Record<ReminderTokenUse, string>,
+    ) => {
+      subject: string;
+      text: string;
+    },
+  ): ReminderChannel => ({
+    name,
+    async send({ id, email, renewalMonth }, signal) {
+      const links = { confirm: link("confirm", id), withdraw: link("withdraw", id) };
+      const mail = {
+        signal,
+        from: { name: brokerage.name, address: from },
+        to: { name: "", address: email },
+        replyTo: brokerage.email,
+        messageId: `<${id}.${name}@${from.split("@")[1]}>`,
+        headers: {
+          // No answer of another machine is wanted.
+          "auto-submitted": "auto-generated",
+          // RFC 8058: a mailbox may withdraw with one click, without opening the link.
+          "list-unsubscribe": { prepared: true, value: `<${links.withdraw}>` },
+          "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+        },
+        ...write(monthInWords(renewalMonth), links),
+      };
+      await transport.sendMail(mail).catch((error) => {
+        throw smtpProblem(error);
+      });
+    },
+  });
+
+  return [
+    channel("confirmation", (month, links) =>
+      confirmationMail(brokerage, reminder, { month, hours: String(confirmWithinHours) }, links),
+    ),
+    channel("reminder", (month, links) => reminderMail(brokerage, reminder, { month }, links)),
+  ];
+}

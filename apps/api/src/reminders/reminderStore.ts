@@ -1,0 +1,240 @@
+import { confirmWithinHours } from "@mortgage-kit/contracts";
+import { PostgresAdapter, type Selectable, sql, type Transaction } from "kysely";
+import { audit } from "../leads/auditLog.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { yearsLater } from "../leads/retention.ts";
+import { onStore } from "../leads/storeFailure.ts";
+import type { ReminderMailName, RemindersTable, Tables } from "../leads/tables.ts";
+import { remindAt } from "./renewalMonth.ts";
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** So that nobody's mailbox is filled by requests in their name. */
+const mailsADay = 3;
+
+/**
+ * How long the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
+ * be proceeded against for three years. A legal reader must confirm it.
+ */
+const proofYears = 3;
+
+export type ReminderRequest = {
+  id: string;
+  email: string;
+  renewalMonth: string;
+  consent: { id: string; version: string };
+  now: Date;
+};
+
+/** What a link leads to; of a request that is gone or too late, there is nothing to say. */
+export type ReminderState =
+  | { state: "waiting" | "confirmed"; renewalMonth: string }
+  | { state: "expired" };
+
+export type ReminderStore = {
+  /** Stores a request and queues its confirmation; false when the address was written to enough today. */
+  ask(request: ReminderRequest): Promise<boolean>;
+  /** Tells what confirming would do, and changes nothing. */
+  look(id: string, now: Date): Promise<ReminderState>;
+  /** Confirms a request once, and queues its reminder. */
+  confirm(id: string, now: Date): Promise<ReminderState>;
+  /** Withdraws every reminder of the request's address. Again, or of one that is gone, it changes nothing. */
+  withdraw(id: string, now: Date): Promise<void>;
+};
+
+export const emailKey = (email: string) => email.toLowerCase();
+
+/** One transaction at a time decides what is confirmed, so that no month is reminded of twice. */
+async function alone<Result>(
+  db: LeadDatabase,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return onStore(() =>
+    db.transaction().execute(async (tx) => {
+      // SQLite's transactions write one at a time anyway.
+      if (tx.getExecutor().adapter instanceof PostgresAdapter) {
+        await sql`lock table reminders in share row exclusive mode`.execute(tx);
+      }
+      return work(tx);
+    }),
+  );
+}
+
+const newMail = (id: string, channel: ReminderMailName, due: Date) => ({
+  reminder_id: id,
+  channel,
+  state: "pending" as const,
+  attempts: 0,
+  created_at: due.toISOString(),
+  due_at: due.toISOString(),
+  lease: null,
+  last_problem: null,
+  sent_at: null,
+});
+
+async function ask(tx: Transaction<Tables>, request: ReminderRequest): Promise<boolean> {
+  const { id, email, renewalMonth, consent, now } = request;
+  const { count } = await tx
+    .selectFrom("reminders")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("email_key", "=", emailKey(email))
+    .where("requested_at", ">", new Date(now.getTime() - dayMs).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mailsADay) return false;
+  await tx
+    .insertInto("reminders")
+    .values({
+      id,
+      email,
+      email_key: emailKey(email),
+      renewal_month: renewalMonth,
+      requested_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + confirmWithinHours * hourMs).toISOString(),
+      consent_id: consent.id,
+      consent_version: consent.version,
+      confirmed_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+  await tx
+    .insertInto("reminder_deliveries")
+    .values(newMail(id, "confirmation", now))
+    .execute();
+  return true;
+}
+
+const byId = (db: LeadDatabase, id: string) =>
+  db.selectFrom("reminders").selectAll().where("id", "=", id).executeTakeFirst();
+
+function stateOf(row: Selectable<RemindersTable> | undefined, now: Date): ReminderState {
+  if (!row || row.withdrawn_at !== null) return { state: "expired" };
+  const { renewal_month: renewalMonth } = row;
+  if (row.confirmed_at !== null) return { state: "confirmed", renewalMonth };
+  if (row.expires_at <= now.toISOString()) return { state: "expired" };
+  return { state: "waiting", renewalMonth };
+}
+
+async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<ReminderState> {
+  const row = await byId(tx, id);
+  const before = stateOf(row, now);
+  if (!row || before.state !== "waiting") return before;
+  const { renewal_month, email_key } = row;
+  const another = await tx
+    .selectFrom("reminders")
+    .select("id")
+    .where("email_key", "=", email_key)
+    .where("renewal_month", "=", renewal_month)
+    .where("confirmed_at", "is not", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  const confirmed_at = now.toISOString();
+  await tx.updateTable("reminders").set({ confirmed_at }).where("id", "=", id).execute();
+  if (!another) {
+    const mail = newMail(id, "reminder", remindAt(renewal_month));
+    await tx.insertInto("reminder_deliveries").values(mail).execute();
+  }
+  return { state: "confirmed", renewalMonth: renewal_month };
+}
+
+/** Who withdraws through a mail, in the log of who did what. */
+const byTheLink = "the person, by a mail's link";
+
+async function withdraw(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  const row = await byId(tx, id);
+  if (!row) return;
+  await withdrawAddresses(tx, [row.email_key], { at: now, actor: byTheLink });
+}
+
+/** Withdraws every reminder of these addresses, and notes who did so. Returns how many there were. */
+export async function withdrawAddresses(
+  tx: LeadDatabase,
+  emailKeys: string[],
+  { at, actor }: { at: Date; actor: string },
+): Promise<number> {
+  const withdrawn = await tx
+    .updateTable("reminders")
+    .set({ withdrawn_at: at.toISOString() })
+    .where("email_key", "in", emailKeys)
+    .where("withdrawn_at", "is", null)
+    .returning("id")
+    .execute();
+  const leadIds = withdrawn.map(({ id }) => id);
+  if (leadIds.length === 0) return 0;
+  await tx
+    .deleteFrom("reminder_deliveries")
+    .where("reminder_id", "in", leadIds)
+    .where("state", "<>", "sent")
+    .execute();
+  const detail = "renewal reminder";
+  await audit(tx, { at, actor, action: "consent withdrawn", leadIds, detail });
+  return leadIds.length;
+}
+
+/** The reminders on disk, in whichever engine the database is. */
+export function reminderStore(db: LeadDatabase): ReminderStore {
+  return {
+    ask: (request) => alone(db, (tx) => ask(tx, request)),
+    look: (id, now) => onStore(async () => stateOf(await byId(db, id), now)),
+    confirm: (id, now) => alone(db, (tx) => confirm(tx, id, now)),
+    withdraw: (id, now) => alone(db, (tx) => withdraw(tx, id, now)),
+  };
+}
+
+/**
+ * Deletes requests that nobody has confirmed in time and proofs that are no longer needed, and gives up
+ * reminders whose renewal has passed while no mail could be sent. Returns how many of each.
+ */
+export async function tendReminders(db: LeadDatabase, now: Date) {
+  const time = now.toISOString();
+  const proofSince = yearsLater(now, -proofYears).toISOString();
+  return alone(db, async (tx) => {
+    const expired = await removeReminders(
+      tx,
+      await tx
+        .selectFrom("reminders")
+        .select("id")
+        .where("confirmed_at", "is", null)
+        .where("expires_at", "<=", time)
+        .execute(),
+    );
+    const unneeded = await removeReminders(
+      tx,
+      await tx
+        .selectFrom("reminders")
+        .select("id")
+        .where((eb) =>
+          eb.or([
+            eb("withdrawn_at", "<", proofSince),
+            eb("renewal_month", "<", proofSince.slice(0, 7)),
+          ]),
+        )
+        .execute(),
+    );
+    const passed = await tx
+      .updateTable("reminder_deliveries")
+      .set({ state: "dead", lease: null, last_problem: "the renewal had passed" })
+      .where("channel", "=", "reminder")
+      .where("state", "=", "pending")
+      .where("reminder_id", "in", (eb) =>
+        eb.selectFrom("reminders").select("id").where("renewal_month", "<", time.slice(0, 7)),
+      )
+      .executeTakeFirst();
+    return { expired, unneeded, passed: Number(passed.numUpdatedRows) };
+  });
+}
+
+const idsAtOnce = 500;
+
+/** Removes reminders with what waits to be sent for them. */
+export async function removeReminders(
+  db: LeadDatabase,
+  rows: readonly { id: string }[],
+): Promise<number> {
+  for (let start = 0; start < rows.length; start += idsAtOnce) {
+    const ids = rows.slice(start, start + idsAtOnce).map(({ id }) => id);
+    await db.deleteFrom("reminder_deliveries").where("reminder_id", "in", ids).execute();
+    await db.deleteFrom("reminders").where("id", "in", ids).execute();
+  }
+  return rows.length;
+}

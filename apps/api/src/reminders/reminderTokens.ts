@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export type ReminderTokenUse = "confirm" | "withdraw";
+
+const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+/**
+ * Signs and reads the links in a reminder's mails. A link is good for one use and one request; when it
+ * stops working is told by what is stored, so that nothing secret has to be.
+ */
+export function reminderTokens(secret: Buffer) {
+  const sign = (use: ReminderTokenUse, id: string) =>
+    createHmac("sha256", secret).update(`renewal reminder, ${use}\n${id}`).digest("base64url");
+
+  /** Returns the reference that a link names; nothing for one that is not ours. */
+  function read(use: ReminderTokenUse, token: string): string | undefined {
+    const [, id = "", signature = ""] = pattern.exec(token) ?? [];
+    if (id === "") return undefined;
+    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(use, id)));
+    return isOurs ? id : undefined;
+  }
+
+  return { issue: (use: ReminderTokenUse, id: string) => `${id}.${sign(use, id)}`, read };
+}
+
+export type ReminderTokens = ReturnType<typeof reminderTokens>;

@@ -1,0 +1,51 @@
+import { reminderConsent } from "@mortgage-kit/content/brokerage";
+import type { ConsentRecord } from "@mortgage-kit/contracts";
+import {
+  type DeliveryLog,
+  type DeliveryWorker,
+  deliveryWorker,
+} from "../deliveries/deliveryWorker.ts";
+import type { Settings } from "../env.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { Telemetry } from "../metrics/telemetry.ts";
+import type { Site } from "../site/loadSite.ts";
+import { readConsent } from "../site/readConsent.ts";
+import { reminderTokens } from "./reminderTokens.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a visitor agrees to who asks for a reminder; nothing where nobody is asked, as no mail is sent. */
+export function consentToReminders(
+  { email, brokerage }: Settings,
+  site: Site | undefined,
+): ConsentRecord | undefined {
+  if (!email || !brokerage.reminder) return undefined;
+  const shown = site && readConsent(site, "/remind-me");
+  return shown ?? reminderConsent(brokerage, brokerage.reminder);
+}
+
+type ReminderWorkerOptions = {
+  db: LeadDatabase;
+  secret: Buffer;
+  log: DeliveryLog;
+  onAttempt: Telemetry["attempted"] | undefined;
+};
+
+/** Sends the reminders' mails; its code is not loaded where no mail is configured. */
+export async function reminderWorker(
+  { email: settings, brokerage }: Settings,
+  { db, secret, log, onAttempt }: ReminderWorkerOptions,
+): Promise<DeliveryWorker | undefined> {
+  if (!settings || !brokerage.reminder) return undefined;
+  const { reminderChannels, reminderOutbox } = await import("./reminderChannels.ts");
+  const { reminder } = brokerage;
+  const tokens = reminderTokens(secret);
+  return deliveryWorker({
+    queue: reminderOutbox(db),
+    channels: reminderChannels({ settings, brokerage, reminder, tokens }),
+    log,
+    // There are months until the renewal, and a mailbox that is full today may not be next week.
+    giveUpAfterMs: 30 * dayMs,
+    ...(onAttempt && { onAttempt }),
+  });
+}

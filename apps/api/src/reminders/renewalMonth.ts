@@ -1,0 +1,35 @@
+/** How long before the renewal month the reminder goes out. */
+export const remindDaysBefore = 120;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The morning in every zone of Canada but the last. */
+const hourOfDay = 14;
+/** The longest term that lenders offer is ten years. */
+const maxYearsAhead = 11;
+
+/** Returns a month as it is stored, such as 2028-05. */
+export const renewalMonthOf = (year: string, month: string) => `${year}-${month.padStart(2, "0")}`;
+
+/** Returns when the reminder of a month goes out. */
+export function remindAt(renewalMonth: string): Date {
+  const begins = Date.parse(`${renewalMonth}-01T${hourOfDay}:00:00Z`);
+  return new Date(begins - remindDaysBefore * dayMs);
+}
+
+/** Tells why there can be no reminder of a month: it comes too soon, or too far ahead for any term. */
+export function whyNoReminder(renewalMonth: string, now: Date): "too soon" | "too far" | undefined {
+  if (remindAt(renewalMonth) <= now) return "too soon";
+  return Number(renewalMonth.slice(0, 4)) > now.getUTCFullYear() + maxYearsAhead
+    ? "too far"
+    : undefined;
+}
+
+const inWords = new Intl.DateTimeFormat("en-CA", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Returns a month for people, such as May 2028. */
+export const monthInWords = (renewalMonth: string) =>
+  inWords.format(new Date(`${renewalMonth}-01T00:00:00Z`));

@@ -1,0 +1,87 @@
+import type { Brokerage } from "./brokerageSchema.ts";
+import type { Reminder, reminderBlanks } from "./reminderSchema.ts";
+
+export type ReminderValues = Partial<Record<(typeof reminderBlanks)[number], string>>;
+
+/** Fills the blanks of a text of the reminder, those of the brokerage by themselves. */
+export function fillReminder(
+  text: string,
+  { name, siteUrl: site, phone, email }: Brokerage,
+  values: ReminderValues = {},
+): string {
+  const all: ReminderValues = { name, site, phone, email, ...values };
+  return text.replace(
+    /\{(\w+)\}/g,
+    (blank, key: string) => all[key as keyof ReminderValues] ?? blank,
+  );
+}
+
+/** Returns the sender as the law on electronic messages wants them named: name, address and contacts. */
+export function reminderSender({ name, address, phone, email }: Brokerage): string {
+  const { street, city, province, postalCode } = address;
+  return `${name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}`;
+}
+
+/** Returns the consent as it stands on the page and is stored: the words, and who sends. */
+export function reminderConsent(brokerage: Brokerage, { consent }: Reminder) {
+  const words = fillReminder(consent.text, brokerage);
+  return {
+    version: consent.version,
+    language: "en-CA",
+    text: `${words} ${reminderSender(brokerage)}`,
+    documents: [],
+  };
+}
+
+type Mail = { subject: string; text: string };
+type Links = { confirm: string; withdraw: string };
+
+function composed(
+  brokerage: Brokerage,
+  words: { subject: string; text: readonly string[] },
+  values: ReminderValues,
+  { action, withdraw }: { action: string | undefined; withdraw: string },
+): Mail {
+  const { name, licence, address, phone, email } = brokerage;
+  const fill = (text: string) => fillReminder(text, brokerage, values);
+  return {
+    subject: fill(words.subject),
+    text: [
+      ...words.text.flatMap((paragraph, index) => [
+        fill(paragraph),
+        "",
+        // What is to be done stands below the first paragraph, before what explains it.
+        ...(index === 0 && action ? [action, ""] : []),
+      ]),
+      withdraw,
+      "",
+      name,
+      `${licence.label}, ${licence.number}`,
+      `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
+      `${phone}, ${email}`,
+      "",
+    ].join("\n"),
+  };
+}
+
+/** The mail with the link that confirms an address. It repeats the month alone of what was typed. */
+export function confirmationMail(
+  brokerage: Brokerage,
+  { mails }: Reminder,
+  values: { month: string; hours: string },
+  links: Links,
+): Mail {
+  const withdraw = `${mails.withdraw}\n${links.withdraw}`;
+  return composed(brokerage, mails.confirmation, values, { action: links.confirm, withdraw });
+}
+
+/** The one reminder. It holds no figure that could be taken for an offer. */
+export function reminderMail(
+  brokerage: Brokerage,
+  { mails }: Reminder,
+  values: { month: string },
+  links: Pick<Links, "withdraw">,
+): Mail {
+  const withdraw = `${mails.withdraw}\n${links.withdraw}`;
+  return composed(brokerage, mails.reminder, values, { action: undefined, withdraw });
+}

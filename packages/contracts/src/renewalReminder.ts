@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** The longest an e-mail address may be. */
+export const emailLimit = 254;
+
+/** Only what is beyond doubt one address: a mail to it can go to nobody else. */
+const plainEmail = /^[\w.+'-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+
+const notAnEmail = "Your e-mail address (email) is needed in full, such as name@example.com.";
+
+/**
+ * The body of `POST /api/renewal-reminders`: an address, the month in which a mortgage renews, and the
+ * consent to one e-mail. Nothing else is taken.
+ */
+export const renewalReminder = z.strictObject(
+  {
+    email: z
+      .string({ error: notAnEmail })
+      .trim()
+      .max(emailLimit, `Your e-mail address (email) may have at most ${emailLimit} characters.`)
+      .regex(plainEmail, notAnEmail),
+    renewalMonth: z
+      .string({ error: "The month (renewalMonth) must be 1 to 12." })
+      .regex(/^(0?[1-9]|1[0-2])$/, "The month (renewalMonth) must be 1 to 12."),
+    renewalYear: z
+      .string({ error: "The year (renewalYear) must have four digits." })
+      .trim()
+      .regex(/^2\d{3}$/, "The year (renewalYear) must have four digits, such as 2028."),
+    agreedToReminder: z.literal("true", {
+      error: "Please tick the box if you agree to be e-mailed: without it, nothing may be sent.",
+    }),
+  },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? "The request has fields that are not expected."
+        : "The request must be an object with email, renewalMonth, renewalYear and agreedToReminder.",
+  },
+);
+
+export type RenewalReminder = z.infer<typeof renewalReminder>;
+
+/** How long a request waits for its confirmation before it is deleted. */
+export const confirmWithinHours = 48;
+
+/** The answer to a request, the same for every address. */
+export const reminderReceipt = z.object({ confirmWithinHours: z.int() });
+
+/** Where the form of the page is sent, and the picture that notes when it was opened. */
+export const reminderPaths = {
+  ask: "/api/renewal-reminders",
+  opened: "/api/renewal-reminders/opened",
+  confirm: "/api/renewal-reminders/confirm",
+  withdraw: "/api/renewal-reminders/withdraw",
+} as const;
