@@ -6,11 +6,7 @@ import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
-import {
-  type DeliveryLog,
-  type DeliveryWorker,
-  deliveryWorker,
-} from "./deliveries/deliveryWorker.ts";
+import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";

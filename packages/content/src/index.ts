@@ -7,7 +7,7 @@ export { brokerageFrom } from "./brokerage/brokerageFrom.ts";
 export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts";
 export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
-export { fillReminder, reminderConsent, reminderSender } from "./brokerage/reminder.ts";
+export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";
 export { videoLink } from "./brokerage/videoLink.ts";
 export type {

@@ -6,9 +6,9 @@ import {
   retentionClasses,
   retentionNotice,
 } from "../leads/retention.ts";
+import { remindersOf } from "../reminders/reminderRecords.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
-import { counted } from "./counted.ts";
-import { findLeads } from "./findLeads.ts";
+import { countedRecords, findRecords } from "./findRecords.ts";
 import { readFlag } from "./readOptions.ts";
 import { expectNamesNobody, readOverrule, refuseHeld, reportScrub } from "./removal.ts";
 
@@ -23,10 +23,11 @@ function lawAgainst(leads: readonly LeadRecord[], now: Date): string | undefined
 }
 
 export const eraseCommand: Command = {
-  summary: "Erase a person's applications for good, unless a law forbids it",
+  summary: "Erase a person's applications and reminders for good, unless a law forbids it",
   usage: "REFERENCE... [--overrule REASON] [--yes]",
   details: [
-    "REFERENCE          the application's reference, or its first 8 characters or more",
+    "REFERENCE          the reference of an application or a reminder, or its first 8 characters or more;",
+    "                   the reminders of the same e-mail address go with it",
     "--overrule REASON  erase what a law wants kept; the reason stays in the audit log",
     "--yes              erase them; without it, only say what would be done",
     "leads find NAME|PHONE|EMAIL gives the references of a person.",
@@ -36,7 +37,7 @@ export const eraseCommand: Command = {
   takesReferences: true,
   async run(context) {
     const { db, options, actor, now: at, print } = context;
-    const leads = await findLeads(context);
+    const { leads, reminders: named } = await findRecords(context);
     refuseHeld(leads);
     const law = lawAgainst(leads, at);
     const reason = readOverrule(context);
@@ -44,15 +45,20 @@ export const eraseCommand: Command = {
       throw new CommandError(`${law}. --overrule REASON erases it all the same.`);
     }
     if (reason) expectNamesNobody(reason, leads);
-    const what = counted(leads.length, "application");
+    const addresses = [
+      ...leads.map(({ phone_or_email }) => phone_or_email),
+      ...named.map(({ email }) => email),
+    ];
+    const reminders = await remindersOf(db, addresses);
+    const what = countedRecords({ leads, reminders });
     if (!readFlag(options, "yes")) {
       print(`It would erase ${what}; add --yes to do it.`);
       return exitCodes.done;
     }
     const detail = law && reason ? `overruled: ${reason}` : reason;
     const ids = leads.map(({ id }) => id);
-    await eraseLeads(db, ids, { at, actor, action: "erased", detail });
+    await eraseLeads(db, { ids, reminders }, { at, actor, action: "erased", detail });
     print(`Erased for good: ${what}.`);
-    return reportScrub(context, leads);
+    return reportScrub(context, leads, reminders);
   },
 };

@@ -1,10 +1,12 @@
 import { audit } from "../leads/auditLog.ts";
 import { findPeople } from "../leads/findPeople.ts";
+import { remindersFound } from "../reminders/reminderRecords.ts";
 import { type Command, exitCodes, UsageError } from "./command.ts";
 import { leadTable } from "./leadTable.ts";
+import { reminderTable } from "./reminderTable.ts";
 
 export const findCommand: Command = {
-  summary: "Find the applications of a person",
+  summary: "Find the applications and reminders of a person",
   usage: "NAME|PHONE|EMAIL",
   details: [
     "NAME            or a part of it, in any case and without its accents",
@@ -18,13 +20,15 @@ export const findCommand: Command = {
     if (sought === "")
       throw new UsageError("Give a name, a telephone number or an e-mail address.");
     const leads = await findPeople(db, sought);
-    const leadIds = leads.map(({ id }) => id);
+    const reminders = await remindersFound(db, sought);
+    const leadIds = [...leads, ...reminders].map(({ id }) => id);
     const entry = { at, actor, action: "looked up" } as const;
     await audit(
       db,
       leadIds.length > 0 ? { ...entry, leadIds } : { ...entry, detail: "nobody found" },
     );
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
+    if (reminders.length > 0) print(`\nReminders of a renewal:\n${reminderTable(reminders)}`);
     return exitCodes.done;
   },
 };

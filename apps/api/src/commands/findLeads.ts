@@ -1,10 +1,14 @@
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
 import { type CommandContext, CommandError, UsageError } from "./command.ts";
 
+/** Throws unless a text can be a reference, or enough of its beginning. */
+export function expectReference(reference: string): void {
+  if (/^[0-9a-f-]{8,36}$/i.test(reference)) return;
+  throw new UsageError(`"${reference}" is not a reference: give 8 or more of its characters.`);
+}
+
 async function findLead({ db }: CommandContext, reference: string): Promise<LeadRecord> {
-  if (!/^[0-9a-f-]{8,36}$/i.test(reference)) {
-    throw new UsageError(`"${reference}" is not a reference: give 8 or more of its characters.`);
-  }
+  expectReference(reference);
   const [lead, another] = await leadsByReference(db, reference.toLowerCase());
   if (!lead) throw new CommandError(`There is no application with the reference ${reference}.`);
   if (another) throw new CommandError(`More than one reference starts with ${reference}.`);

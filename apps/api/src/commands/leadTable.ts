@@ -41,10 +41,17 @@ const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
 
 /** Returns the leads as lines of aligned columns under their titles. */
 export function leadTable(leads: LeadRecord[]): string {
-  const rows = [columns.map(({ title }) => title)].concat(
-    leads.map((lead) => columns.map(({ value }) => value(lead))),
+  return aligned([
+    columns.map(({ title }) => title),
+    ...leads.map((lead) => columns.map(({ value }) => value(lead))),
+  ]);
+}
+
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function aligned(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, index) =>
+    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
   );
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   return rows
     .map((row) =>
       row

@@ -52,12 +52,8 @@ export const purgeCommand: Command = {
       print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);
       return exitCodes.done;
     }
-    await eraseLeads(db, ids, {
-      at,
-      actor,
-      action: "purged",
-      detail: reason && `overruled: ${reason}`,
-    });
+    const detail = reason && `overruled: ${reason}`;
+    await eraseLeads(db, { ids }, { at, actor, action: "purged", detail });
     print(`Removed for good: ${counted(ids.length, "application")}.`);
     return reportScrub(context);
   },

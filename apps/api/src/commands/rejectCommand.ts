@@ -37,11 +37,7 @@ export const rejectCommand: Command = {
       print(wouldRemove(leads));
       return exitCodes.done;
     }
-    await eraseLeads(
-      db,
-      leads.map(({ id }) => id),
-      { at, actor, action: "rejected" },
-    );
+    await eraseLeads(db, { ids: leads.map(({ id }) => id) }, { at, actor, action: "rejected" });
     print(`Rejected and removed: ${counted(leads.length, "application")}.`);
     return reportScrub(context, leads);
   },

@@ -4,6 +4,7 @@ import { scrub } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { findTraces, isInFiles, type Removed, type Trace } from "../leads/traces.ts";
+import type { ReminderRecord } from "../reminders/reminderRecords.ts";
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
 import { readText } from "./readOptions.ts";
 
@@ -49,24 +50,31 @@ async function everRemoved(db: LeadDatabase): Promise<Removed> {
     .select(["lead_id", "at"])
     .where("action", "in", ["erased", "purged", "rejected"] satisfies AuditAction[])
     .where("lead_id", "not in", db.selectFrom("leads").select("id"))
+    .where("lead_id", "not in", db.selectFrom("reminders").select("id"))
     .orderBy("at")
     .execute();
   const ids = rows.flatMap(({ lead_id }) => lead_id ?? []);
   return { ids: new Set(ids), lastAt: rows.at(-1)?.at ?? "" };
 }
 
-/** Returns the removed leads' contacts that no remaining lead shares. */
-async function contactsOfNobody(db: LeadDatabase, leads: readonly LeadRecord[]) {
-  const contacts = leads.slice(0, maxSought).map((lead) => lead.phone_or_email);
+/** Contacts of the removed that nobody who is left shares. */
+async function contactsOfNobody(
+  db: LeadDatabase,
+  leads: readonly LeadRecord[],
+  reminders: readonly ReminderRecord[],
+) {
+  const contacts = [
+    ...leads.slice(0, maxSought).map((lead) => lead.phone_or_email),
+    ...reminders.slice(0, maxSought).map(({ email }) => email),
+  ];
   if (contacts.length === 0) return [];
   const shared = await db
     .selectFrom("leads")
-    .select("phone_or_email")
+    .select("phone_or_email as contact")
     .where("phone_or_email", "in", contacts)
+    .union(db.selectFrom("reminders").select("email as contact").where("email", "in", contacts))
     .execute();
-  return contacts.filter(
-    (contact) => !shared.some(({ phone_or_email }) => phone_or_email === contact),
-  );
+  return contacts.filter((own) => !shared.some(({ contact }) => contact === own));
 }
 
 const maxSought = 100;
@@ -78,10 +86,11 @@ const maxSought = 100;
 export async function reportScrub(
   { db, settings, print }: CommandContext,
   leads: readonly LeadRecord[] = [],
+  reminders: readonly ReminderRecord[] = [],
 ): Promise<number> {
   const { database, backups, dataDir } = settings;
   const isClear = await scrub(db, database.engine).catch(() => false);
-  const contacts = await contactsOfNobody(db, leads);
+  const contacts = await contactsOfNobody(db, leads, reminders);
   const isSqlite = database.engine === "sqlite";
   if (!isClear || (isSqlite && (await isInFiles(dataDir, contacts)))) {
     print(

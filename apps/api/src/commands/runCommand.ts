@@ -24,6 +24,7 @@ import { purgeCommand } from "./purgeCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
 import { rejectCommand } from "./rejectCommand.ts";
 import { releaseCommand } from "./releaseCommand.ts";
+import { remindersCommand } from "./remindersCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
@@ -42,6 +43,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["undo", undoCommand],
   ["overdue", overdueCommand],
   ["suspected", suspectedCommand],
+  ["reminders", remindersCommand],
   ["accept", acceptCommand],
   ["reject", rejectCommand],
   ["withdraw", withdrawCommand],

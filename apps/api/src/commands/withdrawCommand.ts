@@ -1,20 +1,32 @@
 import { changeLeads } from "../leads/changeLeads.ts";
+import { remindersOf } from "../reminders/reminderRecords.ts";
+import { withdrawAddresses } from "../reminders/reminderStore.ts";
 import { type Command, exitCodes } from "./command.ts";
-import { counted } from "./counted.ts";
-import { findLeads } from "./findLeads.ts";
+import { countedRecords, findRecords } from "./findRecords.ts";
 
 export const withdrawCommand: Command = {
   summary: "Note that a person has withdrawn consent, beside the proof that it was given",
   usage: "REFERENCE...",
-  details: ["REFERENCE       the application's reference, or its first 8 characters or more"],
+  details: [
+    "REFERENCE       the reference of an application or a reminder, or its first 8 characters or more;",
+    "                of a reminder, everything is withdrawn that its address was to be sent",
+  ],
   options: {},
   takesReferences: true,
   async run(context) {
     const { db, actor, now: at, print } = context;
-    const leads = (await findLeads(context)).filter((lead) => lead.consent_withdrawn_at === null);
+    const found = await findRecords(context);
+    const leads = found.leads.filter((lead) => lead.consent_withdrawn_at === null);
+    const keys = found.reminders.map(({ email_key }) => email_key);
+    const reminders = (await remindersOf(db, keys)).filter(
+      ({ withdrawn_at }) => withdrawn_at === null,
+    );
     const change = { consent_withdrawn_at: at.toISOString() };
     await changeLeads(db, leads, change, { at, actor, action: "consent withdrawn" });
-    print(`Consent withdrawn: ${counted(leads.length, "application")}.`);
+    if (keys.length > 0) {
+      await db.transaction().execute((tx) => withdrawAddresses(tx, keys, { at, actor }));
+    }
+    print(`Consent withdrawn: ${countedRecords({ leads, reminders })}.`);
     return exitCodes.done;
   },
 };

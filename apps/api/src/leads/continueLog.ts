@@ -18,6 +18,7 @@ export async function continueLog(
 ): Promise<string[]> {
   const logged = replaced ? readLog(replaced) : [];
   const breaches = replaced ? readBreaches(replaced) : [];
+  const settled = replaced ? readSettled(replaced) : { withdrawn: [], reminded: [] };
   const db = await openDatabase(restored);
   try {
     return await db.transaction().execute(async (tx) => {
@@ -29,6 +30,7 @@ export async function continueLog(
           .onConflict((conflict) => conflict.columns(["breach_id", "number"]).doNothing())
           .execute();
       }
+      await keepSettled(tx, settled);
       const how = await takeOverEntries(tx, logged);
       await audit(tx, { ...entry, detail: `${entry.detail}${how}`, action: "restored" });
       const removed = tx
@@ -37,7 +39,12 @@ export async function continueLog(
         .where("action", "in", removals)
         .where("lead_id", "is not", null)
         .$narrowType<{ lead_id: string }>();
-      const back = tx.selectFrom("leads").select("id").where("id", "in", removed).orderBy("id");
+      const back = tx
+        .selectFrom("leads")
+        .select("id")
+        .where("id", "in", removed)
+        .union(tx.selectFrom("reminders").select("id").where("id", "in", removed))
+        .orderBy("id");
       return (await back.execute()).map(({ id }) => id);
     });
   } finally {
@@ -51,6 +58,47 @@ function readBreaches(db: DatabaseSync): BreachRecordsTable[] {
     return rows as BreachRecordsTable[];
   } catch {
     return [];
+  }
+}
+
+type Settled = {
+  withdrawn: { id: string; withdrawn_at: string }[];
+  reminded: { reminder_id: string; sent_at: string }[];
+};
+
+function readSettled(db: DatabaseSync): Settled {
+  try {
+    const withdrawn = db
+      .prepare("select id, withdrawn_at from reminders where withdrawn_at is not null")
+      .all() as Settled["withdrawn"];
+    const reminded = db
+      .prepare(
+        "select reminder_id, sent_at from reminder_deliveries where channel = 'reminder' and state = 'sent'",
+      )
+      .all() as Settled["reminded"];
+    return { withdrawn, reminded };
+  } catch {
+    return { withdrawn: [], reminded: [] };
+  }
+}
+
+/** Keeps a restore from writing to who has withdrawn since the backup, or to whom it was written already. */
+async function keepSettled(tx: LeadDatabase, { withdrawn, reminded }: Settled): Promise<void> {
+  for (const { id, withdrawn_at } of withdrawn) {
+    await tx.updateTable("reminders").set({ withdrawn_at }).where("id", "=", id).execute();
+    await tx
+      .deleteFrom("reminder_deliveries")
+      .where("reminder_id", "=", id)
+      .where("state", "<>", "sent")
+      .execute();
+  }
+  for (const { reminder_id, sent_at } of reminded) {
+    await tx
+      .updateTable("reminder_deliveries")
+      .set({ state: "sent", sent_at, lease: null, last_problem: null })
+      .where("reminder_id", "=", reminder_id)
+      .where("channel", "=", "reminder")
+      .execute();
   }
 }
 

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { removeReminders } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { DatabaseSettings, LeadDatabase } from "./openDatabase.ts";
 
 const idsAtOnce = 500;
 
-/** Removes these leads with their deliveries and keys, and notes who did so, or does none of it. */
+type Removal = { ids: string[]; reminders?: readonly { id: string }[] };
+
+/** Removes these leads and reminders with what belongs to them, and notes who did so, or does none of it. */
 export function eraseLeads(
   db: LeadDatabase,
-  ids: string[],
+  { ids, reminders = [] }: Removal,
   entry: Omit<AuditEntry, "leadIds">,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -18,6 +21,7 @@ export function eraseLeads(
       await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
       await tx.deleteFrom("leads").where("id", "in", some).execute();
     }
+    await removeReminders(tx, reminders);
     const unscrubbed = { id: 1, since: entry.at.toISOString() };
     await tx
       .insertInto("unscrubbed")
@@ -25,6 +29,10 @@ export function eraseLeads(
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
     await audit(tx, { ...entry, leadIds: ids });
+    if (reminders.length > 0) {
+      const detail = ["renewal reminder", entry.detail].filter(Boolean).join(", ");
+      await audit(tx, { ...entry, detail, leadIds: reminders.map(({ id }) => id) });
+    }
   });
 }
 
@@ -50,7 +58,9 @@ export async function scrub(
   engine: DatabaseSettings["engine"],
 ): Promise<boolean> {
   if (engine === "postgres") {
-    await sql`vacuum (full) leads, deliveries, idempotency_keys`.execute(db);
+    await sql`vacuum (full) leads, deliveries, idempotency_keys, reminders, reminder_deliveries`.execute(
+      db,
+    );
     await db.deleteFrom("unscrubbed").execute();
     return true;
   }

@@ -50,8 +50,10 @@ export function asideName(path: string, now: Date): string {
 
 export function isEmpty(db: DatabaseSync): boolean {
   try {
-    const table = db.prepare("select 1 from sqlite_schema where name = 'leads'").get();
-    return !table || !db.prepare("select 1 from leads limit 1").get();
+    const isThere = db.prepare("select 1 from sqlite_schema where name = ?");
+    return ["leads", "reminders"].every(
+      (table) => !isThere.get(table) || !db.prepare(`select 1 from ${table} limit 1`).get(),
+    );
   } catch {
     return false;
   }

@@ -75,8 +75,17 @@ function isPacked(path: string): boolean {
 function isInDatabase(path: string, ids: ReadonlySet<string>): boolean {
   const db = openToRead(path);
   try {
-    const query = "select 1 from leads where id in (select value from json_each(?)) limit 1";
-    return db.prepare(query).get(JSON.stringify([...ids])) !== undefined;
+    const sought = JSON.stringify([...ids]);
+    // A backup of an older version has no table of reminders.
+    const tables = db
+      .prepare(
+        "select name from sqlite_schema where type = 'table' and name in ('leads', 'reminders')",
+      )
+      .all();
+    return tables.some(({ name }) => {
+      const query = `select 1 from ${name} where id in (select value from json_each(?)) limit 1`;
+      return db.prepare(query).get(sought) !== undefined;
+    });
   } finally {
     db.close();
   }

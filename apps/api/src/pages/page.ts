@@ -26,18 +26,26 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
 }
 
 const style = `
-:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; }
-h1 { line-height: 1.2; }
+:root { color-scheme: light dark; font: 1.125rem/1.55 system-ui, sans-serif; }
+body { box-sizing: border-box; display: grid; grid-template-rows: auto 1fr auto; margin: 0 auto; max-width: 40rem; min-height: 100vh; padding: 0 1.25rem; }
+header { border-bottom: 1px solid; padding: 1.25rem 0; }
+header a { color: inherit; display: inline-block; font-weight: 700; padding: .25rem 0; text-decoration: none; }
+main { padding: 2rem 0 3rem; }
+footer { border-top: 1px solid; font-size: .875rem; padding: .75rem 0 1.5rem; }
+footer a { display: inline-block; padding: .25rem 0; }
+h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
+p { overflow-wrap: anywhere; }
 .field { margin: 1.25rem 0; }
 label { display: block; font-weight: 600; }
-input:not([type="checkbox"]) { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
+input:not([type="checkbox"]), select { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
 input[type="checkbox"] { height: 1.5rem; width: 1.5rem; vertical-align: middle; }
 [aria-invalid="true"] { border: 3px solid; }
 [role="alert"] { border: 3px solid; padding: 0 1.25rem; }
 .problem { font-weight: 600; margin: 0; }
 .trap { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; }
+button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3rem; color: Canvas; cursor: pointer; font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1.5rem; }
+:focus-visible { outline: 3px solid; outline-offset: 3px; }
+@media (max-width: 30rem) { button { width: 100%; } }
 `;
 
 const styleHash = createHash("sha256").update(style).digest("base64");
@@ -56,6 +64,7 @@ export function page(brokerage: Brokerage, title: string, content: Html): string
 <style>${{ html: style }}</style>
 </head>
 <body>
+<header><a href="/">${name}</a></header>
 <main>
 <h1>${title}</h1>
 ${content}

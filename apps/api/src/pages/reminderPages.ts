@@ -49,19 +49,33 @@ export function reminderQuestionPage(
   );
 }
 
+type Trouble = { brokerage: Brokerage; reminder: Reminder; refusal: HttpError };
+
+/** What an unavailable store, or something odd, is called on these pages. */
+function sentenceOf({ brokerage, refusal }: Trouble): string {
+  if (refusal.statusCode !== 503) return refusal.message;
+  return `We cannot take this at the moment, so please try again in a minute or call ${brokerage.phone}.`;
+}
+
+/** What stands between a mail's link and what it does. */
+export function reminderTroublePage(trouble: Trouble): string {
+  const { brokerage, reminder } = trouble;
+  const { title, back } = reminder.answers.refused;
+  return page(
+    brokerage,
+    title,
+    html`<div role="alert"><p>${sentenceOf(trouble)}</p></div>
+<p><a href="/remind-me">${back}</a></p>`,
+  );
+}
+
 const monthName = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: monthName.format(new Date(Date.UTC(2000, index))),
 }));
 
-type Refused = {
-  brokerage: Brokerage;
-  reminder: Reminder;
-  consent: ConsentRecord;
-  refusal: HttpError;
-  body: unknown;
-};
+type Refused = Trouble & { consent: ConsentRecord; body: unknown };
 
 function form({ reminder, consent }: Refused, problems: FieldProblem[], value: Entered): Html {
   const { form: words } = reminder.page;
@@ -100,7 +114,7 @@ export function reminderRefusedPage(refused: Refused): string {
   const alert =
     problems.length > 0
       ? problemSummary(problems, "It was not sent yet:")
-      : html`<div role="alert"><p>${refusal.message}</p></div>`;
+      : html`<div role="alert"><p>${sentenceOf(refused)}</p></div>`;
   const again =
     problems.length > 0 || value("email") !== ""
       ? form(refused, problems, value)

@@ -20,6 +20,7 @@ import {
   reminderAnswerPage,
   reminderQuestionPage,
   reminderRefusedPage,
+  reminderTroublePage,
 } from "../pages/reminderPages.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
@@ -230,6 +231,7 @@ function confirmRoutes(app: FastifyInstance, options: RenewalRemindersOptions): 
         "Confirm a reminder",
         "Once: sent again, it changes nothing. A link that was not used in time is answered with 410.",
       ),
+      config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
       onRequest: ownFormsOnly(ownForms),
     },
     async (request, reply) => {
@@ -285,11 +287,15 @@ function withdrawRoutes(scope: FastifyInstance, options: RenewalRemindersOptions
           `By the page's button, or with the body ${oneClick} of RFC 8058. Sent again, or after the reminder was deleted, it is answered alike.`,
         ),
         consumes: ["application/x-www-form-urlencoded", "multipart/form-data"],
-        body: z.union([
-          z.looseObject({ "List-Unsubscribe": z.literal("One-Click") }),
-          z.looseObject({ answer: z.literal("yes") }),
-        ]),
+        body: z.union(
+          [
+            z.looseObject({ "List-Unsubscribe": z.literal("One-Click") }),
+            z.looseObject({ answer: z.literal("yes") }),
+          ],
+          { error: "Nothing in the request says that the consent is to be withdrawn." },
+        ),
       },
+      config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
     },
     async (request, reply) => {
       const id = links.read("withdraw", request.query.token);

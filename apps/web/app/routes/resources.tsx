@@ -1,6 +1,7 @@
 import {
   calculatorCards,
   furtherCalculators,
+  reminder,
   resourcesPage,
   usefulLinks,
   videos,
@@ -30,6 +31,7 @@ export function loader() {
     rates: words.rates && rates ? { words: words.rates, rates } : undefined,
     cards: calculatorCards,
     furtherCards: furtherCalculators,
+    reminderLink: reminder?.link,
     links: usefulLinks,
     episodes: episodeCards(),
   };
@@ -59,7 +61,14 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
       </Section>
       {further && data.furtherCards.length > 0 && (
         <SideSection ground="shallow" title={further.title} text={further.subtitle}>
-          <CalculatorCards cards={data.furtherCards} button={further.button} layout="one" />
+          <Stack space="l" align="stretch">
+            <CalculatorCards cards={data.furtherCards} button={further.button} layout="one" />
+            {data.reminderLink && (
+              <TextLink href="/remind-me" tone="strong">
+                {data.reminderLink}
+              </TextLink>
+            )}
+          </Stack>
         </SideSection>
       )}
       {rates && <SampleRates {...rates} />}

@@ -4,7 +4,8 @@ import type { ReminderSource } from "@mortgage-kit/content";
 export const reminder: ReminderSource = {
   consent: {
     version: "greater-simcoe-renewal-2026-1",
-    text: "I agree that {name} e-mails me once, about four months before the month I give here, to remind me that my mortgage renews. I can withdraw at any time, with the link in every mail or by writing or calling. The sender is",
+    text: "I agree that {name} e-mails me once, about four months before the month I give here, to remind me that my mortgage renews. I can withdraw at any time, with the link in every mail or by writing or calling.",
+    sender: "The sender is",
   },
   page: {
     hero: {
@@ -17,6 +18,7 @@ export const reminder: ReminderSource = {
       text: "We ask for an address and a month, and nothing else. This starts no application.",
       email: "Your e-mail address",
       month: "Month your mortgage renews",
+      noMonth: "Choose a month",
       year: "Year",
       yearHint: "Four digits, such as 2028",
       trap: "Leave this field empty",
@@ -25,10 +27,22 @@ export const reminder: ReminderSource = {
     steps: {
       title: "What Happens Then",
       items: [
-        "We send a mail with a link. Confirm within {hours} hours that the address is yours, or we delete the request.",
-        "About four months before the month you gave, one reminder comes. We call nobody, and send no newsletter.",
-        "Every mail has a link that withdraws your consent at once, without signing in anywhere.",
-        "Three years after the renewal, or after you withdraw, your address is deleted. Until then it proves that you agreed.",
+        {
+          title: "Confirm",
+          text: "We send a mail with a link. Confirm within {hours} hours that the address is yours, or we delete the request.",
+        },
+        {
+          title: "Forget about it",
+          text: "About four months before the month you gave, one reminder comes. We call nobody and send no newsletter.",
+        },
+        {
+          title: "Change your mind whenever you like",
+          text: "Every mail has a link that withdraws your consent at once, without signing in anywhere.",
+        },
+        {
+          title: "Be forgotten",
+          text: "Three years after the renewal, or after you withdraw, your address is deleted. Until then it proves that you agreed.",
+        },
       ],
     },
     off: {

@@ -6,10 +6,10 @@ export type { Brokerage } from "./brokerageSchema.ts";
 export { phoneLink } from "./phoneLink.ts";
 export {
   confirmationMail,
+  consentWords,
   fillReminder,
   type ReminderValues,
   reminderConsent,
   reminderMail,
-  reminderSender,
 } from "./reminder.ts";
 export type { Reminder } from "./reminderSchema.ts";

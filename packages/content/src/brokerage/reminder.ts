@@ -16,19 +16,23 @@ export function fillReminder(
   );
 }
 
-/** Returns the sender as the law on electronic messages wants them named: name, address and contacts. */
-export function reminderSender({ name, address, phone, email }: Brokerage): string {
+/** Returns what stands at the box: the words, and the sender with the address and contacts that CASL asks for. */
+export function consentWords(brokerage: Brokerage, { consent }: Reminder) {
+  const { name, address, phone, email } = brokerage;
   const { street, city, province, postalCode } = address;
-  return `${name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}`;
+  return {
+    agree: fillReminder(consent.text, brokerage),
+    sender: `${consent.sender} ${name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}`,
+  };
 }
 
-/** Returns the consent as it stands on the page and is stored: the words, and who sends. */
-export function reminderConsent(brokerage: Brokerage, { consent }: Reminder) {
-  const words = fillReminder(consent.text, brokerage);
+/** Returns the consent as it is stored with each request: all that stands at the box. */
+export function reminderConsent(brokerage: Brokerage, reminder: Reminder) {
+  const { agree, sender } = consentWords(brokerage, reminder);
   return {
-    version: consent.version,
+    version: reminder.consent.version,
     language: "en-CA",
-    text: `${words} ${reminderSender(brokerage)}`,
+    text: `${agree} ${sender}`,
     documents: [],
   };
 }

@@ -20,10 +20,10 @@ const mail = z.strictObject({ subject: filled, text: z.array(filled).min(1) });
 /** The reminder before a renewal: the page that asks, the consent, the mails and the answers. */
 export const reminderSchema = z.strictObject({
   /**
-   * What a visitor agrees to; the sender's name, address and contacts stand beneath it. It is stored
-   * with each request, so changed words, or a changed sender, need a new version.
+   * What a visitor agrees to. The sender's name, address and contacts stand beneath it and are stored
+   * with it, so changed words, or a changed sender, need a new version.
    */
-  consent: z.strictObject({ version: text, text: filled }),
+  consent: z.strictObject({ version: text, text: filled, sender: text }),
   page: z.strictObject({
     hero: z.strictObject({ title: text, subtitle: text }),
     form: z.strictObject({
@@ -31,12 +31,17 @@ export const reminderSchema = z.strictObject({
       text,
       email: text,
       month: text,
+      /** Before a month is chosen. */
+      noMonth: text,
       year: text,
       yearHint: text,
       trap: text,
       submit: text,
     }),
-    steps: z.strictObject({ title: text, items: z.array(filled).min(1) }),
+    steps: z.strictObject({
+      title: text,
+      items: z.array(z.strictObject({ title: text, text: filled })).min(1),
+    }),
     /** In the form's place on a server that sends no mail. */
     off: z.strictObject({ title: text, text }),
     metadata: pageMetadataSchema,

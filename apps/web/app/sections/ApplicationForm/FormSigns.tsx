@@ -9,16 +9,23 @@ import * as styles from "./ApplicationForm.css.ts";
 export function FormSigns({ trapLabel }: { trapLabel: string }) {
   return (
     <>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {trapLabel}
-          <input name={applicationSigns.trapField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <FormTrap label={trapLabel} />
       <noscript>
         <img src={applicationSigns.openedPath} alt="" width="1" height="1" loading="lazy" />
       </noscript>
     </>
+  );
+}
+
+/** A field that nobody sees and simple programs fill. */
+export function FormTrap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input name={applicationSigns.trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
 

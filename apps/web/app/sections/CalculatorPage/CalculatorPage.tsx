@@ -1,6 +1,6 @@
 import { type CalculatorView, CalculatorWithView } from "@mortgage-kit/calculators";
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
-import { Heading, Icon, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Icon, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { Clock, ShieldCheck } from "@mortgage-kit/ui/icons";
 import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
@@ -68,6 +68,11 @@ function Introduction({ words }: Pick<CalculatorPageData, "words">) {
           {words.takes} {words.estimatedTime}.
         </li>
       </ul>
+      {words.reminderLink && (
+        <TextLink href="/remind-me" tone="strong">
+          {words.reminderLink}
+        </TextLink>
+      )}
       <NeedsScript words={words.needsScript} phone={words.phone} />
     </Stack>
   );

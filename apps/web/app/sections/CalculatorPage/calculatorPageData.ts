@@ -4,6 +4,7 @@ import {
   calculatorPages,
   footer,
   phoneLink,
+  reminder,
   sitePages,
   team,
 } from "@mortgage-kit/content";
@@ -34,6 +35,7 @@ export function calculatorPageData(id: CalculatorId) {
         description,
         estimatedTime,
         trail: pageTrail(route),
+        reminderLink: id === "renewal" ? reminder?.link : undefined,
         phone: { href: phoneLink(site.phone), label: site.phone },
       },
       host: host(),

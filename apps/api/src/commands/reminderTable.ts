@@ -1,0 +1,24 @@
+import { type ReminderRecord, stageOf } from "../reminders/reminderRecords.ts";
+import { remindAt } from "../reminders/renewalMonth.ts";
+import { aligned } from "./leadTable.ts";
+import { shortText } from "./visibleText.ts";
+
+const day = (time: string) => time.slice(0, 10);
+
+function lastProblem({ deliveries }: ReminderRecord): string {
+  const problem = deliveries.find(({ state }) => state !== "sent")?.last_problem;
+  return problem ? ` (${problem})` : "";
+}
+
+/** The reminders as lines of aligned columns under their titles. */
+export function reminderTable(reminders: readonly ReminderRecord[]): string {
+  const rows = reminders.map((reminder) => [
+    reminder.id.slice(0, 8),
+    day(reminder.requested_at),
+    reminder.renewal_month,
+    day(remindAt(reminder.renewal_month).toISOString()),
+    `${stageOf(reminder)}${lastProblem(reminder)}`,
+    shortText(reminder.email, 60),
+  ]);
+  return aligned([["REFERENCE", "ASKED", "RENEWAL", "REMIND ON", "STATE", "E-MAIL"], ...rows]);
+}

@@ -1,0 +1,91 @@
+import { type Selectable, sql } from "kysely";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { ReminderDeliveriesTable, RemindersTable } from "../leads/tables.ts";
+import { emailKey } from "./reminderStore.ts";
+
+export type ReminderRecord = Selectable<RemindersTable> & {
+  deliveries: Selectable<ReminderDeliveriesTable>[];
+};
+
+/** What has become of a reminder, in the words of the terminal. */
+export type ReminderStage =
+  | "unconfirmed"
+  | "waiting"
+  | "sent"
+  | "given up"
+  | "withdrawn"
+  /** Another request of the same address and month is the one that reminds. */
+  | "repeated";
+
+export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderRecord): ReminderStage {
+  if (withdrawn_at !== null) return "withdrawn";
+  if (confirmed_at === null) return "unconfirmed";
+  const state = deliveries.find(({ channel }) => channel === "reminder")?.state;
+  if (state === undefined) return "repeated";
+  return ({ pending: "waiting", sent: "sent", dead: "given up" } as const)[state];
+}
+
+const idsAtOnce = 500;
+
+async function withDeliveries(
+  db: LeadDatabase,
+  rows: Selectable<RemindersTable>[],
+): Promise<ReminderRecord[]> {
+  const deliveries: Selectable<ReminderDeliveriesTable>[] = [];
+  for (let start = 0; start < rows.length; start += idsAtOnce) {
+    const ids = rows.slice(start, start + idsAtOnce).map(({ id }) => id);
+    const some = db.selectFrom("reminder_deliveries").selectAll().where("reminder_id", "in", ids);
+    deliveries.push(...(await some.orderBy("channel").execute()));
+  }
+  const ofReminder = Map.groupBy(deliveries, ({ reminder_id }) => reminder_id);
+  return rows.map((row) => ({ ...row, deliveries: ofReminder.get(row.id) ?? [] }));
+}
+
+const everyReminder = (db: LeadDatabase) =>
+  db.selectFrom("reminders").selectAll().orderBy("requested_at", "desc").orderBy("id");
+
+/** Returns the newest requests, newest first. */
+export async function newestReminders(db: LeadDatabase, limit: number): Promise<ReminderRecord[]> {
+  return withDeliveries(db, await everyReminder(db).limit(limit).execute());
+}
+
+/** Returns the reminders whose reference starts so, two at most. */
+export async function remindersByReference(
+  db: LeadDatabase,
+  reference: string,
+): Promise<ReminderRecord[]> {
+  const rows = everyReminder(db).where("id", ">=", reference).where("id", "<", `${reference}~`);
+  return withDeliveries(db, await rows.limit(2).execute());
+}
+
+/** Returns every reminder of these addresses. */
+export async function remindersOf(
+  db: LeadDatabase,
+  addresses: readonly string[],
+): Promise<ReminderRecord[]> {
+  const keys = [...new Set(addresses.map(emailKey))];
+  const rows: Selectable<RemindersTable>[] = [];
+  for (let start = 0; start < keys.length; start += idsAtOnce) {
+    const some = keys.slice(start, start + idsAtOnce);
+    rows.push(...(await everyReminder(db).where("email_key", "in", some).execute()));
+  }
+  return withDeliveries(db, rows);
+}
+
+/** Returns the reminders in whose address a text stands. */
+export async function remindersFound(db: LeadDatabase, sought: string): Promise<ReminderRecord[]> {
+  const pattern = `%${emailKey(sought.trim()).replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = everyReminder(db).where(sql<boolean>`email_key like ${pattern} escape '\\'`);
+  return withDeliveries(db, await rows.execute());
+}
+
+/** Counts the reminders by what has become of them. */
+export async function countReminders(db: LeadDatabase): Promise<Map<ReminderStage, number>> {
+  const counts = new Map<ReminderStage, number>();
+  const records = await withDeliveries(db, await everyReminder(db).execute());
+  for (const record of records) {
+    const stage = stageOf(record);
+    counts.set(stage, (counts.get(stage) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,34 @@
+import { phoneLink, reminder } from "@mortgage-kit/content";
+import { ofThisSite } from "../ofThisSite.ts";
+import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { unlistedMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/remind-me-off.ts";
+
+export function loader() {
+  const { hero, off, metadata } = ofThisSite(reminder).page;
+  return {
+    meta: unlistedMeta(metadata),
+    hero,
+    off,
+    phone: { href: phoneLink(site.phone), label: site.phone },
+    email: { href: `mailto:${site.email}`, label: site.email },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+/** The reminder's page on a server that sends no mail: the same address, and nothing to fill in. */
+export default function RemindMeOff({ loaderData }: Route.ComponentProps) {
+  const { hero, off, phone, email } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} />
+      <SideSection title={off.title} text={off.text}>
+        <ContactWays phone={phone} email={email} />
+      </SideSection>
+    </>
+  );
+}

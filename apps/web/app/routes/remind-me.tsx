@@ -1,0 +1,47 @@
+import { consentWords, fillReminder, reminder, reminderConsent } from "@mortgage-kit/content";
+import { confirmWithinHours, emailLimit } from "@mortgage-kit/contracts";
+import { NumberedList } from "@mortgage-kit/ui";
+import { ofThisSite } from "../ofThisSite.ts";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { ReminderForm } from "../sections/ReminderForm/ReminderForm.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { pageMeta } from "../seo/pageMeta.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/remind-me.ts";
+
+export function loader() {
+  const words = ofThisSite(reminder);
+  const { hero, form, steps } = words.page;
+  const hours = String(confirmWithinHours);
+  return {
+    meta: pageMeta("/remind-me"),
+    hero,
+    words: { ...form, ...consentWords(site, words) },
+    consent: reminderConsent(site, words),
+    emailLimit,
+    steps: {
+      title: steps.title,
+      items: steps.items.map(({ title, text }) => ({
+        title,
+        text: fillReminder(text, site, { hours }),
+      })),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function RemindMe({ loaderData }: Route.ComponentProps) {
+  const { hero, words, consent, emailLimit, steps } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} />
+      <SideSection title={words.title} text={words.text}>
+        <ReminderForm words={words} consent={consent} emailLimit={emailLimit} />
+      </SideSection>
+      <SideSection ground="shallow" title={steps.title}>
+        <NumberedList items={steps.items} level={3} />
+      </SideSection>
+    </>
+  );
+}
