@@ -1,0 +1,393 @@
+import { brokerage } from "@mortgage-kit/content/brokerage";
+import { expect, test } from "vitest";
+import { onEachEngine } from "../../testing/onEachEngine.ts";
+import { consent, day, linksIn, reminderSetUp, request } from "../../testing/reminderSetUp.ts";
+import { testApp } from "../../testing/testApp.ts";
+import { tendReminders } from "../reminders/reminderStore.ts";
+
+const url = "/api/renewal-reminders";
+const hour = day / 24;
+const headingOf = (body: string) => /<h1>(.*?)<\/h1>/.exec(body)?.[1];
+
+onEachEngine((engine) => {
+  const setUp = async (options = {}) => reminderSetUp(await engine.emptyDatabase(), options);
+
+  test("asked for, confirmed by the mail's link, sent once 120 days ahead, and never again", async () => {
+    const { app, db, ask, post, mails, worker, moveTo, consentId } = await setUp();
+    const asked = await ask();
+    expect(asked.statusCode).toBe(202);
+    expect(headingOf(asked.body)).toBe("Check Your Mailbox");
+    await worker().runDue();
+    expect(mails).toHaveLength(1);
+    const [confirmation] = mails;
+    expect(confirmation).toMatchObject({ to: request.email });
+    const { confirm } = linksIn(confirmation ?? fail());
+
+    const question = await app.inject(confirm);
+    expect(question.body).toContain("May 2028");
+    expect(await db.selectFrom("reminders").select("confirmed_at").execute()).toEqual([
+      { confirmed_at: null },
+    ]);
+    const confirmed = await post(confirm);
+    expect([confirmed.statusCode, headingOf(confirmed.body)]).toEqual([
+      200,
+      "Your Reminder Is Set",
+    ]);
+    expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([
+      expect.objectContaining({
+        email: request.email,
+        renewal_month: "2028-05",
+        consent_id: consentId,
+        consent_version: consent.version,
+        confirmed_at: "2026-03-08T15:30:00.000Z",
+      }),
+    ]);
+    expect(await db.selectFrom("consents").select("text").execute()).toEqual([
+      { text: consent.text },
+    ]);
+
+    // Used again, the link changes nothing.
+    await post(confirm);
+    moveTo("2028-01-02T13:59:00Z");
+    await worker().runDue();
+    expect(mails).toHaveLength(1);
+    moveTo("2028-01-02T14:00:00Z");
+    for (let turn = 0; turn < 3; turn += 1) await worker().runDue();
+    moveTo("2028-04-30T00:00:00Z");
+    await worker().runDue();
+    expect(mails.map(({ headers }) => headers.get("subject"))).toEqual([
+      "Please confirm: a reminder before May 2028",
+      "Your mortgage renews in May 2028",
+    ]);
+  });
+
+  test("the mails name the sender and withdraw with one click, as RFC 8058 has it", async () => {
+    const { ask, post, mails, worker, moveTo } = await setUp();
+    await ask();
+    await worker().runDue();
+    await post(linksIn(mails[0] ?? fail()).confirm);
+    moveTo("2028-01-03T00:00:00Z");
+    await worker().runDue();
+    for (const mail of mails) {
+      const { withdraw } = linksIn(mail);
+      expect(mail.headers.get("list-unsubscribe")).toBe(`<${brokerage.siteUrl}${withdraw}>`);
+      expect(mail.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+      expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
+      for (const own of [brokerage.name, brokerage.address.street, brokerage.email]) {
+        expect(mail.text).toContain(own);
+      }
+      expect(mail.text).toContain(brokerage.licence.number);
+      expect(mail.text).not.toMatch(/\{\w+\}/);
+    }
+    expect(new Set(mails.map(({ headers }) => headers.get("message-id"))).size).toBe(2);
+  });
+
+  test("a link is used by a button alone, within 48 hours, and what is not confirmed is deleted", async () => {
+    const { app, db, asked, post, advance, clock, mails, worker } = await setUp();
+    const { confirm, withdraw } = await asked();
+    for (const method of ["GET", "HEAD"] as const) {
+      for (const link of [confirm, withdraw]) {
+        expect((await app.inject({ method, url: link })).statusCode).toBe(200);
+      }
+    }
+    advance(48 * hour);
+    const late = await post(confirm);
+    expect([late.statusCode, headingOf(late.body)]).toEqual([410, "This Link No Longer Works"]);
+    expect((await app.inject(confirm)).statusCode).toBe(410);
+    expect(await tendReminders(db, clock())).toEqual({ expired: 1, unneeded: 0, passed: 0 });
+    for (const table of ["reminders", "reminder_deliveries"] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect((await post(confirm)).statusCode).toBe(410);
+    advance(1_000 * day);
+    await worker().runDue();
+    expect(mails).toHaveLength(1);
+  });
+
+  test.each([
+    ["the page's button", "application/x-www-form-urlencoded", "answer=yes"],
+    ["one click", "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+    [
+      "one click, as multipart",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])(
+    "consent is withdrawn by %s, again and again, and nothing is sent",
+    async (_, type, payload) => {
+      const { app, db, asked, post, mails, worker, moveTo } = await setUp();
+      const { confirm, withdraw } = await asked();
+      await post(confirm);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const answer = await app.inject({
+          method: "POST",
+          url: withdraw,
+          headers: { "content-type": type },
+          payload,
+        });
+        expect(answer.statusCode).toBe(200);
+        expect(headingOf(answer.body)).toBe("You Will Hear Nothing More");
+      }
+      expect((await post(confirm)).statusCode).toBe(410);
+      moveTo("2028-01-03T00:00:00Z");
+      await worker().runDue();
+      expect(mails).toHaveLength(1);
+      const log = await db.selectFrom("audit_log").select(["action", "actor"]).execute();
+      expect(log).toEqual([{ action: "consent withdrawn", actor: "the person, by a mail's link" }]);
+      await db.deleteFrom("reminder_deliveries").execute();
+      await db.deleteFrom("reminders").execute();
+      expect((await post(withdraw)).statusCode).toBe(200);
+    },
+  );
+
+  test("a withdrawal is for every month of the address, and for no other address", async () => {
+    const { asked, post, mails, worker, moveTo, db } = await setUp();
+    const first = await asked();
+    const second = await asked({ renewalMonth: "7", email: request.email.toUpperCase() });
+    const other = await asked({ email: "other@example.com" });
+    for (const { confirm } of [first, second, other]) await post(confirm);
+    await post(second.withdraw);
+    moveTo("2028-04-01T00:00:00Z");
+    await worker().runDue();
+    expect(mails.slice(3).map(({ to }) => to)).toEqual(["other@example.com"]);
+    const rows = await db.selectFrom("reminders").select("withdrawn_at").execute();
+    expect(rows.filter(({ withdrawn_at }) => withdrawn_at !== null)).toHaveLength(2);
+  });
+
+  test("asked for twice, and both confirmed at once, a month is reminded of once", async () => {
+    const { asked, post, mails, worker, moveTo } = await setUp();
+    const links = [await asked(), await asked({ email: request.email.toLowerCase() })];
+    const answers = await Promise.all(links.map(({ confirm }) => post(confirm)));
+    expect(answers.map(({ body }) => headingOf(body))).toEqual([
+      "Your Reminder Is Set",
+      "Your Reminder Is Set",
+    ]);
+    moveTo("2028-01-03T00:00:00Z");
+    await worker().runDue();
+    expect(mails).toHaveLength(3);
+  });
+
+  test("the answer never tells whether an address is known, and no mailbox is flooded", async () => {
+    const { ask, asked, post, mails, worker, advance } = await setUp();
+    const fresh = await ask();
+    await worker().runDue();
+    await post(linksIn(mails[0] ?? fail()).confirm);
+    const answers = [await ask(), await ask(), await ask(), await ask()];
+    await worker().runDue();
+    for (const { statusCode, body } of answers) {
+      expect([statusCode, body]).toEqual([fresh.statusCode, fresh.body]);
+    }
+    expect(mails).toHaveLength(3);
+    advance(25 * hour);
+    await asked();
+    expect(mails).toHaveLength(4);
+  });
+
+  test("the proof of consent goes three years after the renewal or the withdrawal", async () => {
+    const { asked, post, db, clock, moveTo, worker } = await setUp();
+    await post((await asked()).confirm);
+    const withdrawn = await asked({ email: "gone@example.com", renewalYear: "2034" });
+    await post(withdrawn.confirm);
+    await post(withdrawn.withdraw);
+    moveTo("2028-01-03T00:00:00Z");
+    await worker().runDue();
+    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 0 });
+    moveTo("2029-03-09T00:00:00Z");
+    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 1 });
+    moveTo("2031-05-31T00:00:00Z");
+    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 0 });
+    moveTo("2031-06-01T00:00:00Z");
+    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 1 });
+    expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
+  });
+
+  test("a reminder that could not be sent before the renewal is given up, not sent late", async () => {
+    const { asked, post, db, clock, moveTo, worker, mails } = await setUp();
+    await post((await asked()).confirm);
+    moveTo("2028-06-01T00:00:00Z");
+    expect(await tendReminders(db, clock())).toMatchObject({ passed: 1 });
+    await worker().runDue();
+    expect(mails).toHaveLength(1);
+  });
+
+  test("a worker that died between sending and noting it sends the same Message-ID again", async () => {
+    const { ask, worker, mails, advance, db } = await setUp();
+    const { reminderOutbox } = await import("../reminders/reminderChannels.ts");
+    await ask();
+    const dying = {
+      ...reminderOutbox(db),
+      succeed: () => Promise.reject(new Error("killed")),
+    };
+    await worker({ queue: dying }).runDue();
+    await worker().runDue();
+    expect(mails).toHaveLength(1);
+    advance(60_000);
+    await worker().runDue();
+    await worker().runDue();
+    const ids = mails.map(({ headers }) => headers.get("message-id"));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+const sqlite = async (options = {}) => {
+  const { temporaryFolder } = await import("../../testing/onEachEngine.ts");
+  return reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() }, options);
+};
+
+function fail(): never {
+  throw new Error("No mail has come.");
+}
+
+test("without a mail server there is no route, and the document names none", async () => {
+  const { app } = await testApp();
+  for (const path of [url, `${url}/opened`, `${url}/confirm?token=x`, `${url}/withdraw?token=x`]) {
+    expect((await app.inject(path)).statusCode).toBe(404);
+    expect((await app.inject({ method: "POST", url: path })).statusCode).toBe(404);
+  }
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([]);
+});
+
+test("a program sends JSON and is answered alike; the document describes every address", async () => {
+  const { app, db } = await sqlite();
+  const answer = await app.inject({ method: "POST", url, payload: request });
+  expect([answer.statusCode, answer.json()]).toEqual([202, { confirmWithinHours: 48 }]);
+  expect(await db.selectFrom("reminders").select("email").execute()).toHaveLength(1);
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([
+    url,
+    `${url}/confirm`,
+    `${url}/withdraw`,
+  ]);
+  const { schema } = paths[url].post.requestBody.content["application/json"];
+  expect(schema).toMatchObject({ required: Object.keys(request), additionalProperties: false });
+});
+
+test.each([
+  ["no box ticked", { agreedToReminder: "" }, "Please tick the box"],
+  ["no address", { email: "ana" }, "needed in full"],
+  ["two addresses", { email: "a@b.example, c@d.example" }, "needed in full"],
+  ["a line break in the address", { email: "a@b.example\r\nBcc: c@d.example" }, "needed in full"],
+  ["no month", { renewalMonth: "" }, "must be 1 to 12"],
+  ["no such month", { renewalMonth: "13" }, "must be 1 to 12"],
+  ["no year", { renewalYear: "28" }, "four digits"],
+  ["a renewal that is near", { renewalMonth: "7", renewalYear: "2026" }, "less than four months"],
+  ["a renewal that has passed", { renewalYear: "2020" }, "less than four months"],
+  ["a renewal beyond any term", { renewalYear: "2038" }, "further away"],
+  ["another field", { income: "1" }, "not expected"],
+])("with %s nothing is stored, and the page says what to change", async (_, fields, words) => {
+  const { ask, db } = await sqlite();
+  const answer = await ask(fields);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain(words);
+  expect(answer.body).toContain('action="/api/renewal-reminders"');
+  // Consent is given anew.
+  expect(answer.body).not.toContain(" checked");
+  expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
+});
+
+test("what was typed comes back as text, whatever it is", async () => {
+  const { ask } = await sqlite();
+  const answer = await ask({ email: '"><script>alert(1)</script>', renewalMonth: "5" });
+  expect(answer.body).not.toContain("<script>");
+  expect(answer.body).toContain("&lt;script&gt;");
+  expect(answer.body).toContain('<option value="5" selected>May</option>');
+});
+
+test("a form of another site is refused, to ask and to confirm", async () => {
+  const { ask, asked, post, db } = await sqlite();
+  const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  expect((await ask({}, foreign)).statusCode).toBe(403);
+  expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
+  const { confirm } = await asked();
+  expect((await post(confirm, { answer: "yes" }, foreign)).statusCode).toBe(403);
+  expect((await post(confirm)).statusCode).toBe(200);
+});
+
+test("a filled trap is answered alike and stored nowhere", async () => {
+  const { ask, db } = await sqlite();
+  const [honest, trapped] = [await ask(), await ask({ homepage: "https://spam.example" })];
+  expect([trapped.statusCode, trapped.body]).toEqual([honest.statusCode, honest.body]);
+  expect(await db.selectFrom("reminders").selectAll().execute()).toHaveLength(1);
+});
+
+test("the form's own token times it, and one of another form or from before is none", async () => {
+  const { app, ask, advance, tokens } = await sqlite();
+  const cookieOf = async (path: string) =>
+    String((await app.inject(path)).headers["set-cookie"]).split(";")[0] ?? "";
+  const answer = await app.inject(`${url}/opened`);
+  expect(answer.headers["set-cookie"]).toContain(`Path=${url}; Max-Age=14400; HttpOnly`);
+  const cookie = await cookieOf(`${url}/opened`);
+  const tooFast = await ask({}, { cookie });
+  expect([tooFast.statusCode, tooFast.headers["retry-after"]]).toEqual([429, "2"]);
+  expect(tooFast.body).toContain("faster than anybody reads");
+  // The application's token proves nothing here, so nothing is known of the time.
+  const foreign = await cookieOf("/api/application-form/opened");
+  expect((await ask({}, { cookie: foreign })).statusCode).toBe(202);
+  advance(5_000);
+  expect((await ask({}, { cookie })).statusCode).toBe(202);
+  expect(tokens.read("confirm", tokens.issue("withdraw", crypto.randomUUID()))).toBeUndefined();
+});
+
+test("too many at once are refused, and told when to come back", async () => {
+  const { ask, advance } = await sqlite({ rateLimits: { perClient: 2, overall: 100 } });
+  const emails = ["a@b.example", "b@b.example", "c@b.example"];
+  const statuses: number[] = [];
+  for (const email of emails) statuses.push((await ask({ email })).statusCode);
+  expect(statuses).toEqual([202, 202, 429]);
+  expect((await ask({ email: "d@b.example" })).headers["retry-after"]).toBe("60");
+  advance(61_000);
+  expect((await ask({ email: "d@b.example" })).statusCode).toBe(202);
+});
+
+test("a link that is not ours leads nowhere, and a POST that says nothing withdraws nothing", async () => {
+  const { app, asked, post, db } = await sqlite();
+  const { confirm, withdraw } = await asked();
+  for (const link of [confirm, withdraw]) {
+    const forged = `${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`;
+    expect((await app.inject(forged)).statusCode).toBe(410);
+    expect((await post(forged)).statusCode).toBe(410);
+  }
+  expect((await post(confirm.replace("confirm", "withdraw"))).statusCode).toBe(410);
+  const nothing = await post(withdraw, { x: "1" });
+  expect(nothing.statusCode).toBe(400);
+  expect(nothing.body).not.toContain("<form");
+  expect(await db.selectFrom("reminders").select("withdrawn_at").execute()).toEqual([
+    { withdrawn_at: null },
+  ]);
+});
+
+test("every page has the strict policy and is kept by no cache", async () => {
+  const { app, ask, asked, post } = await sqlite();
+  const { confirm, withdraw } = await asked();
+  const answers = [
+    await ask(),
+    await app.inject(confirm),
+    await post(confirm),
+    await app.inject(withdraw),
+    await post(withdraw),
+    await post(confirm),
+  ];
+  for (const { headers } of answers) {
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["set-cookie"]).toBeUndefined();
+  }
+});
+
+test("neither an address nor a link is logged", async () => {
+  const lines: string[] = [];
+  const { loggerOptions } = await import("../plugins/requestLog.ts");
+  const logger = {
+    ...Object(loggerOptions("info")),
+    stream: { write: (line: string) => lines.push(line) },
+  };
+  const { asked, post } = await sqlite({ logger });
+  const { confirm, withdraw } = await asked();
+  await post(confirm);
+  await post(withdraw);
+  const log = lines.join("");
+  expect(log).toContain("reminder asked for");
+  expect(log).not.toMatch(/silva|token=/i);
+});

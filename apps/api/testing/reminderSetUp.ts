@@ -1,0 +1,109 @@
+import { brokerage, reminderConsent } from "@mortgage-kit/content/brokerage";
+import { reminderPaths } from "@mortgage-kit/contracts";
+import type { AppOptions } from "../src/app.ts";
+import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
+import { consentId, keepConsent } from "../src/leads/consents.ts";
+import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
+import type { ReminderMailName } from "../src/leads/tables.ts";
+import {
+  type ReminderMessage,
+  reminderChannels,
+  reminderOutbox,
+} from "../src/reminders/reminderChannels.ts";
+import { reminderStore } from "../src/reminders/reminderStore.ts";
+import { reminderTokens } from "../src/reminders/reminderTokens.ts";
+import { silent } from "./deliverySetUp.ts";
+import { mailPeer, type ReceivedMail } from "./mailPeer.ts";
+import { now } from "./submission.ts";
+import { testApp } from "./testApp.ts";
+
+export const day = 24 * 60 * 60 * 1000;
+export const { reminder = missing() } = brokerage;
+export const consent = reminderConsent(brokerage, reminder);
+const secret = Buffer.alloc(32, "s");
+
+function missing(): never {
+  throw new Error("The default brokerage offers no reminder.");
+}
+
+/** What a visitor fills in, for a renewal two years ahead of the tests' day. */
+export const request = {
+  email: "Ana.Silva@example.com",
+  renewalMonth: "5",
+  renewalYear: "2028",
+  agreedToReminder: "true",
+};
+
+/** The links of a mail, as paths of the site. */
+export function linksIn({ text }: ReceivedMail) {
+  const of = (use: "confirm" | "withdraw") =>
+    new RegExp(`${brokerage.siteUrl}(${reminderPaths[use]}\\?token=\\S+)`).exec(text)?.[1] ?? "";
+  return { confirm: of("confirm"), withdraw: of("withdraw") };
+}
+
+/** The app with a mail server and a worker, on a clock that a test moves. */
+export async function reminderSetUp(settings: DatabaseSettings, options: Partial<AppOptions> = {}) {
+  let ms = now.getTime();
+  const clock = () => new Date(ms);
+  const peer = await mailPeer();
+  // Opened first, so that the consent is there before anybody refers to it.
+  const early = await openDatabase(settings);
+  await keepConsent(early, consent, now);
+  const store = reminderStore(early);
+  const { app, db } = await testApp(
+    { clock, formSecret: secret, reminders: { store, consent }, ...options },
+    settings,
+  );
+  app.addHook("onClose", () => early.destroy());
+  const tokens = reminderTokens(secret);
+  const worker = (more: Partial<DeliveryWorkerOptions<ReminderMessage, ReminderMailName>> = {}) =>
+    deliveryWorker({
+      queue: reminderOutbox(db),
+      channels: reminderChannels({ settings: peer.settings, brokerage, reminder, tokens }),
+      log: silent,
+      clock,
+      random: () => 1,
+      giveUpAfterMs: 30 * day,
+      ...more,
+    });
+  const post = (
+    url: string,
+    fields: Record<string, string> = { answer: "yes" },
+    headers: Record<string, string> = {},
+  ) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const ask = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    post(reminderPaths.ask, { ...request, ...more }, headers);
+  /** Asks, and returns the links of the mail that came of it. */
+  async function asked(more: Record<string, string> = {}) {
+    await ask(more);
+    await worker().runDue();
+    const mail = peer.mails.at(-1);
+    if (!mail) throw new Error("No mail has come.");
+    return linksIn(mail);
+  }
+  return {
+    app,
+    db,
+    store,
+    tokens,
+    mails: peer.mails,
+    clock,
+    worker,
+    post,
+    ask,
+    asked,
+    consentId: consentId(consent),
+    moveTo: (date: string) => {
+      ms = Date.parse(date);
+    },
+    advance: (by: number) => {
+      ms += by;
+    },
+  };
+}
