@@ -10,7 +10,12 @@ import {
   substantiations,
   team,
 } from "@mortgage-kit/content";
-import { acknowledgement } from "@mortgage-kit/content/brokerage";
+import {
+  acknowledgement,
+  confirmationMail,
+  reminderConsent,
+  reminderMail,
+} from "@mortgage-kit/content/brokerage";
 import { consentFor } from "@mortgage-kit/contracts";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
@@ -56,7 +61,7 @@ export function publishedSite(buildDirectory: string, day: string = siteDate): S
     substantiations,
     privacyOfficer: site.privacyOfficer,
     identificationNotice,
-    consents: [{ version, text }],
+    consents: [{ version, text }, ...(site.reminder ? [reminderConsent(site, site.reminder)] : [])],
     allowedHosts: [site.contactForm.src, site.videos?.thumbnail].flatMap((address) =>
       address ? [new URL(address).host] : [],
     ),
@@ -100,6 +105,7 @@ function messages(): Publication[] {
       file: `${folder}/src/brokerage/acknowledgement.ts`,
       content: { text: acknowledgement(site).text },
     },
+    ...reminderMails(),
     ...(calculatorPages.length > 0
       ? [
           {
@@ -110,6 +116,28 @@ function messages(): Publication[] {
           },
         ]
       : []),
+  ];
+}
+
+function reminderMails(): Publication[] {
+  const { reminder, siteUrl } = site;
+  if (!reminder) return [];
+  const file = "packages/content/src/brokerage/reminder.ts";
+  const values = { month: "May 2028", hours: "48" };
+  const links = { confirm: siteUrl, withdraw: siteUrl };
+  return [
+    {
+      kind: "mail",
+      name: "Confirmation of a reminder",
+      file,
+      content: { text: confirmationMail(site, reminder, values, links).text },
+    },
+    {
+      kind: "mail",
+      name: "Reminder of a renewal",
+      file,
+      content: { text: reminderMail(site, reminder, values, links).text },
+    },
   ];
 }
 

@@ -6,7 +6,9 @@ import { shortText } from "./visibleText.ts";
 const day = (time: string) => time.slice(0, 10);
 
 function lastProblem({ deliveries }: ReminderRecord): string {
-  const problem = deliveries.find(({ state }) => state !== "sent")?.last_problem;
+  const problem = deliveries.find(
+    ({ state, last_problem }) => state !== "sent" && last_problem !== null,
+  )?.last_problem;
   return problem ? ` (${problem})` : "";
 }
 

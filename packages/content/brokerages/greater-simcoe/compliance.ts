@@ -30,6 +30,12 @@ export const compliance: ComplianceSource = {
               "{applicationYears} years from the day you sent it; if it led to a mortgage, {mortgageYears} years after the mortgage's term ends",
           },
           {
+            what: "A reminder you asked for: an e-mail address, the month your mortgage renews, the words you agreed to and when",
+            where: "Our own database",
+            howLong:
+              "48 hours unless you confirm it; then until three years after the renewal, or after you withdraw, as the proof that you agreed",
+          },
+          {
             what: "Numbers typed into a calculator",
             where: "Your browser's page alone",
             howLong: "Until you leave the page",
@@ -40,7 +46,7 @@ export const compliance: ComplianceSource = {
             howLong: "Until you change it or clear your browser",
           },
           {
-            what: "A cookie that times the application form where scripts do not run",
+            what: "A cookie that times the reminder's form, and the application form where scripts do not run",
             where: "Your browser",
             howLong: "One day at most",
           },
@@ -55,7 +61,7 @@ export const compliance: ComplianceSource = {
         {
           title: "Why We Ask",
           paragraphs: [
-            "We use what you send to answer you and, if you want a mortgage, to arrange one. We send no newsletters and no offers, and sell nothing of you to anybody.",
+            "We use what you send to answer you and, if you want a mortgage, to arrange one. We send no newsletters and no offers, no reminder but the one you ask for, and sell nothing of you to anybody.",
             "Our regulator has us keep the records of mortgages and of applications. We cannot remove those earlier, even when you ask, but we do nothing else with them.",
           ],
         },

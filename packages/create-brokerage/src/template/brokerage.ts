@@ -2,6 +2,7 @@ import { regulatorOf } from "@mortgage-kit/compliance/regulators";
 import type { BrokerageSource } from "@mortgage-kit/content";
 import { type Answers, provinces } from "../answers.ts";
 import { postalCodeIn } from "../places.ts";
+import { reminderOf } from "./reminder.ts";
 
 /**
  * Returns the brokerage's details. Details that the questions leave out are placeholders until
@@ -63,6 +64,7 @@ export function brokerageOf(answers: Answers): BrokerageSource {
       renewalLeadTime: "four to six months",
       insurers: ["CMHC", "Sagen", "Canada Guaranty"],
     },
+    reminder: reminderOf(name),
   };
 }
 

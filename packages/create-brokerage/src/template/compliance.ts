@@ -32,6 +32,12 @@ export function complianceOf({ name, city }: Answers): ComplianceSource {
                 "{applicationYears} years from the day it was sent; for a mortgage, {mortgageYears} years after its term ends",
             },
             {
+              what: "A reminder that was asked for: e-mail address, month of renewal, the words agreed to and when",
+              where: "The brokerage's database",
+              howLong:
+                "48 hours unless confirmed; then until three years after the renewal or the withdrawal, as proof of consent",
+            },
+            {
               what: "Numbers typed into a calculator",
               where: "The visitor's browser",
               howLong: "Until the page is left",

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { application, now, submission } from "../../testing/submission.ts";
+import { leadStore } from "../leads/leadStore.ts";
+import type { DatabaseSettings } from "../leads/openDatabase.ts";
+import { openDatabase } from "../leads/openDatabase.ts";
+import { reminderStore } from "../reminders/reminderStore.ts";
+
+const consent = { id: "reminder-1.words", version: "reminder-1" };
+
+async function asking(settings: DatabaseSettings, ...emails: string[]) {
+  const db = await openDatabase(settings);
+  const store = reminderStore(db);
+  const ids = [];
+  for (const email of emails) {
+    const id = randomUUID();
+    await store.ask({ id, email, renewalMonth: "2028-05", consent, now });
+    ids.push(id);
+  }
+  await db.destroy();
+  return ids;
+}
+
+onEachEngine((engine) => {
+  test("reminders are listed and counted, and the log keeps who looked but no address", async () => {
+    const settings = await engine.emptyDatabase();
+    const leads = leadsTerminal(settings);
+    const [id = ""] = await asking(settings, "ana@example.com", "ben@example.com");
+    const db = await opened(settings);
+    await reminderStore(db).confirm(id, now);
+    const listed = await leads("reminders");
+    expect(listed.code).toBe(0);
+    expect(listed.out).toMatch(/^REFERENCE {2}ASKED +RENEWAL +REMIND ON +STATE +E-MAIL\n/);
+    expect(listed.out).toContain(
+      `${id.slice(0, 8)}   2026-03-08  2028-05  2028-01-02  waiting      ana@example.com`,
+    );
+    expect(listed.out).toContain("unconfirmed  ben@example.com");
+    const count = await leads("reminders --count");
+    expect(count.out).toContain("     1  waiting\n");
+    expect(count.out).toContain("     1  unconfirmed\n");
+    const log = (await leads("audit")).out;
+    expect(log).toContain("nora  listed  2 reminders");
+    expect(log).not.toContain("example.com");
+  });
+
+  test("one that was given up asks for attention and says why", async () => {
+    const settings = await engine.emptyDatabase();
+    const [id = ""] = await asking(settings, "ana@example.com");
+    const db = await opened(settings);
+    await reminderStore(db).confirm(id, now);
+    await db
+      .updateTable("reminder_deliveries")
+      .set({ state: "dead", last_problem: "EENVELOPE 550" })
+      .where("channel", "=", "reminder")
+      .execute();
+    const leads = leadsTerminal(settings);
+    expect(await leads("reminders")).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("given up (EENVELOPE 550)"),
+    });
+    expect((await leads("reminders --count")).code).toBe(3);
+  });
+
+  test("erasing a person takes the reminders of the address along, in any case", async () => {
+    const settings = await engine.emptyDatabase();
+    const db = await opened(settings);
+    const lead = submission({ suspicion: "trap filled" });
+    await leadStore({ db, channels: [] }).accept(lead);
+    const [mine = "", others = ""] = await asking(
+      settings,
+      application.phoneOrEmail.toUpperCase(),
+      "other@example.com",
+    );
+    const leads = leadsTerminal(settings);
+    expect((await leads(`erase ${lead.id}`)).out).toBe(
+      "It would erase 1 application and 1 reminder; add --yes to do it.\n",
+    );
+    const erased = await leads(`erase ${lead.id} --yes`);
+    expect(erased.out).toContain("Erased for good: 1 application and 1 reminder.");
+    expect(erased.code).toBe(0);
+    const left = await db.selectFrom("reminders").select("id").execute();
+    expect(left).toEqual([{ id: others }]);
+    expect(await db.selectFrom("reminder_deliveries").select("reminder_id").execute()).toEqual([
+      { reminder_id: others },
+    ]);
+    const log = (await leads("audit")).out;
+    expect(log).toContain(`nora  erased  ${mine.slice(0, 8)}  renewal reminder`);
+
+    expect((await leads(`erase ${others.slice(0, 8)} --yes`)).out).toContain(
+      "Erased for good: 1 reminder.",
+    );
+    expect((await leads(`erase ${others}`)).errors).toContain("no reminder with the reference");
+  });
+
+  test("staff withdraw for who writes or calls, and find them by the address", async () => {
+    const settings = await engine.emptyDatabase();
+    const db = await opened(settings);
+    const [id = ""] = await asking(settings, "ana@example.com", "Ana@example.com");
+    const leads = leadsTerminal(settings);
+    const found = await leads("find ana@EXAMPLE.com");
+    expect(found.out).toContain("Reminders of a renewal:");
+    expect(found.out).toContain(id.slice(0, 8));
+    expect((await leads(`withdraw ${id.slice(0, 8)}`)).out).toBe(
+      "Consent withdrawn: 2 reminders.\n",
+    );
+    expect((await leads("reminders --count")).out).toBe("     2  withdrawn\n");
+    expect(await db.selectFrom("reminder_deliveries").selectAll().execute()).toEqual([]);
+    expect((await leads("audit")).out).toContain(`nora  consent withdrawn  ${id.slice(0, 8)}`);
+  });
+});
+
+test("a backup holds reminders; a restore keeps who withdrew or was reminded since, and tells of the erased", async () => {
+  const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
+  const leads = leadsTerminal(settings);
+  const emails = ["stays@a.example", "withdraws@a.example", "sent@a.example", "erased@a.example"];
+  const ids = await asking(settings, ...emails);
+  const [, withdraws = "", sent = "", erased = ""] = ids;
+  const before = await openDatabase(settings);
+  for (const id of ids) await reminderStore(before).confirm(id, now);
+  await before.destroy();
+  const file = join(temporaryFolder(), "leads.backup");
+  expect((await leads(["backup", file])).code).toBe(0);
+
+  const db = await openDatabase(settings);
+  await reminderStore(db).withdraw(withdraws, now);
+  await db
+    .updateTable("reminder_deliveries")
+    .set({ state: "sent", sent_at: now.toISOString() })
+    .where("reminder_id", "=", sent)
+    .where("channel", "=", "reminder")
+    .execute();
+  await db.destroy();
+  await leads(`erase ${erased} --yes`);
+  const restored = await leads(["restore", file]);
+  expect(restored.out).toContain(erased);
+  const list = (await leads("reminders")).out;
+  expect(list).toMatch(/withdrawn +withdraws@a\.example/);
+  expect(list).toMatch(/sent +sent@a\.example/);
+  expect(list).toMatch(/waiting +stays@a\.example/);
+});
+
+test("an erased reminder that a backup still holds is named as left", async () => {
+  const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
+  const [id = ""] = await asking(settings, "ana@example.com");
+  const leads = leadsTerminal(settings);
+  const backups = temporaryFolder();
+  const file = join(backups, "leads.backup");
+  await leads(["backup", file]);
+  const erased = await leads(`erase ${id} --yes`, { BACKUP_DIR: backups });
+  expect(erased.code).toBe(3);
+  expect(erased.out).toContain(`Some of it is still in these files:\n  ${file}`);
+});
