@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFile, redirectsFile } from "./staticHost.ts";
+import { headersFile, pagesWithoutMail, redirectsFile } from "./staticHost.ts";
 
 const site = {
   pages: [
@@ -98,4 +98,15 @@ test("a frame is for the named origins alone where some are named", () => {
     "frame-ancestors https://a.example https://b.example",
     "frame-ancestors https://a.example https://b.example",
   ]);
+});
+
+test("where no mail is sent, a page gives its address and policy to what stands in for it", () => {
+  const page = (file: string) => ({ path: "/remind-me", file, contentSecurityPolicy: file });
+  const [form, instead] = [page("form.html"), page("instead.html")];
+  const { pages } = pagesWithoutMail({
+    ...site,
+    pages: [...site.pages, form],
+    withoutMail: [instead],
+  });
+  expect(pages).toEqual([...site.pages, instead]);
 });

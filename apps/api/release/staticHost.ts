@@ -8,6 +8,8 @@ type Page = { file: string; contentSecurityPolicy: string };
 /** What the site's build writes about its pages. */
 export type Pages = {
   pages: (Page & { path: string })[];
+  /** What stands in for a page where no mail is configured. */
+  withoutMail?: (Page & { path: string })[];
   notFound: (Page & { under: string })[];
   frames?: (Page & { path: string })[];
 };
@@ -52,6 +54,12 @@ export function headersFile(
     .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)])
     .map((lines) => `${lines.join("\n")}\n`)
     .join("\n");
+}
+
+/** The pages of a host whose server sends no mail, each at its own address. */
+export function pagesWithoutMail({ withoutMail = [], ...site }: Pages): Pages {
+  const instead = new Map(withoutMail.map((page) => [page.path, page]));
+  return { ...site, pages: site.pages.map((page) => instead.get(page.path) ?? page) };
 }
 
 /** A host may answer a page's folder with or without the slash at its end. */

@@ -1,13 +1,15 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { readSettings, SettingsError } from "../src/env.ts";
-import { headersFile, type Pages, redirectsFile } from "./staticHost.ts";
+import { headersFile, type Pages, pagesWithoutMail, redirectsFile } from "./staticHost.ts";
 
 const api = resolve(import.meta.dirname, "..");
 const build = resolve(api, "../web/build");
 const folder = join(api, "build/static-host");
 
-function readOrigins(env: NodeJS.ProcessEnv): { apiOrigin: string; embedAncestors: string[] } {
+type Options = { apiOrigin: string; embedAncestors: string[]; sendsMail: boolean };
+
+function readOptions(env: NodeJS.ProcessEnv): Options {
   const { API_ORIGIN: apiOrigin = "" } = env;
   if (URL.parse(apiOrigin)?.origin !== apiOrigin) {
     throw new SettingsError(
@@ -15,18 +17,25 @@ function readOrigins(env: NodeJS.ProcessEnv): { apiOrigin: string; embedAncestor
     );
   }
   // As the server reads it: the frames are for the same pages, whoever serves them.
-  return { apiOrigin, embedAncestors: readSettings(env).embedAncestors };
+  const { embedAncestors, email } = readSettings(env);
+  return { apiOrigin, embedAncestors, sendsMail: email !== undefined };
 }
 
 function writeFolder(): void {
-  const { apiOrigin, embedAncestors } = readOrigins(process.env);
-  const pages: Pages = JSON.parse(readFileSync(join(build, "pages.json"), "utf8"));
+  const { apiOrigin, embedAncestors, sendsMail } = readOptions(process.env);
+  const built: Pages = JSON.parse(readFileSync(join(build, "pages.json"), "utf8"));
+  const pages = sendsMail ? built : pagesWithoutMail(built);
   rmSync(folder, { recursive: true, force: true });
   // A static host compresses by itself.
   cpSync(join(build, "client"), folder, {
     recursive: true,
     filter: (path) => !/\.(?:br|gz)$/.test(path),
   });
+  // A host answers an address with the file in its folder, so that the page moves there.
+  for (const { path, file } of built.withoutMail ?? []) {
+    if (!sendsMail) renameSync(join(folder, file), join(folder, path, "index.html"));
+    rmSync(join(folder, dirname(file)), { recursive: true });
+  }
   writeFileSync(join(folder, "_headers"), headersFile(pages, embedAncestors));
   writeFileSync(join(folder, "_redirects"), redirectsFile(pages, apiOrigin));
   process.stdout.write(`${folder}\n`);

@@ -6,13 +6,21 @@ import { join } from "node:path";
 const server = join(import.meta.dirname, "../../api/src/server.js");
 const address = /http:\/\/localhost:\d+/;
 
+/** Mail is configured, so that the site offers all it has, and goes nowhere unless a journey has a mailbox. */
+const mail = {
+  SMTP_URL: "smtp://127.0.0.1:9",
+  ALLOW_INSECURE_MAIL: "true",
+  LEADS_EMAIL_TO: "team@brokerage.example",
+  LEADS_EMAIL_FROM: "site@brokerage.example",
+};
+
 export type Site = { url: string; dataDir: string };
 
 /** The built site and its API in one process of their own, on a free port, with an empty store. */
 export async function startSite(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
+    env: { ...process.env, ...mail, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await printedAddress(child);

@@ -32,6 +32,9 @@ const notFoundPages = [
   { under: "/", path: "/404" },
 ];
 
+/** Pages that stand in for another where no mail can be sent. */
+const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
+
 const brokerage = brokerageFrom(process.env);
 const hosts = allowedHosts(brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
@@ -75,9 +78,16 @@ dropUnusedScripts(client, built, usedScripts);
 for (const name of sheets) rmSync(join(client, name));
 
 const isNotFound = ({ path }: { path: string }) => notFoundPages.some((page) => page.path === path);
+const isAt =
+  ({ path }: { path: string }) =>
+  (other: { path: string }) =>
+    other.path === path;
 const manifest = {
   brokerage: brokerage.name,
-  pages: pages.filter((page) => !isNotFound(page)),
+  pages: pages.filter((page) => !isNotFound(page) && !withoutMail.some(isAt(page))),
+  withoutMail: withoutMail.flatMap(({ path, at }) =>
+    pages.filter((page) => page.path === path).map((page) => ({ ...page, path: at })),
+  ),
   notFound: notFoundPages.map(({ under, path }) => {
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) throw new Error(`The page for unknown paths under ${under} was not built: ${path}`);

@@ -40,7 +40,7 @@ function published(path: string): string {
 test("A file of answers becomes a folder that can be published and says what is a template", () => {
   const to = join(folder, "from-file");
   expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
-  expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 20");
+  expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 21");
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
 });
@@ -83,7 +83,7 @@ test("Questions answered by hand become the same, with wrong answers asked again
   expect(output).toMatch(
     /White words on #ff9500 have a contrast of 2\.\d\d to 1, but need 4\.5; the nearest colour that passes is #[0-9a-f]{6}\./,
   );
-  expect(published(to)).toBe("Harbour House Loans prudence-zwicker 19");
+  expect(published(to)).toBe("Harbour House Loans prudence-zwicker 20");
 });
 
 test("Nobody's folder is written over", () => {

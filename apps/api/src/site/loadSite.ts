@@ -16,6 +16,8 @@ const manifestSchema = z.object({
   /** The name of the brokerage that the site was built for. */
   brokerage: z.string(),
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
+  /** Pages that stand at their address where no mail is configured. */
+  withoutMail: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
   notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
   /** Pages for other sites to frame. */
   frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
@@ -26,6 +28,8 @@ export type Page = { body: Representation; contentSecurityPolicy: string };
 /** The whole built site in memory; it is a few megabytes, and each request costs one lookup. */
 export type Site = {
   pages: ReadonlyMap<string, Page>;
+  /** What stands in for some of them where no mail is configured. */
+  withoutMail?: ReadonlyMap<string, Page>;
   files: ReadonlyMap<string, Representation>;
   /** Pages for other sites to frame, by their path. */
   frames: ReadonlyMap<string, Page>;
@@ -46,6 +50,7 @@ export function loadSite(folder: string, keptSites?: string): Site {
     return { body, contentSecurityPolicy };
   };
   const pages = new Map(manifest.pages.map((entry) => [entry.path, toPage(entry)]));
+  const withoutMail = new Map(manifest.withoutMail.map((entry) => [entry.path, toPage(entry)]));
   const frames = new Map(manifest.frames.map((entry) => [entry.path, toPage(entry)]));
   const notFound = manifest.notFound
     .map((entry) => ({ under: entry.under, page: toPage(entry) }))
@@ -55,6 +60,7 @@ export function loadSite(folder: string, keptSites?: string): Site {
   const files = new Map([...representations].filter(([path]) => !path.endsWith(".html")));
   return {
     pages,
+    withoutMail,
     files,
     frames,
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),

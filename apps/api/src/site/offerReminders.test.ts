@@ -15,10 +15,8 @@ const page = (html: string): Page => ({
 const [form, instead] = [page("form"), page("instead")];
 
 const site: Site = {
-  pages: new Map([
-    ["/remind-me", form],
-    ["/remind-me/off", instead],
-  ]),
+  pages: new Map([["/remind-me", form]]),
+  withoutMail: new Map([["/remind-me", instead]]),
   frames: new Map(),
   files: new Map(),
   notFoundPage: () => page("none"),
@@ -30,6 +28,6 @@ test("the form stands at its address only where there is a route for it", () => 
 });
 
 test("a site without reminders stays as it is", () => {
-  const without = { ...site, pages: new Map([["/", form]]) };
+  const without = { ...site, pages: new Map([["/", form]]), withoutMail: new Map<string, Page>() };
   expect([...offerReminders(without, false).pages]).toEqual([["/", form]]);
 });

@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import AxeBuilder from "@axe-core/playwright";
+import { brokerage } from "@mortgage-kit/content/brokerage";
+import type { Page } from "@playwright/test";
+import { openMailbox } from "./mailbox.ts";
+import { expect, type StartSite, test } from "./site.ts";
+import type { Site } from "./startSite.ts";
+
+const renewalYear = String(new Date().getFullYear() + 2);
+const email = "ana@visitor.example";
+
+const box = (page: Page) => page.getByRole("checkbox", { name: /^I agree that/ });
+const submit = (page: Page) => page.getByRole("button", { name: "Ask For The Reminder" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+function stored({ dataDir }: Site) {
+  const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
+  const rows = database
+    .prepare(
+      "SELECT email, renewal_month, confirmed_at IS NOT NULL AS confirmed, withdrawn_at IS NOT NULL AS withdrawn, text AS consent FROM reminders JOIN consents ON consents.id = consent_id",
+    )
+    .all();
+  database.close();
+  return rows.map((row) => ({ ...row }));
+}
+
+async function fill(page: Page) {
+  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Month your mortgage renews").selectOption("May");
+  await page.getByLabel("Year").fill(renewalYear);
+}
+
+/** Filled in no time, so without the token that would tell. */
+const withoutToken = (page: Page) =>
+  page.route("**/api/renewal-reminders/opened", (route) => route.abort());
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+async function startWithMailbox(startSite: StartSite) {
+  const mailbox = await openMailbox();
+  const site = await startSite(mailbox.settings);
+  const linkIn = (text: string, use: "confirm" | "withdraw") =>
+    site.url +
+    (new RegExp(`${brokerage.siteUrl}(/api/renewal-reminders/${use}\\S+)`).exec(text)?.[1] ?? "");
+  return { mailbox, site, linkIn };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "With scripting" : "Without scripting", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor asks on the page, confirms by the mail and withdraws by it", async ({
+      page,
+      startSite,
+    }) => {
+      const { mailbox, site, linkIn } = await startWithMailbox(startSite);
+      await withoutToken(page);
+      await page.goto(`${site.url}/resources`);
+      await page.getByRole("link", { name: /Ask for one e-mail/ }).click();
+      await expect(title(page)).toHaveText("Remind Me Before I Renew");
+      await expect(box(page)).not.toBeChecked();
+      await fill(page);
+      await box(page).check();
+      const words = await page
+        .locator("form")
+        .filter({ has: submit(page) })
+        .getAttribute("data-consent");
+      await submit(page).click();
+      await expect(title(page)).toHaveText("Check Your Mailbox");
+
+      const { text } = await mailbox.mail(1);
+      await page.goto(linkIn(text, "confirm"));
+      await expect(page.getByRole("main")).toContainText(`May ${renewalYear}`);
+      const request = { email, renewal_month: `${renewalYear}-05` };
+      const consent = JSON.parse(words ?? "").text;
+      expect(stored(site)).toEqual([{ ...request, confirmed: 0, withdrawn: 0, consent }]);
+      await page.getByRole("button", { name: "Yes, Remind Me" }).click();
+      await expect(title(page)).toHaveText("Your Reminder Is Set");
+      expect(stored(site)).toEqual([{ ...request, confirmed: 1, withdrawn: 0, consent }]);
+
+      await page.goto(linkIn(text, "withdraw"));
+      await page.getByRole("button", { name: "Yes, Withdraw" }).click();
+      await expect(title(page)).toHaveText("You Will Hear Nothing More");
+      expect(stored(site)).toEqual([{ ...request, confirmed: 1, withdrawn: 1, consent }]);
+      await page.goto(linkIn(text, "confirm"));
+      await expect(title(page)).toHaveText("This Link No Longer Works");
+      await mailbox.close();
+    });
+
+    test("the browser sends nothing while something is missing", async ({ page, site }) => {
+      await page.goto("/remind-me");
+      await fill(page);
+      await submit(page).click();
+      await expect(title(page)).toHaveText("Remind Me Before I Renew");
+      await expect(box(page)).toBeFocused();
+      expect(stored(site)).toEqual([]);
+    });
+  });
+}
+
+test("a renewal that is near is answered with what to do now, and the form to change it", async ({
+  page,
+}) => {
+  await withoutToken(page);
+  await page.goto("/remind-me");
+  await fill(page);
+  await page.getByLabel("Year").fill("2020");
+  await box(page).check();
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("use the Renewal Check now");
+  await expect(page.getByLabel("Month your mortgage renews")).toHaveValue("5");
+  await expect(page.getByLabel("Month your mortgage renews")).toHaveAccessibleDescription(
+    /less than four months/,
+  );
+  await expect(page.getByLabel("Your e-mail address")).toHaveValue(email);
+  await expect(box(page)).not.toBeChecked();
+  await expectAccessible(page);
+});
+
+test("the pages of the mails are accessible, on a telephone too", async ({ page, startSite }) => {
+  const { mailbox, site, linkIn } = await startWithMailbox(startSite);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withoutToken(page);
+  await page.goto(`${site.url}/remind-me`);
+  await fill(page);
+  await box(page).check();
+  await submit(page).click();
+  await expect(title(page)).toHaveText("Check Your Mailbox");
+  await expectAccessible(page);
+  const { text } = await mailbox.mail(1);
+  for (const [use, button] of [
+    ["confirm", "Yes, Remind Me"],
+    ["withdraw", "Yes, Withdraw"],
+  ] as const) {
+    await page.goto(linkIn(text, use));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: button }).click();
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+  }
+  await mailbox.close();
+});
+
+test("the form is timed by a cookie that its own address alone is sent", async ({ page, site }) => {
+  const seen = page.waitForResponse("**/api/renewal-reminders/opened");
+  await page.goto("/remind-me");
+  await submit(page).scrollIntoViewIfNeeded();
+  await seen;
+  const own = await page.context().cookies(`${site.url}/api/renewal-reminders`);
+  expect(own).toMatchObject([{ name: "form-opened", httpOnly: true, sameSite: "Strict" }]);
+  expect(await page.context().cookies(`${site.url}/remind-me`)).toEqual([]);
+});
+
+test("a server without mail shows no form, and says how else", async ({ page, startSite }) => {
+  const site = await startSite({ SMTP_URL: "", LEADS_EMAIL_TO: "", LEADS_EMAIL_FROM: "" });
+  await page.goto(`${site.url}/resources/renewal-calculator`);
+  await page.getByRole("link", { name: /Ask for one e-mail/ }).click();
+  await expect(page).toHaveURL(`${site.url}/remind-me`);
+  await expect(page.getByRole("heading", { name: "No Reminders At The Moment" })).toBeVisible();
+  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: brokerage.phone })).toBeVisible();
+  await expectAccessible(page);
+});
