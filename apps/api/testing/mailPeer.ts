@@ -46,6 +46,8 @@ export async function mailPeer(options: SMTPServerOptions = {}) {
     ...options,
   });
   onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
+  // A client that is killed breaks its connection off.
+  smtp.on("error", () => {});
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
   const address = smtp.server.address();

@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { applicationSigns, reminderPaths } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
@@ -65,25 +65,31 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
       if (operation?.responses) operation.responses["4XX"] ??= refusal;
     }
   }
+  const ask = document.paths?.[reminderPaths.ask]?.post;
+  if (ask) describeTrap(ask);
   const post = document.paths?.["/api/mortgage-applications"]?.post;
   if (post) {
     post.parameters = applicationHeaders as NonNullable<typeof post.parameters>;
-    const body = post.requestBody as OpenAPIV3_1.RequestBodyObject;
-    const type = "application/x-www-form-urlencoded";
-    const form = body.content[type];
-    const fields = form?.schema as OpenAPIV3_1.SchemaObject | undefined;
-    if (form && fields) {
-      const trap = { type: "string", description: "Hidden from people, and left empty." } as const;
-      // The types share one description until one of them differs.
-      const schema = { ...fields, properties: { ...fields.properties, [trapField]: trap } };
-      body.content = { ...body.content, [type]: { ...form, schema } };
-    }
+    describeTrap(post);
     for (const [status, answer] of Object.entries(post.responses ?? {})) {
       const headers = status.startsWith("5") ? retryHeaders : receiptHeaders;
       Object.assign(answer, { headers });
     }
   }
   return document;
+}
+
+/** Adds the field of a form that no program's body has. */
+function describeTrap(post: OpenAPIV3_1.OperationObject): void {
+  const body = post.requestBody as OpenAPIV3_1.RequestBodyObject;
+  const type = "application/x-www-form-urlencoded";
+  const form = body.content[type];
+  const fields = form?.schema as OpenAPIV3_1.SchemaObject | undefined;
+  if (!form || !fields) return;
+  const trap = { type: "string", description: "Hidden from people, and left empty." } as const;
+  // The types share one description until one of them differs.
+  const schema = { ...fields, properties: { ...fields.properties, [trapField]: trap } };
+  body.content = { ...body.content, [type]: { ...form, schema } };
 }
 
 /** Describes every route registered after it, from the schemas that check their bodies. */

@@ -262,6 +262,8 @@ test("a program sends JSON and is answered alike; the document describes every a
   ]);
   const { schema } = paths[url].post.requestBody.content["application/json"];
   expect(schema).toMatchObject({ required: Object.keys(request), additionalProperties: false });
+  const form = paths[url].post.requestBody.content["application/x-www-form-urlencoded"];
+  expect(Object.keys(form.schema.properties)).toEqual([...Object.keys(request), "homepage"]);
 });
 
 test.each([
