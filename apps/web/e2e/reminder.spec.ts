@@ -119,6 +119,8 @@ test("a renewal that is near is answered with what to do now, and the form to ch
   await expect(page.getByLabel("Your e-mail address")).toHaveValue(email);
   await expect(box(page)).not.toBeChecked();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test("the pages of the mails are accessible, on a telephone too", async ({ page, startSite }) => {

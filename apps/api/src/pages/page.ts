@@ -27,18 +27,18 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
 
 const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.55 system-ui, sans-serif; }
-body { box-sizing: border-box; display: grid; grid-template-rows: auto 1fr auto; margin: 0 auto; max-width: 40rem; min-height: 100vh; padding: 0 1.25rem; }
+body { box-sizing: border-box; display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); margin: 0 auto; max-width: 40rem; min-height: 100vh; overflow-wrap: anywhere; padding: 0 1.25rem; }
 header { border-bottom: 1px solid; padding: 1.25rem 0; }
 header a { color: inherit; display: inline-block; font-weight: 700; padding: .25rem 0; text-decoration: none; }
 main { padding: 2rem 0 3rem; }
-footer { border-top: 1px solid; font-size: .875rem; padding: .75rem 0 1.5rem; }
+footer { border-top: 1px solid; font-size: .8125rem; padding: .75rem 0 1.5rem; }
 footer a { display: inline-block; padding: .25rem 0; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
-p { overflow-wrap: anywhere; }
 .field { margin: 1.25rem 0; }
 label { display: block; font-weight: 600; }
+label:has([type="checkbox"]) { align-items: start; display: grid; font-weight: 400; gap: .75rem; grid-template-columns: auto minmax(0, 1fr); }
 input:not([type="checkbox"]), select { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
-input[type="checkbox"] { height: 1.5rem; width: 1.5rem; vertical-align: middle; }
+input[type="checkbox"] { height: 1.5rem; margin: .1rem 0 0; width: 1.5rem; }
 [aria-invalid="true"] { border: 3px solid; }
 [role="alert"] { border: 3px solid; padding: 0 1.25rem; }
 .problem { font-weight: 600; margin: 0; }

@@ -25,7 +25,14 @@ test("the route table has the content's pages, and beside them only what is not 
     "/photos/*": photoNames,
   });
   const documents = documentNames.map(documentPath);
-  const unlisted = ["/404", "/contact-form", "/art/any", "/sitemap.xml", "/search.json"];
+  const unlisted = [
+    "/404",
+    "/contact-form",
+    "/remind-me/off",
+    "/art/any",
+    "/sitemap.xml",
+    "/search.json",
+  ];
   const drawn = [...photoNames.map((name) => `photos/${name}`), ...brandFileNames];
   const rateFiles = publishedRates ? ["rates.json", "rates.atom"] : [];
   const listed = [...rateFiles, "robots.txt", "llms.txt", "site.webmanifest", ...drawn];

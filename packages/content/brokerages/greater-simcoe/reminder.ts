@@ -11,7 +11,7 @@ export const reminder: ReminderSource = {
     hero: {
       title: "Remind Me Before I Renew",
       subtitle:
-        "Most people hear of their renewal when the bank's letter comes, three weeks before the term ends. One e-mail from us, about four months ahead, leaves time to compare.",
+        "Many people hear of their renewal when the bank's letter comes, three weeks before the term ends. One e-mail from us, about four months ahead, leaves time to compare.",
     },
     form: {
       title: "One E-mail, On Time",
