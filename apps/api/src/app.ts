@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const admitted = admission(options.rateLimits ?? { perClient: 10, overall: 100 });
   const secret = options.formSecret ?? randomBytes(32);
   const tokens = formTokens(secret);
-  const ownForms = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
+  const csrf = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
 
   await openApi(app, brokerage);
   mortgageApplications(app, {
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     admission: admitted,
     room: options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY),
-    ownForms,
+    csrf,
     consent: { id: consentId(consent), version: consent.version },
   });
   formTokenRoutes(app, { tokens, workBits: () => admitted.workBits(clock()), clock, isBehindTls });
@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       links: reminderTokens(secret),
       tokens: formTokens(secret, "renewal reminder form"),
       admission: admission(options.rateLimits ?? { perClient: 10, overall: 100 }),
-      ownForms,
+      csrf,
       onStored: reminders.onStored ?? (() => {}),
       clock,
       newId: options.newId ?? randomUUID,

@@ -33,7 +33,7 @@ export interface StepWords {
 }
 
 /** Help text that depends on an answer, below its field. */
-export interface Beneath<Inputs> {
+export interface HelpText<Inputs> {
   readonly field: FieldOf<Inputs>;
   readonly show: (draft: Draft<Inputs>) => ReactNode;
 }
@@ -68,7 +68,7 @@ export interface CalculatorView<Inputs, Result> {
   readonly rows: Readonly<Record<ListOf<Inputs>, RowsView>>;
   /** One for each of the engine's steps, in its order. */
   readonly steps: readonly StepWords[];
-  readonly beneath?: Beneath<Inputs>;
+  readonly helpText?: HelpText<Inputs>;
   /** The inputs that matter most, which can also be moved along a line. */
   readonly levers: readonly FieldOf<Inputs>[];
   readonly calculateLabel: string;

@@ -1,8 +1,8 @@
 import type { Calculator, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type {
-  Beneath,
   CalculatorView,
+  HelpText,
   ResultSummary,
   RowWords,
   StepWords,
@@ -55,7 +55,7 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
   /** Returns true for a row of a list with content; every row counts as such by default. */
   readonly isGiven?: (row: object) => boolean;
-  readonly beneath?: Beneath<Inputs>;
+  readonly helpText?: HelpText<Inputs>;
   /** The one or two inputs that matter most, numbers each. */
   readonly levers: readonly NoInfer<Asked>[];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
@@ -102,7 +102,7 @@ export function makeView<Inputs, Result, Asked extends FieldOf<Inputs>>(
     fields: Object.fromEntries(fields) as Fields<Inputs>,
     rows: Object.fromEntries(rows),
     steps: words.steps,
-    ...(parts.beneath && { beneath: parts.beneath }),
+    ...(parts.helpText && { helpText: parts.helpText }),
     levers: parts.levers,
     calculateLabel: words.calculate,
     resultTitle: words.resultTitle,

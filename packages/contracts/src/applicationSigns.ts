@@ -6,8 +6,8 @@
  */
 export const applicationSigns = {
   /** A field that people do not see and simple programs fill. */
-  trapField: "homepage",
-  trapHeader: "form-trap",
+  honeypotField: "homepage",
+  honeypotHeader: "form-trap",
   /** Address from which a script requests a token when a visitor begins to fill the form. */
   tokenPath: "/api/application-form/token",
   /**

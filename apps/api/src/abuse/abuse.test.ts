@@ -6,7 +6,8 @@ import { testApp } from "../../testing/testApp.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 
 const url = "/api/mortgage-applications";
-const { trapField, trapHeader, tokenPath, tokenHeader, workHeader, openedPath } = applicationSigns;
+const { honeypotField, honeypotHeader, tokenPath, tokenHeader, workHeader, openedPath } =
+  applicationSigns;
 
 const json = (headers: Record<string, string> = {}, body: object = application) => ({
   method: "POST" as const,
@@ -35,9 +36,13 @@ describe("what looks like a program's work is answered alike and delivered to no
   const cases: [string, InjectOptions, object][] = [
     ["four fields alone, from a program of ours", json(), delivered],
     ["a form without scripts and cookies", form(), delivered],
-    ["an empty trap", form({ [trapField]: "" }), delivered],
-    ["a trap filled in a form", form({ [trapField]: "https://spam.example" }), held("trap filled")],
-    ["a trap filled on the page", json({ [trapHeader]: "filled" }), held("trap filled")],
+    ["an empty trap", form({ [honeypotField]: "" }), delivered],
+    [
+      "a trap filled in a form",
+      form({ [honeypotField]: "https://spam.example" }),
+      held("trap filled"),
+    ],
+    ["a trap filled on the page", json({ [honeypotHeader]: "filled" }), held("trap filled")],
     [
       "a link for a name",
       json({}, { ...application, lastName: "see www.spam.example" }),
@@ -58,15 +63,18 @@ describe("what looks like a program's work is answered alike and delivered to no
 test("a trap field filled twice is a trap filled", async () => {
   const { app, db } = await testApp();
   const request = form();
-  await app.inject({ ...request, payload: `${request.payload}&${trapField}=&${trapField}=x` });
+  await app.inject({
+    ...request,
+    payload: `${request.payload}&${honeypotField}=&${honeypotField}=x`,
+  });
   expect(await outcome(db)).toEqual(held("trap filled"));
 });
 
 test("the body of a program stays the four fields: the trap is an unknown field there", async () => {
   const { app } = await testApp();
-  const { statusCode, body } = await app.inject(json({}, { ...application, [trapField]: "" }));
+  const { statusCode, body } = await app.inject(json({}, { ...application, [honeypotField]: "" }));
   expect(statusCode).toBe(400);
-  expect(body).toContain(`not expected: ${trapField}`);
+  expect(body).toContain(`not expected: ${honeypotField}`);
 });
 
 describe("a page with scripts", () => {

@@ -126,7 +126,9 @@ test("rubbish of many addresses takes nobody's place", async () => {
   for (let host = 0; host < 50; host += 1) {
     const address = `192.0.${host}.1`;
     expect((await app.inject(post(address, {}))).statusCode).toBe(400);
-    expect(await send(address, { [applicationSigns.trapHeader]: "filled" })).toBe("trap filled");
+    expect(await send(address, { [applicationSigns.honeypotHeader]: "filled" })).toBe(
+      "trap filled",
+    );
   }
   expect(await send("198.51.100.1")).toBe("delivered");
 });

@@ -31,7 +31,7 @@ export function takeSigns(request: FastifyRequest, tokens: FormTokens, now: Date
   const isForm = isFormPost(request) && typeof request.body === "object" && request.body !== null;
   const isTrapFilled = isForm
     ? takeTrap(request)
-    : headers[applicationSigns.trapHeader] !== undefined;
+    : headers[applicationSigns.honeypotHeader] !== undefined;
   const text = isForm ? openedToken(headers.cookie) : one(headers[applicationSigns.tokenHeader]);
   const token = text ? tokens.read(text, now) : undefined;
   if (!token) return { ...noSigns, isTrapFilled };
@@ -41,7 +41,7 @@ export function takeSigns(request: FastifyRequest, tokens: FormTokens, now: Date
 }
 
 function takeTrap(request: FastifyRequest): boolean {
-  const { [applicationSigns.trapField]: trap = "", ...fields } = Object(request.body);
+  const { [applicationSigns.honeypotField]: trap = "", ...fields } = Object(request.body);
   // The spam signals are removed, so that only the application is checked, stored and shown again.
   request.body = fields;
   return [trap].flat().some((value) => value !== "");

@@ -28,7 +28,7 @@ export function invalid(problems: FieldProblem[], field: string): Html {
 
 /** Seen by no person, as on the pages of the site. */
 export const trap = html`<div class="trap" aria-hidden="true"><label>Leave this field empty
-<input name="${applicationSigns.trapField}" tabindex="-1" autocomplete="off"></label></div>`;
+<input name="${applicationSigns.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Returns one problem for each field, without the names that only a program needs. */
 export function firstOfEach(problems: FieldProblem[]): FieldProblem[] {

@@ -9,9 +9,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
 import { z } from "zod";
 import type { Admission } from "../abuse/admission.ts";
+import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
-import { type OwnForms, ownFormsOnly } from "../abuse/ownFormsOnly.ts";
 import { noSigns, type Signs, suspicionOf, takeSigns } from "../abuse/signs.ts";
 import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
@@ -31,7 +31,7 @@ export type MortgageApplicationsOptions = {
   tokens: FormTokens;
   admission: Admission;
   room: SuspectedRoom;
-  ownForms: OwnForms;
+  csrf: CsrfOptions;
   /** The record that an application refers to, as it is stored. */
   consent: { id: string; version: string };
 };
@@ -94,7 +94,7 @@ export function mortgageApplications(
     "/api/mortgage-applications",
     {
       schema,
-      onRequest: ownFormsOnly(options.ownForms),
+      onRequest: csrfProtection(options.csrf),
       preValidation: async (request) => {
         request.signs = takeSigns(request, tokens, clock());
       },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
 
-const { trapField, trapHeader, tokenHeader, workHeader, tokenPath } = applicationSigns;
+const { honeypotField, honeypotHeader, tokenHeader, workHeader, tokenPath } = applicationSigns;
 
 const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObject) => ({
   name,
@@ -31,7 +31,7 @@ const applicationHeaders = [
     type: "string",
     pattern: "^[0-9]{1,12}$",
   }),
-  header(trapHeader, "Sent when the form's hidden field was filled.", { type: "string" }),
+  header(honeypotHeader, "Sent when the form's hidden field was filled.", { type: "string" }),
 ];
 
 const receiptHeaders = {
@@ -88,7 +88,7 @@ function describeTrap(post: OpenAPIV3_1.OperationObject): void {
   if (!form || !fields) return;
   const trap = { type: "string", description: "Hidden from people, and left empty." } as const;
   // The types share one description until one of them differs.
-  const schema = { ...fields, properties: { ...fields.properties, [trapField]: trap } };
+  const schema = { ...fields, properties: { ...fields.properties, [honeypotField]: trap } };
   body.content = { ...body.content, [type]: { ...form, schema } };
 }
 

@@ -10,10 +10,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Admission, Ticket } from "../abuse/admission.ts";
+import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
-import { type OwnForms, ownFormsOnly } from "../abuse/ownFormsOnly.ts";
 import { isTooFast, noSigns, takeSigns } from "../abuse/signs.ts";
 import { sendPage } from "../pages/page.ts";
 import {
@@ -37,7 +37,7 @@ export type RenewalRemindersOptions = {
   /** Of the reminder's form alone. */
   tokens: FormTokens;
   admission: Admission;
-  ownForms: OwnForms;
+  csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
   newId: () => string;
@@ -101,7 +101,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
     {
       schema: askSchema,
       config: { refusedPage },
-      onRequest: ownFormsOnly(options.ownForms),
+      onRequest: csrfProtection(options.csrf),
       preValidation: async (request) => {
         request.signs = takeSigns(request, tokens, clock());
       },
@@ -184,7 +184,7 @@ type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
 /** A link is only ever opened by a GET, which changes nothing: programs that scan mails open every one. */
 function confirmRoutes(app: FastifyInstance, options: RenewalRemindersOptions): void {
-  const { brokerage, reminder, reminders, links, clock, ownForms } = options;
+  const { brokerage, reminder, reminders, links, clock, csrf } = options;
   const { answers } = reminder;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -232,7 +232,7 @@ function confirmRoutes(app: FastifyInstance, options: RenewalRemindersOptions): 
         "Once: sent again, it changes nothing. A link that was not used in time is answered with 410.",
       ),
       config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
-      onRequest: ownFormsOnly(ownForms),
+      onRequest: csrfProtection(csrf),
     },
     async (request, reply) => {
       const found = await stateOf(request, (id) => reminders.confirm(id, clock()));

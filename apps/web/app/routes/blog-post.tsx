@@ -7,7 +7,7 @@ import { articleBody } from "../sections/Article/articleBody.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
-import { OffTheChart } from "../sections/OffTheChart/OffTheChart.tsx";
+import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
 import { RelatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
@@ -68,5 +68,5 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 }
 
 function MissingPost({ title, text, button }: { title: string; text: string; button: string }) {
-  return <OffTheChart title={title} text={text} link={{ label: button, href: "/blogs" }} />;
+  return <NotFound title={title} text={text} link={{ label: button, href: "/blogs" }} />;
 }

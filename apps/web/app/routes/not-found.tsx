@@ -1,5 +1,5 @@
 import { notFoundPage } from "@mortgage-kit/content";
-import { OffTheChart } from "../sections/OffTheChart/OffTheChart.tsx";
+import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import type { Route } from "./+types/not-found.ts";
 
@@ -10,8 +10,8 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function NotFound({ loaderData: { words } }: Route.ComponentProps) {
+export default function NotFoundPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
-    <OffTheChart title={words.title} text={words.text} link={{ label: words.button, href: "/" }} />
+    <NotFound title={words.title} text={words.text} link={{ label: words.button, href: "/" }} />
   );
 }

@@ -27,7 +27,7 @@ export function closingFeesView(
     kinds: { homePrice: "money", downPayment: "money", province: "choice" },
     namedBy: {},
     levers: ["downPayment"],
-    beneath: {
+    helpText: {
       field: "downPayment",
       show: ({ homePrice, downPayment }) => (
         <DownPaymentNote {...{ homePrice, downPayment, words }} />

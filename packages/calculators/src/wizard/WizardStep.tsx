@@ -74,7 +74,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
   const { view, wizard, errors } = props;
   const { unlikely } = useLanguage().wizard;
   const { draft } = wizard.state;
-  const { beneath } = view;
+  const { helpText } = view;
   const values = draft as Readonly<Record<string, unknown>>;
   const lists = new Set(fields.flatMap((field) => listOf(field) ?? []));
   const single = fields.filter((field) => !listOf(field));
@@ -104,7 +104,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
               {...(errors[field] && { error: errors[field] })}
               onChange={set}
             />
-            {beneath?.field === field && beneath.show(draft)}
+            {helpText?.field === field && helpText.show(draft)}
           </Fragment>
         );
       })}

@@ -23,7 +23,7 @@ export function FormTrap({ label }: { label: string }) {
     <div className={styles.trap} aria-hidden="true">
       <label>
         {label}
-        <input name={applicationSigns.trapField} tabIndex={-1} autoComplete="off" />
+        <input name={applicationSigns.honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
@@ -34,6 +34,6 @@ export interface FilledSigns {
 }
 
 export function readSigns(form: HTMLFormElement): FilledSigns {
-  const trap = new FormData(form).get(applicationSigns.trapField);
+  const trap = new FormData(form).get(applicationSigns.honeypotField);
   return { isTrapFilled: typeof trap === "string" && trap !== "" };
 }

@@ -21,7 +21,7 @@ export async function submitApplication(
     const answer = await apiRequest("POST", "/api/mortgage-applications", application, {
       "Idempotency-Key": idempotencyKey,
       ...(await formTokenHeaders()),
-      ...(isTrapFilled && { [applicationSigns.trapHeader]: "filled" }),
+      ...(isTrapFilled && { [applicationSigns.honeypotHeader]: "filled" }),
     });
     forgetFormToken();
     return { kind: "stored", reference: await referenceIn(answer) };

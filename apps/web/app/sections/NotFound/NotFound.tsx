@@ -1,17 +1,17 @@
 import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
-import * as styles from "./OffTheChart.css.ts";
+import * as styles from "./NotFound.css.ts";
 
 const chart = { src: "/art/off-the-chart.svg", ...drawingSizes.offTheChart };
 
-export interface OffTheChartProps {
+export interface NotFoundProps {
   title: string;
   text: string;
   link: { label: string; href: string };
 }
 
 /** Renders the not-found message. */
-export function OffTheChart({ title, text, link }: OffTheChartProps) {
+export function NotFound({ title, text, link }: NotFoundProps) {
   return (
     <Section
       ground="land"

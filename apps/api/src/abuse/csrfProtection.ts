@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 
-export type OwnForms = {
+export type CsrfOptions = {
   /** The site's own address and those that may call it. */
   origins: readonly string[];
   phone: string;
@@ -21,7 +21,7 @@ function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]
 }
 
 /** Refuses cross-site form posts (CSRF protection). */
-export function ownFormsOnly({ origins, phone }: OwnForms) {
+export function csrfProtection({ origins, phone }: CsrfOptions) {
   return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
     if (!isFormPost(request) || !isForeign(request, origins)) return;
     throw new HttpError(
