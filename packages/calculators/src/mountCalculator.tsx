@@ -6,7 +6,7 @@ import { CalculatorWithView } from "./Calculator.tsx";
 import { type CalculatorId, viewLoader } from "./calculators.ts";
 import type { Host } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
-import { today } from "./result/takeaway/today.ts";
+import { today } from "./result/export/today.ts";
 
 export interface MountOptions {
   calculator: CalculatorId;

@@ -7,10 +7,10 @@ import { exampleInputs } from "./exampleInputs.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { answerWith, type SaidFacts } from "./result/answerWith.ts";
+import { exportCsv } from "./result/export/exportCsv.ts";
+import { exportParts } from "./result/export/exportParts.ts";
+import { exportText } from "./result/export/exportText.ts";
 import { estimateFigure, lenderFigure, written } from "./result/Figure.ts";
-import { takeawayCsv } from "./result/takeaway/takeawayCsv.ts";
-import { takeawayParts } from "./result/takeaway/takeawayParts.ts";
-import { takeawayText } from "./result/takeaway/takeawayText.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
 const [income] = exampleInputs.affordability;
@@ -180,9 +180,9 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const said = fact?.effect ? { [fact.id]: fact.effect.value } : {};
     const told = answered(said);
     const taken = { title: "", day: "2026-11-21", brokerage: undefined };
-    const all = takeawayParts({ view, ...told }, words);
-    const text = takeawayText({ ...taken, parts: all }, words);
-    const csv = takeawayCsv({ ...taken, parts: all }, words);
+    const all = exportParts({ view, ...told }, words);
+    const text = exportText({ ...taken, parts: all }, words);
+    const csv = exportCsv({ ...taken, parts: all }, words);
     const { sentence } = engine.verdict(told.answer);
     expect(text).toContain(sentence);
     expect(csv.replaceAll('""', '"')).toContain(sentence);
@@ -190,7 +190,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(lender ? written(lender.value, format) : words.lender.none);
     const still = told.answer.facts.find(({ id }) => id === fact?.id);
     if (still && !still.assumed) {
-      expect(text).toContain(words.takeaway.parts.said);
+      expect(text).toContain(words.export.parts.said);
       expect(text).toContain(engine.fact(still, told.answer.question).value);
     }
   });

@@ -13,6 +13,6 @@ interface Drawn<Inputs, Result> {
 
 /** Waits in a story of a result until its last section is rendered. */
 export async function untilDrawn<Inputs, Result>({ canvas, args }: Drawn<Inputs, Result>) {
-  const { takeaway } = await args.view.language.loadResultWords();
-  await canvas.findByRole("heading", { name: takeaway.title }, { timeout: 20_000 });
+  const { export: words } = await args.view.language.loadResultWords();
+  await canvas.findByRole("heading", { name: words.title }, { timeout: 20_000 });
 }

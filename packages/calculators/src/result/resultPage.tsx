@@ -7,13 +7,13 @@ import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { SaidFacts } from "./answerWith.ts";
 import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
+import { ExportSection } from "./export/ExportSection.tsx";
 import { estimateFigure, written } from "./Figure.ts";
 import { LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import type { Answered, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
-import { Takeaway } from "./takeaway/Takeaway.tsx";
 import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
 import type { Facts } from "./useResult.ts";
 import { Bridge } from "./verdict/Bridge.tsx";
@@ -91,7 +91,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
       {nameLoan && <WhenIdle>{() => <Schedule loans={loans()} />}</WhenIdle>}
       <WhenIdle>
         {() => (
-          <Takeaway
+          <ExportSection
             {...answered}
             view={view}
             said={said}

@@ -119,7 +119,7 @@ export const resultWordsEn = {
     kept: "This result is kept. Change a number to see both side by side.",
     full: "All places are taken. Remove a result to keep this one.",
   },
-  takeaway: {
+  export: {
     title: "Take it with you",
     text: "Made in this page; it goes only where you put it.",
     print: "Print",

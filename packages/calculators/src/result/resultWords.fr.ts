@@ -116,7 +116,7 @@ export const resultWordsFr: SharedResultWords = {
     kept: "Ce résultat est conservé. Changez un chiffre pour voir les deux côte à côte.",
     full: "Toutes les places sont prises. Retirez un résultat pour conserver celui-ci.",
   },
-  takeaway: {
+  export: {
     title: "À emporter",
     text: "Créé dans cette page; ne va que là où vous le mettez.",
     print: "Imprimer",

@@ -5,11 +5,11 @@ import { useSyncExternalStore } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
+import { factFigure, resultFigures } from "../export/exportParts.ts";
 import { estimateFigure, written } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
-import { factFigure, resultFigures } from "../takeaway/takeawayParts.ts";
 import { comparedFigures, comparedRows } from "./comparedRows.ts";
 import {
   type KeptResult,
@@ -113,7 +113,7 @@ function resultOf<Inputs, Result>(
   { answer, summary, inputs }: Answered<Inputs, Result>,
   words: ResultWords,
 ): KeptResult {
-  const { engine, takeaway } = words;
+  const { engine, export: exportWords } = words;
   const said = answer.facts.filter(({ assumed }) => !assumed);
   const entered = answersOf({ view, draft: inputs as Draft<Inputs> });
   const { sentence } = engine.verdict(answer);
@@ -121,7 +121,7 @@ function resultOf<Inputs, Result>(
     key: JSON.stringify([inputs, said.map(({ id, value }) => [id, value])]),
     headline: estimateFigure(summary, answer),
     figures: [
-      { id: "verdict", label: takeaway.parts.verdict, value: sentence },
+      { id: "verdict", label: exportWords.parts.verdict, value: sentence },
       ...comparedFigures(
         [...entered, ...said.map((fact) => factFigure(fact, answer.question, words))],
         resultFigures(summary, answer, words),

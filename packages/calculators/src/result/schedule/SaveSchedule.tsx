@@ -2,8 +2,8 @@ import type { ScheduleRow } from "@mortgage-kit/calculator-engine/canada";
 import { Button, Icon } from "@mortgage-kit/ui";
 import { FileText } from "@mortgage-kit/ui/icons";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { fileName } from "../takeaway/fileName.ts";
-import { saveText } from "../takeaway/saveFile.ts";
+import { fileName } from "../export/fileName.ts";
+import { saveText } from "../export/saveFile.ts";
 import { scheduleCsv } from "./scheduleCsv.ts";
 
 interface SaveScheduleProps {

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from "@mortgage-kit/calculator-engine/canada";
+import { csvText } from "../export/csvText.ts";
 import type { ResultWords } from "../resultWords.en.ts";
-import { csvText } from "../takeaway/csvText.ts";
 
 /** Returns a schedule of monthly payments as CSV with plain numbers, to the cent. */
 export function scheduleCsv(

@@ -3,7 +3,7 @@ import { type CalculatorId, calculators } from "../../calculators.ts";
 import { exampleHost } from "../../exampleHost.ts";
 import type { LanguageCode } from "../../language/Language.ts";
 import { answerWith } from "../answerWith.ts";
-import { takeawayParts } from "../takeaway/takeawayParts.ts";
+import { exportParts } from "../export/exportParts.ts";
 import { loadResult } from "../useLoadedResult.ts";
 import { workbookWordsEn } from "./workbook.en.ts";
 import { workbookWordsFr } from "./workbook.fr.ts";
@@ -25,7 +25,7 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
       title: view.title,
       day: "2026-11-21",
       brokerage: exampleHost.brokerage,
-      parts: takeawayParts({ view, inputs, result, summary, answer, refused }, words),
+      parts: exportParts({ view, inputs, result, summary, answer, refused }, words),
       ...workingsOf(parts, inputs),
     };
   };

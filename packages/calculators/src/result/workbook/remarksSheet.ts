@@ -1,5 +1,5 @@
+import { type ExportedResult, signature } from "../export/exportText.ts";
 import type { ResultWords } from "../resultWords.en.ts";
-import { signature, type Takeaway } from "../takeaway/takeawayText.ts";
 import { headingRow, textCell } from "./cells.ts";
 import type { Sheet } from "./Workbook.ts";
 
@@ -8,8 +8,8 @@ import type { Sheet } from "./Workbook.ts";
  */
 export function remarksSheet(
   name: string,
-  { title, day, parts, brokerage }: Takeaway,
-  { takeaway: words, engine }: ResultWords,
+  { title, day, parts, brokerage }: ExportedResult,
+  { export: words, engine }: ResultWords,
 ): Sheet {
   const end = [words.caveat, ...(brokerage ? [signature(brokerage)] : [])];
   const texts = (lines: readonly string[]) => lines.map((line) => [textCell(line, "text")]);

@@ -1,9 +1,9 @@
 import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
+import type { ExportPart } from "../export/exportParts.ts";
+import type { ExportedResult } from "../export/exportText.ts";
 import type { ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
-import type { TakeawayPart } from "../takeaway/takeawayParts.ts";
-import type { Takeaway } from "../takeaway/takeawayText.ts";
 import { enteredRows } from "./enteredRows.ts";
 import { frequencyList } from "./frequencySheet.ts";
 import { loanRows } from "./loanRows.ts";
@@ -33,7 +33,7 @@ export function workingsOf<Inputs, Result>(
   return { explained: insight.explain(inputs), loans };
 }
 
-export interface WorkbookSource extends Takeaway, Workings {}
+export interface WorkbookSource extends ExportedResult, Workings {}
 
 /**
  * Returns a result as a workbook that recalculates: inputs in named cells, the explanation and the
@@ -49,7 +49,7 @@ export function workbookOf(
   const [main, remarks] = [nameSheet(title), nameSheet(said.remarks)];
   const list = frequencyList(nameSheet(said.frequencies), words.frequencies.names);
   const cells = namedCells();
-  const figuresOf = (id: TakeawayPart["id"]) => parts.find((part) => part.id === id)?.figures ?? [];
+  const figuresOf = (id: ExportPart["id"]) => parts.find((part) => part.id === id)?.figures ?? [];
   const chosen = loans.flatMap(({ from }) => (from?.preferred ? [from.preferred] : []));
   const choices = Object.fromEntries(chosen.map((id) => [id, list.names]));
   const entered = enteredRows(figuresOf("entered"), { cells, choices, words: said });
@@ -62,7 +62,7 @@ export function workbookOf(
     const { rows, names } = loanRows(loan, { cells, list, words, said, column });
     return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, said) };
   });
-  const titles = words.takeaway.parts;
+  const titles = words.export.parts;
   const facts = (id: "said" | "takenForGranted") => ({
     title: titles[id],
     rows: fixedRows(figuresOf(id), said),

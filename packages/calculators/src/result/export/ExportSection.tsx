@@ -6,18 +6,18 @@ import type { SaidFacts } from "../answerWith.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { Workings } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { exportCsv } from "./exportCsv.ts";
+import { type ExportSource, exportParts } from "./exportParts.ts";
+import { exportText } from "./exportText.ts";
 import { fileName } from "./fileName.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { SaveWorkbook } from "./SaveWorkbook.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { saveText } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
-import { takeawayCsv } from "./takeawayCsv.ts";
-import { type TakenAlong, takeawayParts } from "./takeawayParts.ts";
-import { takeawayText } from "./takeawayText.ts";
 import { today } from "./today.ts";
 
-interface TakeawayProps<Inputs, Result> extends TakenAlong<Inputs, Result> {
+interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result> {
   /** What was said to a lender, for a link that brings it back. */
   said: SaidFacts;
   /** Made when a spreadsheet asks for them. */
@@ -25,41 +25,41 @@ interface TakeawayProps<Inputs, Result> extends TakenAlong<Inputs, Result> {
 }
 
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
-export function Takeaway<Inputs, Result>(props: TakeawayProps<Inputs, Result>) {
+export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, Result>) {
   const { title, calculator } = props.view;
   const { agents, brokerage, ownPage } = useHost();
   const words = useResultWords();
-  const { takeaway: said, shareLink, agent } = words;
+  const { export: exportWords, shareLink, agent } = words;
   const [opened, setOpened] = useState<"link" | "agent" | null>(null);
-  const parts = takeawayParts(props, words);
-  const takeaway = () => ({ title, parts, brokerage, day: today() });
+  const parts = exportParts(props, words);
+  const exported = () => ({ title, parts, brokerage, day: today() });
   const file = (ending: string) => fileName(`${calculator.id} ${brokerage?.name ?? ""}`, ending);
   const opens = (panel: "link" | "agent") => ({
     "aria-expanded": opened === panel,
     onClick: () => setOpened(opened === panel ? null : panel),
   });
   return (
-    <InsightSection title={said.title} text={said.text}>
+    <InsightSection title={exportWords.title} text={exportWords.text}>
       <Stack space="l">
         <Inline space="s" align="start">
           {ownPage && (
             <Button tone="quiet" size="s" onClick={() => window.print()}>
-              {said.print}
+              {exportWords.print}
             </Button>
           )}
           <Button
             tone="quiet"
             size="s"
-            onClick={() => saveText(file("csv"), "text/csv", takeawayCsv(takeaway(), words))}
+            onClick={() => saveText(file("csv"), "text/csv", exportCsv(exported(), words))}
           >
-            {said.csv}
+            {exportWords.csv}
           </Button>
           <SaveWorkbook
             name={file("xlsx")}
-            source={() => ({ ...takeaway(), ...props.workings() })}
+            source={() => ({ ...exported(), ...props.workings() })}
           />
-          <CopyButton size="s" text={() => takeawayText(takeaway(), words)}>
-            {said.copy}
+          <CopyButton size="s" text={() => exportText(exported(), words)}>
+            {exportWords.copy}
           </CopyButton>
           {ownPage && (
             <Button tone="quiet" size="s" {...opens("link")}>

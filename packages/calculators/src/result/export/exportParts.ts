@@ -8,7 +8,7 @@ import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
 /** A titled list of what somebody may want to take along. */
-export interface TakeawayPart {
+export interface ExportPart {
   readonly id:
     | "verdict"
     | "result"
@@ -22,26 +22,26 @@ export interface TakeawayPart {
   readonly texts: readonly string[];
 }
 
-export interface TakenAlong<Inputs, Result> extends Answered<Inputs, Result> {
+export interface ExportSource<Inputs, Result> extends Answered<Inputs, Result> {
   readonly view: CalculatorView<Inputs, Result>;
 }
 
 /** Everything a result says, in the order it is printed, copied and saved. */
-export function takeawayParts<Inputs, Result>(
-  { view, inputs, summary, answer }: TakenAlong<Inputs, Result>,
+export function exportParts<Inputs, Result>(
+  { view, inputs, summary, answer }: ExportSource<Inputs, Result>,
   words: ResultWords,
-): readonly TakeawayPart[] {
-  const { engine, estimate, takeaway } = words;
+): readonly ExportPart[] {
+  const { engine, estimate, export: exportWords } = words;
   const { sentence, because } = engine.verdict(answer);
   const limit = engine.limit(answer.lender.limit);
   const { advice, notes } = summary;
   const facts = (isMeant: (fact: Fact) => boolean) =>
     answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
   const part = (
-    id: TakeawayPart["id"],
+    id: ExportPart["id"],
     figures: readonly Figure[],
     texts: readonly string[] = [],
-  ): TakeawayPart => ({ id, title: takeaway.parts[id], figures, texts });
+  ): ExportPart => ({ id, title: exportWords.parts[id], figures, texts });
   const parts = [
     part("verdict", [], [sentence, because, ...(because.startsWith(limit) ? [] : [limit])]),
     part("result", resultFigures(summary, answer, words)),
@@ -92,7 +92,7 @@ export function resultFigures<Inputs, Result>(
 
 /** The lines of a part as running text. */
 export function linesOf(
-  { figures, texts }: TakeawayPart,
+  { figures, texts }: ExportPart,
   { pair, engine }: ResultWords,
 ): readonly string[] {
   const spoken = ({ label, value, note }: Figure) =>

@@ -24,10 +24,10 @@ export function SaveWorkbook({ name, source }: SaveWorkbookProps) {
   return (
     <Stack space="none" align="start">
       <Button tone="quiet" size="s" busy={state === "busy"} onClick={save}>
-        {words.takeaway.workbook}
+        {words.export.workbook}
       </Button>
       <Text size="small" role="status">
-        {state === "failed" && words.takeaway.workbookFailed}
+        {state === "failed" && words.export.workbookFailed}
       </Text>
     </Stack>
   );

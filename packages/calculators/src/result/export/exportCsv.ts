@@ -1,15 +1,15 @@
 import type { Figure, Quantity } from "../Figure.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import { csvText } from "./csvText.ts";
-import type { TakeawayPart } from "./takeawayParts.ts";
-import { signature, type Takeaway } from "./takeawayText.ts";
+import type { ExportPart } from "./exportParts.ts";
+import { type ExportedResult, signature } from "./exportText.ts";
 
 type Row = readonly (string | number)[];
 
 /** The whole result as a table: the part, the figure's name, its number, unit and note. */
-export function takeawayCsv(
-  { title, parts, day, brokerage }: Takeaway,
-  { takeaway: words }: ResultWords,
+export function exportCsv(
+  { title, parts, day, brokerage }: ExportedResult,
+  { export: words }: ResultWords,
 ): string {
   const { columns } = words;
   return csvText([
@@ -20,7 +20,7 @@ export function takeawayCsv(
   ]);
 }
 
-function rowsOf({ title, figures, texts }: TakeawayPart, words: ResultWords["takeaway"]): Row[] {
+function rowsOf({ title, figures, texts }: ExportPart, words: ResultWords["export"]): Row[] {
   const row = ({ label, value, note = "" }: Figure): Row =>
     typeof value === "string"
       ? [title, label, value, "", note]

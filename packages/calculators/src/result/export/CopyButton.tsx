@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import * as styles from "./Takeaway.css.ts";
+import * as styles from "./ExportSection.css.ts";
 
 interface CopyButtonProps {
   /** Made when it is asked for. */
@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 /** Copies a text, and shows it to be copied by hand where the browser refuses. */
 export function CopyButton({ text, size = "m", children }: CopyButtonProps) {
-  const { takeaway: words } = useResultWords();
+  const { export: words } = useResultWords();
   const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
   const copy = () => {
     const copied = text();

@@ -1,11 +1,11 @@
 import type { Brokerage } from "../../Host.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
-import { linesOf, type TakeawayPart } from "./takeawayParts.ts";
+import { type ExportPart, linesOf } from "./exportParts.ts";
 
-export interface Takeaway {
+export interface ExportedResult {
   /** The calculator's title. */
   readonly title: string;
-  readonly parts: readonly TakeawayPart[];
+  readonly parts: readonly ExportPart[];
   /** The day it was worked out: 2026-11-21. */
   readonly day: string;
   readonly brokerage: Brokerage | undefined;
@@ -17,15 +17,15 @@ export function signature({ name, licence, phone }: Brokerage): string {
 }
 
 /** The whole result as plain text. */
-export function takeawayText(
-  { title, parts, day, brokerage }: Takeaway,
+export function exportText(
+  { title, parts, day, brokerage }: ExportedResult,
   words: ResultWords,
 ): string {
   const blocks = parts.map((part) => [
     part.title,
     ...linesOf(part, words).map((line) => `- ${line}`),
   ]);
-  const end = [words.takeaway.caveat, ...(brokerage ? [signature(brokerage)] : [])];
+  const end = [words.export.caveat, ...(brokerage ? [signature(brokerage)] : [])];
   return [[`${title}, ${words.engine.format.date(day)}`], ...blocks, end]
     .map((lines) => lines.join("\n"))
     .join("\n\n");

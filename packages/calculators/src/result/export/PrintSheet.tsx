@@ -3,19 +3,19 @@ import { createPortal } from "react-dom";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { keyFigure } from "../Figure.ts";
+import type { ExportPart } from "./exportParts.ts";
 import * as styles from "./PrintSheet.css.ts";
-import type { TakeawayPart } from "./takeawayParts.ts";
 import { usePrintDay } from "./usePrintDay.ts";
 
 interface PrintSheetProps {
   title: string;
-  parts: readonly TakeawayPart[];
+  parts: readonly ExportPart[];
 }
 
 /** What is printed in place of the page: one sheet with the result and who stands behind it. */
 export function PrintSheet({ title, parts }: PrintSheetProps) {
   const { brokerage } = useHost();
-  const { takeaway, engine } = useResultWords();
+  const { export: words, engine } = useResultWords();
   const day = usePrintDay();
   if (day === null) return null;
   return createPortal(
@@ -32,7 +32,7 @@ export function PrintSheet({ title, parts }: PrintSheetProps) {
       )}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.fine}>
-        {takeaway.workedOut(engine.format.date(day))} {takeaway.caveat}
+        {words.workedOut(engine.format.date(day))} {words.caveat}
       </p>
       <div className={styles.parts}>
         {parts.map((part) => (
@@ -47,7 +47,7 @@ export function PrintSheet({ title, parts }: PrintSheetProps) {
   );
 }
 
-function SheetPart({ part: { id, figures, texts } }: { part: TakeawayPart }) {
+function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   const { format } = useResultWords().engine;
   const [first, ...rest] = figures.map((figure) => keyFigure(figure, format));
   if (id === "result" && first) return <KeyFigures headline={first} figures={rest} />;

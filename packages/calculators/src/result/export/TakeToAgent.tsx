@@ -6,12 +6,12 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
 import { agentMessage, mailAddress } from "./agentMessage.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import * as styles from "./Takeaway.css.ts";
-import { linesOf, type TakeawayPart } from "./takeawayParts.ts";
+import * as styles from "./ExportSection.css.ts";
+import { type ExportPart, linesOf } from "./exportParts.ts";
 
 interface TakeToAgentProps {
   title: string;
-  parts: readonly TakeawayPart[];
+  parts: readonly ExportPart[];
 }
 
 /** A message to one of the agents: every line is the visitor's to leave out, and theirs to send. */
