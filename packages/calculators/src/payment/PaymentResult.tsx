@@ -2,6 +2,7 @@ import { amortizationSchedule, type Compounding } from "@mortgage-kit/calculator
 import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
+import { rateFacts } from "../result/export/rateFacts.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { PaymentWords } from "./payment.en.ts";
 
@@ -17,6 +18,13 @@ export const paymentParts = ({
   pictureTitle: picture.title,
   Picture: (props) => <PaymentPicture {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
+  remindedMortgage: ({ inputs, lender, facts }) => ({
+    monthsLeft: null,
+    balance: inputs.loanAmount,
+    annualRate: inputs.interestRate,
+    amortizationYears: lender.years,
+    ...rateFacts(facts),
+  }),
   nextSteps({ inputs, lender }) {
     const { loanAmount, interestRate, loanTerm } = inputs;
     return {

@@ -1,6 +1,7 @@
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
+import { rateFacts } from "../result/export/rateFacts.ts";
 import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { RefinanceWords } from "./refinance.en.ts";
@@ -29,6 +30,16 @@ export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insi
   pictureTitle: picture.title,
   Picture: (props) => <RefinancePicture {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
+  // A term that is taken for granted is no day to be reminded of.
+  remindedMortgage: ({ inputs, lender, facts }) => ({
+    monthsLeft: facts.some(({ id, assumed }) => id === "monthsRemaining" && !assumed)
+      ? lender.monthsLeft
+      : null,
+    balance: inputs.currentBalance,
+    annualRate: inputs.currentRate,
+    amortizationYears: inputs.yearsRemaining,
+    ...rateFacts(facts),
+  }),
   nextSteps: ({ inputs, verdict }) => ({
     pages: pagesOf[verdict.id],
     calculators: [

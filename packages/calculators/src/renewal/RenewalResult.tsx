@@ -2,6 +2,7 @@ import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
+import { rateFacts } from "../result/export/rateFacts.ts";
 import { nameAmong } from "../result/nameAmong.ts";
 import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
@@ -21,6 +22,20 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
       <LetterPicture {...props} words={words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
+  remindedMortgage({ inputs, verdict, lender, facts }) {
+    const { monthsRemaining, mortgageRate, renewalRate, renewalTerm } = inputs;
+    // At renewal it is the next term that will end: that of the offer that the verdict is for.
+    const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
+    const next = isSwitch ? lender.now?.choice : null;
+    const isOver = monthsRemaining === 0;
+    return {
+      monthsLeft: isOver ? (next?.offer?.term ?? renewalTerm) * 12 : monthsRemaining,
+      balance: inputs.mortgageBalance,
+      annualRate: isOver ? (next?.rate ?? renewalRate) : mortgageRate,
+      amortizationYears: inputs.amortizationYears,
+      ...rateFacts(facts),
+    };
+  },
   nextSteps({ inputs, verdict, lender }) {
     const { mortgageBalance, mortgageRate, amortizationYears, prepaymentCharge } = inputs;
     const waiting: readonly NextStepId[] = inputs.monthsRemaining > 0 ? ["waitForRenewal"] : [];

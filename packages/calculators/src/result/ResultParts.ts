@@ -10,6 +10,7 @@ import type {
 } from "@mortgage-kit/calculator-engine/insight";
 import type { ReactNode } from "react";
 import type { ResultSummary } from "../CalculatorView.ts";
+import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { NextStepChoices } from "./nextSteps/NextSteps.tsx";
 import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
 
@@ -52,7 +53,9 @@ export interface ResultParts<
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names the loans whose payments can be listed; left out where the question has none. */
   nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
-  /** Returns the next steps of an answer. */
+  /** The mortgage whose renewal a calendar can hold; left out where the question is about none. */
+  remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
+  /** Where the answer leads. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }
 

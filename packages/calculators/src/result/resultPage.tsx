@@ -24,6 +24,12 @@ export { KeepResult } from "./compare/Compare.tsx";
 export { NextSteps, stepsTo } from "./nextSteps/NextSteps.tsx";
 export { echoed, marksOf, spoken } from "./spoken.ts";
 
+/** Loads what writes reminders and spreadsheets ahead, so that both are written without a connection, too. */
+export function loadWriters<Inputs, Result>({ remindedMortgage }: ResultParts<Inputs, Result>) {
+  if (remindedMortgage) import("./export/mortgageReminders.ts").catch(() => {});
+  import("./workbook/makeWorkbook.ts").catch(() => {});
+}
+
 /** As in the kit's layouts. */
 const wide = "(min-width: 64em)";
 
@@ -58,7 +64,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
 /** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan } = parts;
+  const { insight, Picture, nameLoan, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const loans = () =>
@@ -95,6 +101,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
             {...answered}
             view={view}
             said={said}
+            mortgage={remindedMortgage?.(answer) ?? null}
             workings={() => ({ explained: insight.explain(inputs), loans: loans() })}
           />
         )}

@@ -148,6 +148,34 @@ export const resultWordsEn = {
     from: "From",
     units: { dollars: "CAD", percent: "%", years: "years", months: "months" },
   },
+  reminders: {
+    show: "Reminders",
+    title: "Days for your calendar",
+    text: "A file that calendar programs open. It holds days, no figures but those of a check of a variable rate, and goes only where you put it.",
+    renewalDay: "Day your term ends",
+    hint: "Your statement or renewal letter has the exact day.",
+    refused: "Enter a day after today, no more than 30 years away.",
+    isVariable: "My rate is variable and my payment stays the same",
+    days: "What the file holds",
+    every: (day: string, months: number) => `From ${day}, every ${months} months`,
+    download: "Download (.ics)",
+    failed: "What makes the reminders could not be fetched. Check your connection and press again.",
+    fileName: "mortgage-reminders",
+    renewal: {
+      title: "Your mortgage term ends",
+      text: "Sign a renewal or change lenders by today. An unsigned renewal may continue at a rate that nobody would choose.",
+    },
+    ask: {
+      title: "Ask for a renewal rate",
+      text: (renewal: string) =>
+        `Your mortgage term ends on ${renewal}, in 120 days. Lenders usually hold a rate for about that long: ask yours and others, so that a rise costs you nothing.`,
+    },
+    trigger: {
+      title: "Check your variable rate",
+      text: (payment: string, balance: string, rate: string) =>
+        `A payment of about ${payment} a month on ${balance} only covers the interest once the rate reaches about ${rate}, the trigger rate. Compare it with your rate today: near it, ask your lender about a larger payment or a fixed rate.`,
+    },
+  },
   agent: {
     show: "To an agent",
     title: "Take this to an agent",

@@ -145,6 +145,35 @@ export const resultWordsFr: SharedResultWords = {
     from: "De",
     units: { dollars: "CAD", percent: "%", years: "ans", months: "mois" },
   },
+  reminders: {
+    show: "Rappels",
+    title: "Des dates pour votre calendrier",
+    text: "Un fichier que les logiciels de calendrier ouvrent. Il contient des dates, sans autres chiffres que ceux d’une vérification du taux variable, et ne va que là où vous le mettez.",
+    renewalDay: "Date de fin de votre terme",
+    hint: "La date exacte figure sur votre relevé ou votre lettre de renouvellement.",
+    refused: "Entrez une date après aujourd’hui, d’ici 30 ans au plus.",
+    isVariable: "Mon taux est variable et mon versement reste le même",
+    days: "Ce que contient le fichier",
+    every: (day: string, months: number) => `Dès le ${day}, tous les ${months} mois`,
+    download: "Télécharger (.ics)",
+    failed:
+      "Ce qui crée les rappels n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau.",
+    fileName: "rappels-hypothecaires",
+    renewal: {
+      title: "Fin du terme de votre prêt hypothécaire",
+      text: "Signez un renouvellement ou changez de prêteur d’ici aujourd’hui. Sans signature, le prêt peut se poursuivre à un taux que personne ne choisirait.",
+    },
+    ask: {
+      title: "Demander un taux de renouvellement",
+      text: (renewal: string) =>
+        `Le terme de votre prêt hypothécaire prend fin le ${renewal}, dans 120 jours. Les prêteurs garantissent d’habitude un taux environ aussi longtemps : demandez-en un au vôtre et à d’autres, pour qu’une hausse ne vous coûte rien.`,
+    },
+    trigger: {
+      title: "Vérifier votre taux variable",
+      text: (payment: string, balance: string, rate: string) =>
+        `Un versement d’environ ${payment} par mois sur ${balance} ne couvre plus que les intérêts dès que le taux atteint environ ${rate}, le taux de déclenchement. Comparez-le à votre taux actuel : s’il en est proche, demandez à votre prêteur un versement plus élevé ou un taux fixe.`,
+    },
+  },
   agent: {
     show: "À un agent",
     title: "Envoyer ceci à un agent",

@@ -27,8 +27,7 @@ export function useLoadedResult<Inputs, Result>(
       loadResult(view).then(
         (result) => {
           setLoaded(result);
-          // Spreadsheets are written without a connection, too.
-          queueWhenIdle(() => void import("./workbook/makeWorkbook.ts").catch(() => {}));
+          if (result) queueWhenIdle(() => result.page.loadWriters(result.parts));
         },
         () => setLoaded(null),
       );

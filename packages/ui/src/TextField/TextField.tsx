@@ -9,7 +9,7 @@ type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type"
 
 export type TextFieldProps = Input &
   FieldWords & {
-    type?: "text" | "email" | "tel";
+    type?: "text" | "email" | "tel" | "date";
     onChange?: (value: string) => void;
   };
 

@@ -1,4 +1,4 @@
-import { Button, Inline, Stack } from "@mortgage-kit/ui";
+import { Button, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
@@ -10,7 +10,9 @@ import { exportCsv } from "./exportCsv.ts";
 import { type ExportSource, exportParts } from "./exportParts.ts";
 import { exportText } from "./exportText.ts";
 import { fileName } from "./fileName.ts";
+import type { RemindedMortgage } from "./mortgageReminders.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
+import { Reminders } from "./Reminders.tsx";
 import { SaveWorkbook } from "./SaveWorkbook.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { saveText } from "./saveFile.ts";
@@ -20,6 +22,8 @@ import { today } from "./today.ts";
 interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result> {
   /** What was said to a lender, for a link that brings it back. */
   said: SaidFacts;
+  /** Whose renewal a calendar can hold. */
+  mortgage: RemindedMortgage | null;
   /** Made when a spreadsheet asks for them. */
   workings: () => Workings;
 }
@@ -29,8 +33,11 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
   const { title, calculator } = props.view;
   const { agents, brokerage, ownPage } = useHost();
   const words = useResultWords();
-  const { export: exportWords, shareLink, agent } = words;
-  const [opened, setOpened] = useState<"link" | "agent" | null>(null);
+  const { export: exportWords, shareLink, reminders, agent } = words;
+  const [opened, setOpened] = useState<"link" | "reminders" | "agent" | null>(null);
+  const [calendar, setCalendar] = useState<
+    typeof import("./mortgageReminders.ts") | "failed" | null
+  >(null);
   const parts = exportParts(props, words);
   const exported = () => ({ title, parts, brokerage, day: today() });
   const file = (ending: string) => fileName(`${calculator.id} ${brokerage?.name ?? ""}`, ending);
@@ -38,6 +45,12 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
     "aria-expanded": opened === panel,
     onClick: () => setOpened(opened === panel ? null : panel),
   });
+  const toggleReminders = async () => {
+    if (opened === "reminders") return setOpened(null);
+    const loaded = await import("./mortgageReminders.ts").catch(() => null);
+    setCalendar(loaded ?? "failed");
+    setOpened(loaded ? "reminders" : null);
+  };
   return (
     <InsightSection title={exportWords.title} text={exportWords.text}>
       <Stack space="l">
@@ -66,6 +79,21 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
               {shareLink.show}
             </Button>
           )}
+          {props.mortgage && (
+            <Stack space="none" align="start">
+              <Button
+                tone="quiet"
+                size="s"
+                aria-expanded={opened === "reminders"}
+                onClick={toggleReminders}
+              >
+                {reminders.show}
+              </Button>
+              <Text size="small" role="status">
+                {calendar === "failed" && reminders.failed}
+              </Text>
+            </Stack>
+          )}
           {agents.length > 0 && (
             <Button tone="quiet" size="s" {...opens("agent")}>
               {agent.show}
@@ -73,6 +101,9 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
           )}
         </Inline>
         {opened === "link" && <ShareLink inputs={props.inputs} said={props.said} />}
+        {opened === "reminders" && props.mortgage && calendar && calendar !== "failed" && (
+          <Reminders mortgage={props.mortgage} maker={calendar} />
+        )}
         {opened === "agent" && <TakeToAgent title={title} parts={parts} />}
       </Stack>
       {ownPage && <PrintSheet title={title} parts={parts} />}

@@ -37,6 +37,19 @@ test("commas, semicolons, line breaks and accents survive", () => {
   expect(read).toEqual(days.map(({ title, text }) => ({ title, text })));
 });
 
+test("a day that repeats does so on whole days, no later than its last", () => {
+  const every = { months: 3, until: "2027-08-31" };
+  const repeating = { day: "2027-01-01", title: "Check", text: "The rate", every };
+  const calendar = new ICAL.Component(
+    ICAL.parse(calendarFile({ days: [repeating], name: "Somebody", made: "2026-11-20" })),
+  );
+  const [component] = calendar.getAllSubcomponents("vevent");
+  const event = new ICAL.Event(component);
+  const each = event.iterator();
+  const days = Array.from({ length: 4 }, () => each.next()?.toString());
+  expect(days).toEqual(["2027-01-01", "2027-04-01", "2027-07-01", undefined]);
+});
+
 test("no line is longer than 75 bytes, and each ends as the format asks", () => {
   for (const line of file.split("\r\n")) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -4,6 +4,8 @@ export interface CalendarDay {
   readonly day: string;
   readonly title: string;
   readonly text: string;
+  /** Repeats it every so many months, no later than a day. */
+  readonly every?: { readonly months: number; readonly until: string };
 }
 
 interface CalendarFile {
@@ -25,12 +27,15 @@ export function calendarFile({ days, name, made }: CalendarFile): string {
     "VERSION:2.0",
     `PRODID:-//${escaped(name)}//Mortgage calculators//EN`,
     "CALSCALE:GREGORIAN",
-    ...days.flatMap(({ day, title, text }) => [
+    ...days.flatMap(({ day, title, text, every }) => [
       "BEGIN:VEVENT",
       `UID:${day}-${slugOf(title)}@mortgage-calculator`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`,
+      ...(every
+        ? [`RRULE:FREQ=MONTHLY;INTERVAL=${every.months};UNTIL=${compact(every.until)}`]
+        : []),
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(text)}`,
       "TRANSP:TRANSPARENT",

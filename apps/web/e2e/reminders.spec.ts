@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { field, journeyOf } from "./calculatorJourneys.ts";
+import { requestsOf } from "./requestsOf.ts";
+import { openResult, press } from "./resultPage.ts";
+import { expect, test } from "./site.ts";
+
+/** The file, with its folded lines joined again. */
+async function calendarFrom(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    press(page, "Download (.ics)"),
+  ]);
+  const text = await readFile(await download.path(), "utf8");
+  return { name: download.suggestedFilename(), text: text.replaceAll("\r\n ", "") };
+}
+
+const starts = (text: string) =>
+  [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
+
+// Each is already another day than in Greenwich.
+for (const [timezoneId, now, renewal, ask] of [
+  ["Pacific/Kiritimati", "2026-11-21T12:00:00Z", "20311122", "20310725"],
+  ["America/Vancouver", "2026-11-23T06:00:00Z", "20311122", "20310725"],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test("A renewal's days go to a calendar as whole days, and nowhere else", async ({
+      page,
+      context,
+    }) => {
+      await page.clock.setFixedTime(now);
+      await openResult(page, journeyOf("renewal"));
+      const asked = requestsOf(page);
+      await press(page, "Reminders");
+      await expect(field(page, "Day your term ends")).toHaveValue("2031-11-22");
+      const list = page.getByRole("list", { name: "What the file holds" });
+      await expect(list).toContainText("July 25, 2031: Ask for a renewal rate");
+      const { name, text } = await calendarFrom(page);
+      expect(name).toMatch(/^mortgage-reminders-[\w-]+\.ics$/);
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+      expect(starts(text)).toEqual([ask, renewal]);
+      expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+      expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+    });
+  });
+}
+
+test("Without a day there is no file; a variable rate is checked each quarter until the term ends", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-22T15:00:00Z");
+  await openResult(page, journeyOf("payment"));
+  await press(page, "Reminders");
+  const day = field(page, "Day your term ends");
+  await expect(day).toHaveValue("");
+  await press(page, "Download (.ics)");
+  await expect(day).toHaveAccessibleDescription(/Enter a day after today/);
+  await day.fill("2026-11-22");
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await day.fill("2028-01-15");
+  await page.getByRole("checkbox", { name: /^My rate is variable/ }).check();
+  const { text } = await calendarFrom(page);
+  expect(starts(text)).toEqual(["20270201", "20270917", "20280115"]);
+  expect(text).toContain("RRULE:FREQ=MONTHLY;INTERVAL=3;UNTIL=20280115");
+  expect(text).toMatch(
+    /DESCRIPTION:A payment of about \$1\\,842 a month on \$300\\,000 .* trigger rate/,
+  );
+});
+
+test("A refinance reminds of a term that was said, not of one taken for granted", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-22T15:00:00Z");
+  await openResult(page, journeyOf("refinance"));
+  await press(page, "Reminders");
+  const day = field(page, "Day your term ends");
+  await expect(day).toHaveValue("");
+  await page
+    .getByLabel(/Months left/i)
+    .first()
+    .fill("30");
+  await expect(day).toHaveValue("2029-05-22");
+});
+
+test("A calculator about no mortgage of one's own offers no reminders", async ({ page }) => {
+  await openResult(page, journeyOf("closing-fees"));
+  await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reminders" })).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { paymentEn } from "../../payment/payment.en.ts";
+import { paymentFr } from "../../payment/payment.fr.ts";
+import { loadResult } from "../useLoadedResult.ts";
+import { calendarFile } from "./calendarFile.ts";
+import { endOfTerm, isAhead, mortgageReminders } from "./mortgageReminders.ts";
+
+const today = "2026-11-22";
+const mortgage = {
+  monthsLeft: 12,
+  balance: 500_000,
+  annualRate: 4,
+  amortizationYears: 25,
+  isVariable: false,
+  compounding: null,
+};
+
+async function wordsOf(view: typeof paymentEn) {
+  const loaded = await loadResult(view);
+  if (!loaded) throw new Error("The result has no words.");
+  return loaded.words;
+}
+const english = await wordsOf(paymentEn);
+const french = await wordsOf(paymentFr);
+
+const remind = (renewal: string, isVariable = false, words = english) =>
+  mortgageReminders({ mortgage, renewal, isVariable, today }, words);
+
+test("a renewal is remembered on its day and 120 days before", () => {
+  expect(remind("2027-11-22").map(({ day, title }) => [day, title])).toEqual([
+    ["2027-07-25", "Ask for a renewal rate"],
+    ["2027-11-22", "Your mortgage term ends"],
+  ]);
+});
+
+test("a day to ask that is past already, or today, is left out", () => {
+  expect(remind("2027-03-22").map(({ day }) => day)).toEqual(["2027-03-22"]);
+  expect(remind("2027-03-23").map(({ day }) => day)).toEqual(["2026-11-23", "2027-03-23"]);
+});
+
+test("a variable rate is checked every quarter until the term ends, against the rate that takes the whole payment", () => {
+  const check = remind("2028-01-15", true).find(({ every }) => every);
+  expect(check).toMatchObject({ day: "2027-02-01", every: { months: 3, until: "2028-01-15" } });
+  // 500,000 over 25 years at 4 %, compounded monthly: 2,639.18 a month, which is 6.33 % of interest a year.
+  expect(check?.text).toContain("$2,639 a month on $500,000");
+  expect(check?.text).toContain("6.33%, the trigger rate");
+  expect(remind("2027-01-31", true).every(({ every }) => !every)).toBe(true);
+});
+
+describe.each([
+  ["English", english],
+  ["French", french],
+])("in %s", (_, words) => {
+  test("a calendar program reads all of it, with whole days", () => {
+    const days = remind("2028-01-15", true, words);
+    const text = calendarFile({ days, name: "Example Mortgages", made: today });
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents("vevent")
+      .map((each) => new ICAL.Event(each));
+    expect(
+      events.map(({ startDate, summary, description }) => ({
+        day: startDate.toString(),
+        title: summary,
+        text: description,
+      })),
+    ).toEqual(days.map(({ day, title, text: said }) => ({ day, title, text: said })));
+    expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
+    expect(events.filter((event) => event.isRecurring())).toHaveLength(1);
+  });
+});
+
+test.each([
+  [4, "2027-03-22"],
+  [0.5, "2026-12-07"],
+  [12.5, "2027-12-07"],
+  [0, null],
+  [null, null],
+  [1200, null],
+])("a term with %s months left ends on %s", (months, day) => {
+  expect(endOfTerm(months, today)).toBe(day);
+});
+
+test.each(["", "2026-11-22", "2025-01-01", "0027-03-22", "2057-01-01", "20270-03-22"])(
+  "%j is no day on which a term can end",
+  (day) => {
+    expect(isAhead(day, today)).toBe(false);
+  },
+);

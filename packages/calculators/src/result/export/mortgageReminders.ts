@@ -1,0 +1,90 @@
+import {
+  type Compounding,
+  mortgagePayment,
+  triggerRate,
+} from "@mortgage-kit/calculator-engine/canada";
+import type { ResultWords } from "../resultWords.en.ts";
+import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
+
+export { calendarFile } from "./calendarFile.ts";
+
+/** What a result knows of the mortgage that somebody may want to be reminded of. */
+export interface RemindedMortgage {
+  /** Months until its term ends; `null` where nobody said. */
+  readonly monthsLeft: number | null;
+  readonly balance: number;
+  /** Percent a year. */
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  readonly isVariable: boolean;
+  /** `null` where nobody said. */
+  readonly compounding: Compounding | null;
+}
+
+interface Reminded {
+  readonly mortgage: RemindedMortgage;
+  /** The day its term ends, as an ISO date. */
+  readonly renewal: string;
+  readonly isVariable: boolean;
+  readonly today: string;
+}
+
+/** By custom, lenders hold a rate for so many days before a renewal. */
+const rateHoldDays = 120;
+/** The policy rate can move eight times a year; a check a quarter misses no trend. */
+const monthsBetweenChecks = 3;
+const longestYears = 30;
+
+/** Returns the day on which a term with so many months left ends, or `null` where that is not ahead. */
+export function endOfTerm(monthsLeft: number | null, today: string): string | null {
+  if (monthsLeft === null || monthsLeft <= 0) return null;
+  const whole = Math.floor(monthsLeft);
+  const days = Math.round((monthsLeft - whole) * 30);
+  const day = dayAfter(monthsAfter(today, whole), days);
+  return isAhead(day, today) ? day : null;
+}
+
+/** Whether a term can end on a day: a whole date, after today and within the longest mortgage. */
+export function isAhead(day: string, today: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day) && day > today && day <= monthsAfter(today, longestYears * 12)
+  );
+}
+
+/** Returns the days to remember of a mortgage, in their order; none that is already past. */
+export function mortgageReminders(
+  { mortgage, renewal, isVariable, today }: Reminded,
+  { reminders: words, engine }: ResultWords,
+): readonly CalendarDay[] {
+  const { format } = engine;
+  const ask = dayAfter(renewal, -rateHoldDays);
+  const days: CalendarDay[] = [{ day: renewal, ...words.renewal }];
+  if (ask > today) {
+    days.push({ day: ask, title: words.ask.title, text: words.ask.text(format.date(renewal)) });
+  }
+  // The first of a month: every month has one, whatever day today is.
+  const check = `${monthsAfter(today, monthsBetweenChecks).slice(0, 7)}-01`;
+  if (isVariable && check < renewal) {
+    const { balance, annualRate, amortizationYears } = mortgage;
+    const compounding = mortgage.compounding ?? "monthly";
+    const payment = mortgagePayment({
+      principal: balance,
+      annualRate,
+      amortizationYears,
+      compounding,
+      frequency: "monthly",
+    });
+    const rate = triggerRate({ balance, payment, compounding });
+    days.push({
+      day: check,
+      title: words.trigger.title,
+      text: words.trigger.text(
+        format.dollars(payment),
+        format.dollars(balance),
+        format.percent(Math.round(rate * 100) / 100),
+      ),
+      every: { months: monthsBetweenChecks, until: renewal },
+    });
+  }
+  return days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,0 +1,12 @@
+import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
+import type { RemindedMortgage } from "./mortgageReminders.ts";
+
+/** Returns what was said about a mortgage's rate; nothing that is only taken for granted. */
+export function rateFacts(
+  facts: readonly Fact[],
+): Pick<RemindedMortgage, "isVariable" | "compounding"> {
+  const said = (id: string) => facts.find((fact) => fact.id === id && !fact.assumed)?.value;
+  const compounding = (said("compounding") ?? null) as Compounding | null;
+  return { isVariable: said("rateType") === "variable" || compounding === "monthly", compounding };
+}
