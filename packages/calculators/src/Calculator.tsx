@@ -1,7 +1,7 @@
 "use client";
 
 import { Disclosure, Section, Stack, Text } from "@mortgage-kit/ui";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
@@ -101,6 +101,7 @@ function Conversation<Inputs, Result>({
   const wizard = useWizard(view.calculator, start);
   const result = useResult(view, loaded, wizard);
   const { estimated, answered, facts, deciding } = result;
+  const [file, setFile] = useState<File | null>(null);
   useProgress({
     step: wizard.state.step,
     of: wizard.stepCount,
@@ -110,7 +111,7 @@ function Conversation<Inputs, Result>({
     <div className={styles.calculator}>
       {ownPage && (
         <ownPage.ArrivedNumbers
-          {...{ view, open: result.open, wasLost: wizard.wasLost }}
+          {...{ view, open: result.open, wasLost: wizard.wasLost, file }}
           isAnswered={estimated !== null}
         />
       )}
@@ -145,6 +146,7 @@ function Conversation<Inputs, Result>({
           </Stack>
         )}
       </Wizard>
+      {ownPage && <ownPage.OpenFile onFile={setFile} isShown={estimated === null} />}
     </div>
   );
   const details = (

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { SaidFacts } from "./result/answerWith.ts";
 import type { Figure } from "./result/Figure.ts";
+import type { OpenFileProps } from "./result/savedFile/OpenFile.tsx";
 import type { ArrivedNumbersProps } from "./result/shareLink/ArrivedNumbers.tsx";
 
 /** The pages that a result may lead to. */
@@ -39,6 +40,7 @@ export interface OwnPage {
   readonly ArrivedNumbers: <Inputs, Result>(
     props: ArrivedNumbersProps<Inputs, Result>,
   ) => React.ReactNode;
+  readonly OpenFile: (props: OpenFileProps) => React.ReactNode;
 }
 
 /** Data that the surrounding page provides to a calculator. No result needs any of it. */

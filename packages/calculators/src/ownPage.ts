@@ -3,7 +3,8 @@
 // Numbers that came along leave the address as soon as this is imported.
 import "./result/shareLink/onArrival.ts";
 import type { OwnPage } from "./Host.tsx";
+import { OpenFile } from "./result/savedFile/OpenFile.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
 
 /** For the host of a page that is the calculator's own. */
-export const ownPage: OwnPage = { ArrivedNumbers };
+export const ownPage: OwnPage = { ArrivedNumbers, OpenFile };

@@ -203,6 +203,25 @@ export const resultWordsEn = {
     link: "Your private link",
     copy: "Copy the link",
   },
+  savedFile: {
+    save: "Save to a file",
+    fileName: "mortgage-numbers",
+    opened: "Opened from your file",
+    openedText: "It was read in your browser and sent nowhere.",
+    savedOn: (day: string) => `Saved on ${day}.`,
+    others: "The file also holds numbers of these calculators, and keeps them when you save here:",
+    refused: "This file could not be opened",
+    reasons: {
+      "too-large": "It is larger than any file that a calculator here saves.",
+      "not-saved-here": "No calculator here saved it, or it was changed or cut short since.",
+      newer:
+        "A newer version of these calculators saved it. Load this page anew and open it again.",
+    },
+    otherCalculator:
+      "It holds no numbers of this calculator. What you save here is added to what it holds:",
+    unknownCalculator: "It holds no numbers of this calculator.",
+    unusable: "A number in it cannot be used.",
+  },
   nextSteps: {
     title: "Carry on from here",
     handOver: "Other calculators take these numbers over; browsers send them to nobody.",

@@ -201,6 +201,27 @@ export const resultWordsFr: SharedResultWords = {
     link: "Votre lien privé",
     copy: "Copier le lien",
   },
+  savedFile: {
+    save: "Enregistrer dans un fichier",
+    fileName: "donnees-hypothecaires",
+    opened: "Calcul ouvert à partir de votre fichier",
+    openedText: "Il a été lu dans votre navigateur et n’a été envoyé nulle part.",
+    savedOn: (day: string) => `Enregistré le ${day}.`,
+    others:
+      "Le fichier contient aussi les données de ces calculatrices, et les garde quand vous enregistrez ici :",
+    refused: "Ce fichier n’a pas pu être ouvert",
+    reasons: {
+      "too-large": "Il est plus gros que tout fichier qu’une calculatrice d’ici enregistre.",
+      "not-saved-here":
+        "Aucune calculatrice d’ici ne l’a enregistré, ou il a été modifié ou coupé depuis.",
+      newer:
+        "Une version plus récente de ces calculatrices l’a enregistré. Rechargez cette page et ouvrez-le de nouveau.",
+    },
+    otherCalculator:
+      "Il ne contient aucune donnée de cette calculatrice. Ce que vous enregistrez ici s’ajoute à ce qu’il contient :",
+    unknownCalculator: "Il ne contient aucune donnée de cette calculatrice.",
+    unusable: "Un des chiffres qu’il contient ne peut servir.",
+  },
   nextSteps: {
     title: "Et maintenant?",
     handOver:

@@ -30,6 +30,12 @@ export const wizardWordsEn = {
       assumptions === 1 ? "1 thing taken for granted" : `${assumptions} things taken for granted`,
     text: "An estimate is as good as what it takes for granted. This one takes the following.",
   },
+  /** Opens numbers that were saved before. */
+  openFile: {
+    open: "Open a saved file",
+    drop: "or drop it on this page",
+    failed: "Check your connection and open it again.",
+  },
   arrived: {
     opened: "Opened from a private link",
     openedText: "Its numbers were read in your browser and are no longer in the address bar.",
@@ -45,7 +51,7 @@ export const wizardWordsEn = {
         : `With the ${count} facts you told a lender there.`,
     lost: "Your numbers were not kept",
     lostText:
-      "The browser had to load this page anew, and nothing you enter is stored anywhere. Next time, a private link brings a result back.",
+      "The browser had to load this page anew, and nothing you enter is stored anywhere. Next time, a private link or a saved file brings a result back.",
     use: "Use these numbers",
     startFresh: "Start fresh",
   },

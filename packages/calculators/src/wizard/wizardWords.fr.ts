@@ -32,6 +32,11 @@ export const wizardWordsFr: WizardWords = {
     count: (assumptions: number) => `${assumptions} hypothèse${assumptions > 1 ? "s" : ""}`,
     text: "Une estimation vaut ce que valent ses hypothèses. Voici celles que nous avons retenues.",
   },
+  openFile: {
+    open: "Ouvrir un fichier enregistré",
+    drop: "ou déposez-le sur cette page",
+    failed: "Vérifiez votre connexion et ouvrez-le de nouveau.",
+  },
   arrived: {
     opened: "Calcul ouvert à partir d’un lien privé",
     openedText:
@@ -47,7 +52,7 @@ export const wizardWordsFr: WizardWords = {
         : `Avec les ${count} faits que vous y avez précisés à un prêteur.`,
     lost: "Vos données n’ont pas été conservées",
     lostText:
-      "Le navigateur a dû recharger cette page, et rien de ce que vous entrez n’est enregistré. La prochaine fois, un lien privé ramènera votre résultat.",
+      "Le navigateur a dû recharger cette page, et rien de ce que vous entrez n’est enregistré. La prochaine fois, un lien privé ou un fichier enregistré ramènera votre résultat.",
     use: "Utiliser ces données",
     startFresh: "Repartir à zéro",
   },

@@ -4,6 +4,8 @@ import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { SaidFacts } from "../answerWith.ts";
 import { InsightSection } from "../InsightSection.tsx";
+import { otherCalculations } from "../savedFile/otherCalculations.ts";
+import { writeSavedFile } from "../savedFile/savedFile.ts";
 import type { Workings } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { exportCsv } from "./exportCsv.ts";
@@ -15,7 +17,7 @@ import { PrintSheet } from "./PrintSheet.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { SaveWorkbook } from "./SaveWorkbook.tsx";
 import { ShareLink } from "./ShareLink.tsx";
-import { saveText } from "./saveFile.ts";
+import { saveFile, saveText } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 import { today } from "./today.ts";
 
@@ -33,7 +35,7 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
   const { title, calculator } = props.view;
   const { agents, brokerage, ownPage } = useHost();
   const words = useResultWords();
-  const { export: exportWords, shareLink, reminders, agent } = words;
+  const { export: exportWords, shareLink, reminders, savedFile, agent } = words;
   const [opened, setOpened] = useState<"link" | "reminders" | "agent" | null>(null);
   const [calendar, setCalendar] = useState<
     typeof import("./mortgageReminders.ts") | "failed" | null
@@ -45,6 +47,17 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
     "aria-expanded": opened === panel,
     onClick: () => setOpened(opened === panel ? null : panel),
   });
+  const saveNumbers = () => {
+    const { inputs, said } = props;
+    const text = writeSavedFile(today(), [
+      { calculator: calculator.id, inputs, said },
+      ...otherCalculations(),
+    ]);
+    saveFile(
+      fileName(`${savedFile.fileName} ${brokerage?.name ?? ""}`, "json"),
+      new Blob([text], { type: "application/json" }),
+    );
+  };
   const toggleReminders = async () => {
     if (opened === "reminders") return setOpened(null);
     const loaded = await import("./mortgageReminders.ts").catch(() => null);
@@ -60,6 +73,14 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
               {exportWords.print}
             </Button>
           )}
+          <CopyButton size="s" text={() => exportText(exported(), words)}>
+            {exportWords.copy}
+          </CopyButton>
+          {ownPage && (
+            <Button tone="quiet" size="s" {...opens("link")}>
+              {shareLink.show}
+            </Button>
+          )}
           <Button
             tone="quiet"
             size="s"
@@ -71,12 +92,9 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
             name={file("xlsx")}
             source={() => ({ ...exported(), ...props.workings() })}
           />
-          <CopyButton size="s" text={() => exportText(exported(), words)}>
-            {exportWords.copy}
-          </CopyButton>
           {ownPage && (
-            <Button tone="quiet" size="s" {...opens("link")}>
-              {shareLink.show}
+            <Button tone="quiet" size="s" onClick={saveNumbers}>
+              {savedFile.save}
             </Button>
           )}
           {props.mortgage && (

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
+import * as styles from "./ExportSection.css.ts";
 import { fileName } from "./fileName.ts";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 import { saveFile } from "./saveFile.ts";
@@ -45,27 +46,29 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
         {said.title}
       </Heading>
       <Text>{said.text}</Text>
-      <TextField
-        type="date"
-        label={said.renewalDay}
-        hint={said.hint}
-        error={isPressed && days.length === 0 ? said.refused : undefined}
-        value={renewal}
-        onChange={setRenewal}
-      />
-      <Checkbox label={said.isVariable} checked={isVariable} onChange={setVariable} />
-      {days.length > 0 && (
-        <ul aria-label={said.days}>
-          {days.map(({ day, title, every }) => (
-            <li key={title}>
-              {words.pair(
-                every ? said.every(engine.format.date(day), every.months) : engine.format.date(day),
-                title,
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.sideBySide}>
+        <Stack space="m">
+          <TextField
+            type="date"
+            label={said.renewalDay}
+            hint={said.hint}
+            error={isPressed && days.length === 0 ? said.refused : undefined}
+            value={renewal}
+            onChange={setRenewal}
+          />
+          <Checkbox label={said.isVariable} checked={isVariable} onChange={setVariable} />
+        </Stack>
+        {days.length > 0 && (
+          <ul className={styles.message} aria-label={said.days}>
+            {days.map(({ day, title, every }) => {
+              const on = engine.format.date(day);
+              return (
+                <li key={title}>{words.pair(every ? said.every(on, every.months) : on, title)}</li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
       <Inline space="s">
         <Button tone="quiet" icon={<Icon icon={Calendar} />} onClick={save}>
           {said.download}

@@ -2,8 +2,11 @@ import type { Draft } from "@mortgage-kit/calculator-engine";
 import { Callout } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
+import { useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import type { SaidFacts } from "../answerWith.ts";
+import { OpenedFile } from "../savedFile/OpenedFile.tsx";
+import { type FileNews, openFile } from "../savedFile/openFile.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
 import { HandOverOffer } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
@@ -19,15 +22,19 @@ export interface ArrivedNumbersProps<Inputs, Result> {
   isAnswered: boolean;
   /** True if the browser could not keep the inputs. */
   wasLost: boolean;
+  /** A file that the visitor chose or dropped. */
+  file: File | null;
 }
 
 /** Announces numbers that came with the visit: those of a share link or of another calculator. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
-  const { view, open, isAnswered, wasLost } = props;
-  const { arrived: words } = useLanguage().wizard;
+  const { view, open, isAnswered, wasLost, file } = props;
+  const { arrived: words, openFile: openWords } = useLanguage().wizard;
+  const { calculators } = useHost();
   const fragment = useArrivedFragment();
   const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
   const [offer, setOffer] = useState<HandOver<Partial<Draft<Inputs>>> | null>(null);
+  const [news, setNews] = useState<FileNews<Inputs> | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address brings is a reason to read it
   useEffect(() => {
@@ -38,9 +45,33 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     const { steps } = view.calculator;
     if (shared) open(shared.inputs as Draft<Inputs>, steps.length + 1, shared.said);
   }, [fragment]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another file is a reason to read one
+  useEffect(() => {
+    if (!file) return;
+    let isLatest = true;
+    const show = (read: FileNews<Inputs>) => {
+      if (!isLatest) return;
+      setLink(null);
+      setOffer(null);
+      setNews(read);
+      const { steps } = view.calculator;
+      if (read.shared) {
+        open(read.shared.inputs as Draft<Inputs>, steps.length + 1, read.shared.said);
+      } else frame.current?.focus();
+    };
+    openFile(file, view, calculators).then(show, () =>
+      show({ title: openWords.open, text: openWords.failed, shared: null, others: [] }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [file]);
   useEffect(() => {
     if (!isAnswered) return;
-    return () => setLink((before) => (before === "opened" ? null : before));
+    return () => {
+      setLink((before) => (before === "opened" ? null : before));
+      setNews((before) => (before?.shared ? null : before));
+    };
   }, [isAnswered]);
   const close = () => {
     setOffer(null);
@@ -55,6 +86,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
         </Callout>
       )}
       {offer && <HandOverOffer {...props} offer={offer} close={close} />}
+      {news && <OpenedFile news={news} />}
       {link === "opened" && (
         <Callout title={words.opened} announced="politely">
           {words.openedText}

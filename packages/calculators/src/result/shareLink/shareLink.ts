@@ -36,20 +36,20 @@ export function sharedNumbers<Inputs, Result>(
 ): Shared<Inputs> | null {
   const alone = readFragment(inputsAlone, fragment);
   const held = alone ? { inputs: alone, said: {} } : readFragment(version, fragment);
-  const inputs = held && inputsLike(view, Object(held.inputs));
-  return inputs ? { inputs, said: factsIn(held.said) } : null;
+  const inputs = held && draftLike(view, Object(held.inputs));
+  return held && view.calculator.accepts(inputs) ? { inputs, said: factsIn(held.said) } : null;
 }
 
-function inputsLike<Inputs, Result>(
+/** Returns what the form asks for of values that came from elsewhere, unchecked; the rest keeps its default. */
+export function draftLike<Inputs, Result>(
   { calculator, fields }: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
   held: Payload,
-): Inputs | null {
+): unknown {
   const entries = Object.entries(calculator.defaults as object).map(([field, byDefault]) => {
     if (Array.isArray(byDefault)) return [field, rowsLike(byDefault, held[field])];
     return [field, field in fields ? held[field] : byDefault];
   });
-  const draft: unknown = Object.fromEntries(entries);
-  return calculator.accepts(draft) ? draft : null;
+  return Object.fromEntries(entries);
 }
 
 const maxFacts = 50;

@@ -1,0 +1,9 @@
+import { vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const openFile = style({ paddingBlockStart: vars.space.s });
+
+/** Fingers drop no files. */
+export const drop = style({
+  "@media": { "(hover: none)": { display: "none" } },
+});

@@ -1,0 +1,66 @@
+import type { CalculatorView } from "../../CalculatorView.ts";
+import type { Host } from "../../Host.tsx";
+import { type Shared, shareFragment } from "../shareLink/shareLink.ts";
+import { keepOtherCalculations } from "./otherCalculations.ts";
+import { checkedCalculation, readSavedFile, type SavedCalculation } from "./savedFile.ts";
+
+/** What to say of a file that was opened or refused. */
+export interface FileNews<Inputs> {
+  readonly title: string;
+  readonly text: string;
+  /** The numbers to show; `null` where the file was refused. */
+  readonly shared: Shared<Inputs> | null;
+  /** The other calculators whose numbers the file holds, opened by private links. */
+  readonly others: readonly { readonly title: string; readonly href: string }[];
+}
+
+type Calculators = Host["calculators"];
+
+/** Reads a file for a calculator and says what came of it, in the calculator's language. */
+export async function openFile<Inputs, Result>(
+  file: Blob,
+  view: CalculatorView<Inputs, Result>,
+  calculators: Calculators,
+): Promise<FileNews<Inputs>> {
+  const { language, calculator } = view;
+  const { savedFile: words } = await language.loadResultWords();
+  const refused = (text: string, others: FileNews<Inputs>["others"] = []) => ({
+    title: words.refused,
+    text,
+    shared: null,
+    others,
+  });
+  const read = await readSavedFile(file);
+  if (typeof read === "string") return refused(words.reasons[read]);
+  const own = read.calculations.find((each) => each.calculator === calculator.id);
+  const rest = read.calculations.filter((each) => each.calculator !== calculator.id);
+  const others = linksTo(rest, calculators);
+  if (!own) {
+    keepOtherCalculations(rest);
+    return refused(others.length > 0 ? words.otherCalculator : words.unknownCalculator, others);
+  }
+  const checked = checkedCalculation(view, own);
+  if (checked === null) return refused(words.unusable);
+  if ("issue" in checked) {
+    const issue = (await view.loadEngineWords()).issue(checked.issue);
+    const which = checked.label === null ? issue : language.wizard.missing(checked.label, issue);
+    return refused(`${words.unusable} ${which}`);
+  }
+  keepOtherCalculations(rest);
+  const day = read.savedOn ? `${words.savedOn(language.format.date(read.savedOn))} ` : "";
+  return {
+    title: words.opened,
+    text: `${day}${words.openedText}${others.length > 0 ? ` ${words.others}` : ""}`,
+    shared: checked,
+    others,
+  };
+}
+
+function linksTo(calculations: readonly SavedCalculation[], calculators: Calculators) {
+  return calculations.flatMap(({ calculator, inputs, said }) => {
+    const known = calculators.find(({ id }) => id === calculator);
+    return known
+      ? [{ title: known.title, href: known.href + shareFragment({ inputs, said }) }]
+      : [];
+  });
+}
