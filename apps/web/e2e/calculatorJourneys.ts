@@ -184,7 +184,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 
 /** Opens a calculator and waits until its code runs and the page has asked for all it needs. */
 export async function openCalculator(page: Page, path: string) {
-  const lastToArrive = page.waitForResponse(/makeWorkbook-[\w-]+\.js$/);
+  const lastToArrive = page.waitForResponse(/writers-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
   await untilQuiet(page);

@@ -124,7 +124,7 @@ test("Nothing is asked of the network or stored while a result is taken along", 
   await press(page, "Pay extra or more often");
   await field(page, "Extra once a year").fill("5000");
   await press(page, "Keep to compare");
-  await press(page, "Private link");
+  await press(page, "For later");
   await press(page, "Make a private link");
   await press(page, "Copy text");
   await press(page, "To an agent");

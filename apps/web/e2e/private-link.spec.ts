@@ -4,7 +4,7 @@ import { openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 async function makeLink(page: Page) {
-  await press(page, "Private link");
+  await press(page, "For later");
   await press(page, "Make a private link");
   return field(page, "Your private link").inputValue();
 }

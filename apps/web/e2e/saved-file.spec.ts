@@ -6,10 +6,9 @@ import { openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 async function saved(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    press(page, "Save to a file"),
-  ]);
+  const save = page.getByRole("button", { name: "Save to a file" });
+  if (!(await save.isVisible())) await press(page, "For later");
+  const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
   const text = await readFile(await download.path(), "utf8");
   return { name: download.suggestedFilename(), mimeType: "application/json", text };
 }

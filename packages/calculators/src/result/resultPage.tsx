@@ -24,12 +24,6 @@ export { KeepResult } from "./compare/Compare.tsx";
 export { NextSteps, stepsTo } from "./nextSteps/NextSteps.tsx";
 export { echoed, marksOf, spoken } from "./spoken.ts";
 
-/** Loads what writes reminders and spreadsheets ahead, so that both are written without a connection, too. */
-export function loadWriters<Inputs, Result>({ remindedMortgage }: ResultParts<Inputs, Result>) {
-  if (remindedMortgage) import("./export/mortgageReminders.ts").catch(() => {});
-  import("./workbook/makeWorkbook.ts").catch(() => {});
-}
-
 /** As in the kit's layouts. */
 const wide = "(min-width: 64em)";
 

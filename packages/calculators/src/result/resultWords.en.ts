@@ -195,10 +195,10 @@ export const resultWordsEn = {
     openingAlone: (title: string) => `I used the “${title}” calculator on your site.`,
     closing: "Could we talk about it?",
   },
-  shareLink: {
-    show: "Private link",
+  forLater: {
+    show: "For later",
     title: "Come back to it later",
-    text: "A private link brings your numbers back. They stand in the part after the #, which browsers send to nobody, us included. Whoever has the link can read them.",
+    text: "A private link brings your numbers back. They stand in the part after the #, which browsers send to nobody, us included. Whoever has the link can read them. A file brings them back as well, and holds several calculators if you like.",
     make: "Make a private link",
     link: "Your private link",
     copy: "Copy the link",

@@ -193,10 +193,10 @@ export const resultWordsFr: SharedResultWords = {
     openingAlone: (title: string) => `J’ai utilisé la calculatrice « ${title} » sur votre site.`,
     closing: "Pourrions-nous en parler?",
   },
-  shareLink: {
-    show: "Lien privé",
+  forLater: {
+    show: "Pour plus tard",
     title: "Y revenir plus tard",
-    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse que les navigateurs n’envoient à personne, pas même à nous. Toute personne qui a le lien peut les lire.",
+    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse que les navigateurs n’envoient à personne, pas même à nous. Toute personne qui a le lien peut les lire. Un fichier les ramène aussi, celles de plusieurs calculatrices au besoin.",
     make: "Créer un lien privé",
     link: "Votre lien privé",
     copy: "Copier le lien",

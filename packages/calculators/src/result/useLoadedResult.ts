@@ -27,7 +27,8 @@ export function useLoadedResult<Inputs, Result>(
       loadResult(view).then(
         (result) => {
           setLoaded(result);
-          if (result) queueWhenIdle(() => result.page.loadWriters(result.parts));
+          // Reminders and spreadsheets are written without a connection, too.
+          queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
         },
         () => setLoaded(null),
       );

@@ -4,20 +4,18 @@ import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { SaidFacts } from "../answerWith.ts";
 import { InsightSection } from "../InsightSection.tsx";
-import { otherCalculations } from "../savedFile/otherCalculations.ts";
-import { writeSavedFile } from "../savedFile/savedFile.ts";
 import type { Workings } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { exportCsv } from "./exportCsv.ts";
 import { type ExportSource, exportParts } from "./exportParts.ts";
 import { exportText } from "./exportText.ts";
+import { ForLater } from "./ForLater.tsx";
 import { fileName } from "./fileName.ts";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { SaveWorkbook } from "./SaveWorkbook.tsx";
-import { ShareLink } from "./ShareLink.tsx";
-import { saveFile, saveText } from "./saveFile.ts";
+import { saveText } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 import { today } from "./today.ts";
 
@@ -35,11 +33,9 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
   const { title, calculator } = props.view;
   const { agents, brokerage, ownPage } = useHost();
   const words = useResultWords();
-  const { export: exportWords, shareLink, reminders, savedFile, agent } = words;
+  const { export: exportWords, forLater, reminders, agent } = words;
   const [opened, setOpened] = useState<"link" | "reminders" | "agent" | null>(null);
-  const [calendar, setCalendar] = useState<
-    typeof import("./mortgageReminders.ts") | "failed" | null
-  >(null);
+  const [calendar, setCalendar] = useState<typeof import("./writers.ts") | "failed" | null>(null);
   const parts = exportParts(props, words);
   const exported = () => ({ title, parts, brokerage, day: today() });
   const file = (ending: string) => fileName(`${calculator.id} ${brokerage?.name ?? ""}`, ending);
@@ -47,20 +43,9 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
     "aria-expanded": opened === panel,
     onClick: () => setOpened(opened === panel ? null : panel),
   });
-  const saveNumbers = () => {
-    const { inputs, said } = props;
-    const text = writeSavedFile(today(), [
-      { calculator: calculator.id, inputs, said },
-      ...otherCalculations(),
-    ]);
-    saveFile(
-      fileName(`${savedFile.fileName} ${brokerage?.name ?? ""}`, "json"),
-      new Blob([text], { type: "application/json" }),
-    );
-  };
   const toggleReminders = async () => {
     if (opened === "reminders") return setOpened(null);
-    const loaded = await import("./mortgageReminders.ts").catch(() => null);
+    const loaded = await import("./writers.ts").catch(() => null);
     setCalendar(loaded ?? "failed");
     setOpened(loaded ? "reminders" : null);
   };
@@ -78,7 +63,7 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
           </CopyButton>
           {ownPage && (
             <Button tone="quiet" size="s" {...opens("link")}>
-              {shareLink.show}
+              {forLater.show}
             </Button>
           )}
           <Button
@@ -92,11 +77,6 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
             name={file("xlsx")}
             source={() => ({ ...exported(), ...props.workings() })}
           />
-          {ownPage && (
-            <Button tone="quiet" size="s" onClick={saveNumbers}>
-              {savedFile.save}
-            </Button>
-          )}
           {props.mortgage && (
             <Stack space="none" align="start">
               <Button
@@ -118,7 +98,9 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
             </Button>
           )}
         </Inline>
-        {opened === "link" && <ShareLink inputs={props.inputs} said={props.said} />}
+        {opened === "link" && (
+          <ForLater id={calculator.id} inputs={props.inputs} said={props.said} />
+        )}
         {opened === "reminders" && props.mortgage && calendar && calendar !== "failed" && (
           <Reminders mortgage={props.mortgage} maker={calendar} />
         )}

@@ -13,7 +13,7 @@ import { today } from "./today.ts";
 interface RemindersProps {
   mortgage: RemindedMortgage;
   /** What works the days out, loaded when they are asked for. */
-  maker: typeof import("./mortgageReminders.ts");
+  maker: typeof import("./writers.ts");
 }
 
 /** The days of a mortgage as a file for a calendar: the visitor says when the term ends and sees what is in it. */

@@ -17,7 +17,7 @@ export function SaveWorkbook({ name, source }: SaveWorkbookProps) {
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const save = async () => {
     setState("busy");
-    const writer = await import("../workbook/makeWorkbook.ts").catch(() => null);
+    const writer = await import("./writers.ts").catch(() => null);
     if (writer) saveFile(name, await writer.makeWorkbook(source(), words));
     setState(writer ? "ready" : "failed");
   };

@@ -6,8 +6,6 @@ import {
 import type { ResultWords } from "../resultWords.en.ts";
 import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
 
-export { calendarFile } from "./calendarFile.ts";
-
 /** What a result knows of the mortgage that somebody may want to be reminded of. */
 export interface RemindedMortgage {
   /** Months until its term ends; `null` where nobody said. */

@@ -1,0 +1,71 @@
+import { Button, Icon, Inline, Stack, Text, TextField } from "@mortgage-kit/ui";
+import { FileText, Key } from "@mortgage-kit/ui/icons";
+import { useState } from "react";
+import { useHost } from "../../Host.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { Heading } from "../../outline.tsx";
+import { otherCalculations } from "../savedFile/otherCalculations.ts";
+import { writeSavedFile } from "../savedFile/savedFile.ts";
+import { type Shared, shareFragment } from "../shareLink/shareLink.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { fileName } from "./fileName.ts";
+import { saveFile } from "./saveFile.ts";
+import { today } from "./today.ts";
+
+interface ForLaterProps extends Shared {
+  /** The calculator's. */
+  id: string;
+}
+
+/**
+ * Inputs and facts to come back to: in a link that holds them where only browsers look, or in a file. Each is
+ * made when it is asked for.
+ */
+export function ForLater({ id, inputs, said }: ForLaterProps) {
+  const { brokerage } = useHost();
+  const { forLater: words, savedFile } = useResultWords();
+  const [made, make] = useState<string | null>(null);
+  const fragment = shareFragment({ inputs, said });
+  // Another number makes another link.
+  const link = made === fragment ? `${location.origin}${location.pathname}${made}` : null;
+  const save = () => {
+    const text = writeSavedFile(today(), [
+      { calculator: id, inputs, said },
+      ...otherCalculations(),
+    ]);
+    saveFile(
+      fileName(`${savedFile.fileName} ${brokerage?.name ?? ""}`, "json"),
+      new Blob([text], { type: "application/json" }),
+    );
+  };
+  return (
+    <Stack space="m">
+      <Heading level={3} size="subheading">
+        {words.title}
+      </Heading>
+      <Text>{words.text}</Text>
+      <Inline space="s">
+        {link === null && (
+          <Button tone="quiet" icon={<Icon icon={Key} />} onClick={() => make(fragment)}>
+            {words.make}
+          </Button>
+        )}
+        <Button tone="quiet" icon={<Icon icon={FileText} />} onClick={save}>
+          {savedFile.save}
+        </Button>
+      </Inline>
+      {link !== null && (
+        <>
+          <TextField
+            label={words.link}
+            value={link}
+            readOnly
+            autoFocus
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton text={() => link}>{words.copy}</CopyButton>
+        </>
+      )}
+    </Stack>
+  );
+}
