@@ -123,3 +123,11 @@ test("Whoever wants to view rates finds the sample, its day and that it is one",
     ...rates.map(({ term, rate }) => new RegExp(`${term}.*${rate}.*\\d\\.\\d\\d%`)),
   ]);
 });
+
+test("The sample rates lead to the dated ones", async ({ page }) => {
+  await page.goto("/resources");
+  await page.getByRole("link", { name: "See our own rates, each with its day" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Our Rates, With Their Day" }),
+  ).toBeVisible();
+});

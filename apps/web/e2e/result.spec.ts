@@ -85,6 +85,17 @@ for (const journey of journeys) {
   });
 }
 
+test("Every result leads to the papers that a lender asks for", async ({ page }) => {
+  test.slow();
+  for (const journey of journeys) {
+    await openResult(page, journey);
+    const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
+    await expect(papers).toHaveAttribute("href", "/what-to-bring");
+  }
+  await page.getByRole("main").getByRole("link", { name: "What to bring" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What To Bring" })).toBeVisible();
+});
+
 test("Both answers are given while the fact that decides is not said", async ({ page }) => {
   const thirty = { ...journeyOf("affordability"), path: journeyOf("affordability").path };
   await openCalculator(page, thirty.path);

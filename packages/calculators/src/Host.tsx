@@ -12,7 +12,8 @@ export type PageId =
   | "refinance"
   | "renewal"
   | "debtConsolidation"
-  | "team";
+  | "team"
+  | "whatToBring";
 
 export interface Agent {
   readonly id: string;

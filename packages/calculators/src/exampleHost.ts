@@ -32,6 +32,7 @@ export const exampleHost: Host = {
     renewal: "#renewal",
     debtConsolidation: "#debt-consolidation",
     team: "#team",
+    whatToBring: "#what-to-bring",
   },
   calculators: [
     { id: "affordability", title: "How Much Can I Afford?", href: "#affordability" },

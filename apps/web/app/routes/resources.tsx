@@ -1,7 +1,7 @@
 import {
   calculatorCards,
   furtherCalculators,
-  reminder,
+  ratesPage,
   resourcesPage,
   usefulLinks,
   videos,
@@ -28,7 +28,10 @@ export function loader() {
       structuredData: videos.length > 0 ? [videoObjects(videos)] : [],
     }),
     words,
-    rates: words.rates && rates ? { words: words.rates, rates } : undefined,
+    rates:
+      words.rates && rates
+        ? { words: words.rates, rates, datedRates: ratesPage && "/rates" }
+        : undefined,
     cards: calculatorCards,
     furtherCards: furtherCalculators,
     reminderLink: reminder?.link,

@@ -250,6 +250,10 @@ export const resultWordsEn = {
         title: "Ask a person",
         text: "Somebody on the team has seen a case like yours. Asking costs nothing.",
       },
+      bringPapers: {
+        title: "What to bring",
+        text: "The papers that lenders ask for, by situation, to tick off.",
+      },
     },
   },
 };

@@ -251,6 +251,10 @@ export const resultWordsFr: SharedResultWords = {
         title: "Parler à quelqu’un",
         text: "Un membre de l’équipe a déjà vu un cas comme le vôtre. Demander ne coûte rien.",
       },
+      bringPapers: {
+        title: "Quoi apporter",
+        text: "Les documents que les prêteurs demandent, selon la situation, à cocher.",
+      },
     },
   },
 };

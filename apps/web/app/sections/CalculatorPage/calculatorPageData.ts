@@ -51,6 +51,7 @@ const pages = {
   renewal: "/mortgage-renewal",
   debtConsolidation: "/debt-consolidation",
   team: "/our-team",
+  whatToBring: "/what-to-bring",
 };
 
 const isThere = (href: string) => sitePages.some(({ path }) => path === href);

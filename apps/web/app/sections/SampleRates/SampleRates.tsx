@@ -1,18 +1,20 @@
 import type { ResourcesPage } from "@mortgage-kit/content";
-import { DataTable, LinkButton, Stack, Text } from "@mortgage-kit/ui";
+import { DataTable, LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import type { PublishedRates } from "../../rates/publishedRates.ts";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
   rates: PublishedRates;
+  /** Where the brokerage's own dated rates are; left out where it publishes none. */
+  datedRates?: string | undefined;
 }
 
 const id = "rates";
 
-/** Shows the sample rates, with the APR of each, their day and their age. */
-export function SampleRates({ words, rates }: SampleRatesProps) {
-  const { title, subtitle, term, rate, footnote } = words;
+/** The rates a visitor may have come for, with the APR of each, their day and how old they are. */
+export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
+  const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
   const { day, aprLabel, rows, notes } = rates;
   return (
     <SideSection id={id} ground="land" title={title} text={subtitle}>
@@ -32,6 +34,13 @@ export function SampleRates({ words, rates }: SampleRatesProps) {
             {text}
           </Text>
         ))}
+        {datedRates && datedRatesLink && (
+          <Text>
+            <TextLink href={datedRates} tone="strong">
+              {datedRatesLink}
+            </TextLink>
+          </Text>
+        )}
       </Stack>
     </SideSection>
   );

@@ -17,6 +17,7 @@ const nextStepPages = {
   waitForRenewal: "renewal",
   combineDebts: "debtConsolidation",
   askSomebody: "team",
+  bringPapers: "whatToBring",
 } as const satisfies Record<string, PageId>;
 
 export type NextStepId = keyof typeof nextStepPages;
@@ -35,13 +36,16 @@ export interface NextStepChoices {
   readonly calculators: readonly HandedOn[];
 }
 
+/** Whatever the answer is, a lender asks for the same papers. */
+const everyResult: readonly NextStepId[] = ["bringPapers"];
+
 /** Returns the pages that a result leads to, of those that the host has. */
 export function stepsTo(
   { pages: chosen }: NextStepChoices,
   pages: Readonly<Partial<Record<PageId, string>>>,
   { nextSteps }: ResultWords,
 ) {
-  return chosen.flatMap((step) => {
+  return [...chosen, ...everyResult].flatMap((step) => {
     const href = pages[nextStepPages[step]];
     return href ? [{ ...nextSteps.pages[step], href }] : [];
   });

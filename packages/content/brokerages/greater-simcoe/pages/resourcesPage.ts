@@ -14,6 +14,7 @@ export const resourcesPage: ResourcesPage = {
     term: "Term",
     rate: "Sample rate, fixed",
     footnote: ratesFootnote,
+    datedRatesLink: "See our own rates, each with its day",
   },
   calculators: {
     title: "Six Calculators, A Few Minutes Each",

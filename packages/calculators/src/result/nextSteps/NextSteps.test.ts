@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { exampleHost } from "../../exampleHost.ts";
+import { paymentEn } from "../../payment/payment.en.ts";
+import { loadResult } from "../useLoadedResult.ts";
+import { stepsTo } from "./NextSteps.tsx";
+
+const loaded = await loadResult(paymentEn);
+if (!loaded) throw new Error("The result has no words.");
+const { words } = loaded;
+const choices = { pages: ["apply", "askSomebody"], calculators: [] } as const;
+const titles = (pages: typeof exampleHost.pages) =>
+  stepsTo(choices, pages, words).map(({ title }) => title);
+
+test("every result ends with the papers that a lender asks for", () => {
+  expect(titles(exampleHost.pages)).toEqual([
+    "Start My Application",
+    "Ask a person",
+    "What to bring",
+  ]);
+});
+
+test("a page that the site does not have is not led to", () => {
+  const { whatToBring, team, ...others } = exampleHost.pages;
+  expect(titles(others)).toEqual(["Start My Application"]);
+  expect(stepsTo({ pages: [], calculators: [] }, others, words)).toEqual([]);
+});
