@@ -72,7 +72,7 @@ test("One file gathers several calculators, dropped on the page of each", async 
   const first = await saved(page);
   await openResult(page, journeyOf("closing-fees"));
   await drop(page, first);
-  const message = news(page, "It holds no numbers of this calculator.");
+  const message = news(page, "This file is for other calculators");
   await expect(message).toBeVisible();
   await expect(message).toBeInViewport();
   const both = await saved(page);

@@ -217,8 +217,8 @@ export const resultWordsEn = {
       newer:
         "A newer version of these calculators saved it. Load this page anew and open it again.",
     },
-    otherCalculator:
-      "It holds no numbers of this calculator. What you save here is added to what it holds:",
+    otherCalculators: "This file is for other calculators",
+    addedTo: "It holds the numbers of these. What you save here is added to them:",
     unknownCalculator: "It holds no numbers of this calculator.",
     unusable: "A number in it cannot be used.",
   },

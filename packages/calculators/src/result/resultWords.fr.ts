@@ -217,8 +217,8 @@ export const resultWordsFr: SharedResultWords = {
       newer:
         "Une version plus récente de ces calculatrices l’a enregistré. Rechargez cette page et ouvrez-le de nouveau.",
     },
-    otherCalculator:
-      "Il ne contient aucune donnée de cette calculatrice. Ce que vous enregistrez ici s’ajoute à ce qu’il contient :",
+    otherCalculators: "Ce fichier est celui d’autres calculatrices",
+    addedTo: "Il contient leurs données. Ce que vous enregistrez ici s’y ajoute :",
     unknownCalculator: "Il ne contient aucune donnée de cette calculatrice.",
     unusable: "Un des chiffres qu’il contient ne peut servir.",
   },

@@ -24,12 +24,7 @@ export async function openFile<Inputs, Result>(
 ): Promise<FileNews<Inputs>> {
   const { language, calculator } = view;
   const { savedFile: words } = await language.loadResultWords();
-  const refused = (text: string, others: FileNews<Inputs>["others"] = []) => ({
-    title: words.refused,
-    text,
-    shared: null,
-    others,
-  });
+  const refused = (text: string) => ({ title: words.refused, text, shared: null, others: [] });
   const read = await readSavedFile(file);
   if (typeof read === "string") return refused(words.reasons[read]);
   const own = read.calculations.find((each) => each.calculator === calculator.id);
@@ -37,7 +32,8 @@ export async function openFile<Inputs, Result>(
   const others = linksTo(rest, calculators);
   if (!own) {
     keepOtherCalculations(rest);
-    return refused(others.length > 0 ? words.otherCalculator : words.unknownCalculator, others);
+    if (others.length === 0) return refused(words.unknownCalculator);
+    return { title: words.otherCalculators, text: words.addedTo, shared: null, others };
   }
   const checked = checkedCalculation(view, own);
   if (checked === null) return refused(words.unusable);

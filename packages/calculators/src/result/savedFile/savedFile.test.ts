@@ -64,7 +64,8 @@ test("the numbers of other calculators are led to, and kept for the next file", 
 test("a file without this calculator says so and is added to", async () => {
   const news = await open(writeSavedFile("2026-11-22", [refinance]));
   expect(news.shared).toBeNull();
-  expect(news.text).toMatch(/^It holds no numbers of this calculator\. What you save/);
+  expect(news.title).toBe("This file is for other calculators");
+  expect(news.text).toContain("What you save here is added");
   expect(news.others).toHaveLength(1);
   expect(otherCalculations()).toEqual([refinance]);
   const unknown = { ...refinance, calculator: "rental-yield" };
