@@ -2,6 +2,7 @@ import {
   calculatorCards,
   furtherCalculators,
   ratesPage,
+  reminder,
   resourcesPage,
   usefulLinks,
   videos,
