@@ -3,7 +3,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
 import type { LeadMessage } from "./channel.ts";
-import { type Claim, type Outbox, outbox } from "./outbox.ts";
+import { type Claim, type Outbox, outbox, toldAlready } from "./outbox.ts";
 
 export type DeliveryCounts = { dead: number; oldestPending: string | undefined };
 
@@ -38,6 +38,8 @@ async function wentTo(
     .where("channel", "=", channel)
     .where("attempts", ">", 0)
     .where("created_at", ">=", since.toISOString())
+    // One that was left out for another must not keep that other from being sent.
+    .where((eb) => eb.or([eb("last_problem", "is", null), eb("last_problem", "<>", toldAlready)]))
     .where((eb) =>
       eb.or([
         eb("state", "<>", "pending"),

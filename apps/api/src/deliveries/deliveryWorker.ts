@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
-import type { Claim, Failure, Outbox } from "./outbox.ts";
+import { type Claim, type Failure, type Outbox, toldAlready } from "./outbox.ts";
 import { retryDelay } from "./retryDelay.ts";
 import { steadyClock } from "./steadyClock.ts";
 
@@ -91,7 +91,7 @@ export function deliveryWorker<
     }
     const dayAgo = new Date(clock().getTime() - dayMs);
     if (channel.isSentOnce && (await queue.wentTo?.(claim, dayAgo))) {
-      await queue.fail(claim, { problem: "told within a day already", next: { state: "dead" } });
+      await queue.fail(claim, { problem: toldAlready, next: { state: "dead" } });
       log.info(about, "not sent, as the same address was told within a day already");
       return;
     }

@@ -12,6 +12,7 @@ import { application, now, submission } from "../../testing/submission.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryQueue } from "./deliveryQueue.ts";
+import { toldAlready } from "./outbox.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
 import { readDeliveryHealth } from "./readDeliveryHealth.ts";
 
@@ -134,6 +135,28 @@ onEachEngine((engine) => {
     await send("a@b.example");
     await thanking.runDue();
     expect(ids).toHaveLength(3);
+  });
+
+  test("of two acknowledgements claimed together, the one left out does not stop the other", async () => {
+    const { db, clock } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
+    for (const phoneOrEmail of ["a@b.example", "A@B.example"]) {
+      await store.accept(submission({ application: { ...application, phoneOrEmail } }));
+    }
+    const queue = deliveryQueue(db);
+    const claims = await queue.claim({
+      channel: "acknowledgement",
+      limit: 2,
+      now: clock.read(),
+      leaseMs: hour,
+      lease: "a",
+    });
+    const [first, second] = claims.toSorted((a, b) => (a.message.id < b.message.id ? -1 : 1));
+    if (!first || !second) throw new Error("Two deliveries should be due.");
+    const dayAgo = new Date(clock.read().getTime() - 24 * hour);
+    expect(await queue.wentTo?.(second, dayAgo)).toBe(true);
+    await queue.fail(second, { problem: toldAlready, next: { state: "dead" } });
+    expect(await queue.wentTo?.(first, dayAgo)).toBe(false);
   });
 
   test("an applicant's own wrong address is nothing the staff is alarmed for", async () => {

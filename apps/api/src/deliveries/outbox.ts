@@ -20,6 +20,9 @@ export type ClaimRequest<Name extends string> = {
   lease: string;
 };
 
+/** Problem of a delivery that was left out because its address was written to within a day. */
+export const toldAlready = "told within a day already";
+
 export type Failure = {
   problem: string;
   next: { state: "dead" } | { state: "pending"; due: Date };
