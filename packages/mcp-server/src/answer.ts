@@ -24,10 +24,42 @@ const citedRule = z.object({
 /** A dated rule behind a figure, with where it can be read. */
 export type CitedRule = z.infer<typeof citedRule>;
 
-/** Answer of every tool: the figure asked for, its derivation, and the rules it rests on. */
+const factValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const fact = z.object({
+  id: z.string().describe("To be given under facts when the person has said it"),
+  ask: z.string(),
+  value: factValue.describe("The value counted with; null where it is not known"),
+  written: z.string().describe("The same in words"),
+  assumed: z.boolean().describe("Whether it was taken for granted, because nobody said it"),
+  decides: z.boolean().describe("Whether another value would change the answer"),
+  options: z.array(factValue).describe("The values of a choice; empty for a number"),
+  effect: z.string().describe("The answer under another value; empty where none changes it"),
+});
+
+/** A fact behind a verdict: the value counted with, and what another one would change. */
+export type StatedFact = z.infer<typeof fact>;
+
+const verdict = z.object({
+  id: z.string(),
+  sentence: z.string().describe("The answer, with the number to act on"),
+  because: z.string(),
+  confidence: z
+    .enum(["checked", "depends", "not-checked"])
+    .describe("depends while a deciding fact is assumed, not-checked while a part is not counted"),
+  estimate: quantity.describe("The figure of the rule of thumb, under its label"),
+  lender: quantity.describe("The figure as a lender counts; null where no lender could lend"),
+  facts: z.array(fact).describe("What a lender would ask, the most telling first"),
+});
+
+/** One of the site's questions, answered. */
+export type StatedVerdict = z.infer<typeof verdict>;
+
+/** What every tool answers: the figure asked for, how it came about, and the rules it rests on. */
 export const answerSchema = z.object({
   refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
   figure: quantity.nullable().describe("What was asked for; null where a rule was looked up"),
+  verdict: verdict.describe("The answer to one of the seven questions").optional(),
   ruleValue: z.json().describe("The figures of the rule that was looked up").optional(),
   workings: z.array(quantity).describe("What went into the figure, in order"),
   rules: z.array(citedRule).describe("The dated rules that were applied"),

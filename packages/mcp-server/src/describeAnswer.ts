@@ -1,18 +1,16 @@
-import type { Answer, CitedRule, NamedFigure } from "./answer.ts";
+import type { Answer, CitedRule, NamedFigure, StatedFact, StatedVerdict } from "./answer.ts";
 
 const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
 
-/**
- * Returns the answer as an assistant may quote it: the figure, a line for each working, rule and
- * note.
- */
+/** The answer as an assistant may quote it: the refusal or verdict, the figure, and what is behind it. */
 export function describeAnswer(answer: Answer): string {
-  const { refusal, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
+  const { refusal, verdict, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
   return [
     `By the rules of ${rulesAsOf}:`,
     ...(refusal ? [refusal] : []),
-    ...(figure ? [describeFigure(figure)] : []),
+    // A verdict says its figure beside the estimate's.
+    ...(verdict ? describeVerdict(verdict, refusal) : figure ? [describeFigure(figure)] : []),
     ...(ruleValue === undefined ? [] : [`Its value: ${inWords(ruleValue)}.`]),
     ...workings.map((working) => `- ${describeFigure(working)}`),
     ...rules.map(describeRule),
@@ -20,10 +18,24 @@ export function describeAnswer(answer: Answer): string {
   ].join("\n");
 }
 
-/**
- * Describes a rule's value, level by level: rows with commas between, named figures with their
- * names.
- */
+/** The verdict's sentence, unless it is the refusal already said, both figures and the facts. */
+function describeVerdict(verdict: StatedVerdict, refusal: string | undefined): string[] {
+  const { sentence, because, confidence, estimate, lender, facts } = verdict;
+  return [
+    ...(sentence === refusal ? [] : [sentence]),
+    because,
+    ...[estimate, lender].map(describeFigure),
+    `Confidence: ${confidence}.`,
+    ...facts.filter(({ assumed, decides }) => assumed || decides).map(describeFact),
+  ];
+}
+
+function describeFact({ id, ask, written, assumed, effect }: StatedFact): string {
+  const question = ask.replace(/\?$/, "");
+  return `${assumed ? "Assumed" : "Said"} (${id}): ${question}: ${written}.${effect && ` ${effect}`}`;
+}
+
+/** A rule's value, level by level: rows with commas between, named figures with their names. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) {
     return (

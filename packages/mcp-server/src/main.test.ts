@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { eachRule, landTransferTax, mortgagePayment } from "@mortgage-kit/calculator-engine/canada";
+import { type Insight, insights, type Verdict } from "@mortgage-kit/calculator-engine/insight";
+import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, answerSchema } from "./answer.ts";
 
@@ -47,6 +49,52 @@ const renewal = {
 };
 const closed = { balance: 285_250, annualRate: 3, rateType: "fixed" };
 const income = { annualIncome: 120_000, annualRate: 5.5, amortizationYears: 25 };
+
+const affordability = {
+  id: "affordability" as const,
+  annualIncome: 120_000,
+  monthlyDebts: 500,
+  downPayment: 80_000,
+  interestRate: 5.5,
+  loanTerm: 25,
+};
+const card = { name: "Card", balance: 20_000, payment: 500, rate: 20 };
+
+/** Every question with inputs. */
+const asked = [
+  affordability,
+  { id: "payment", loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 },
+  {
+    id: "refinance",
+    currentBalance: 350_000,
+    currentRate: 6.5,
+    newRate: 4.75,
+    yearsRemaining: 20,
+    closingCosts: 3_500,
+  },
+  {
+    id: "rent-vs-buy",
+    homePrice: 650_000,
+    downPayment: 130_000,
+    interestRate: 5.5,
+    monthlyRent: 2_600,
+    yearsToStay: 5,
+    propertyTaxRate: 1.2,
+  },
+  { id: "debt-consolidation", debts: [card], newRate: 5.5, newTerm: 25 },
+  { id: "closing-fees", homePrice: 500_000, downPayment: 50_000, province: "NS" },
+  {
+    id: "renewal",
+    mortgageBalance: 300_000,
+    amortizationYears: 20,
+    mortgageRate: 2.5,
+    monthsRemaining: 0,
+    prepaymentCharge: 0,
+    renewalRate: 4.79,
+    renewalTerm: 5,
+    offers: [{ name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 }],
+  },
+] as const;
 
 /** Each tool with inputs, and the figure it must give, worked out elsewhere. */
 const questions: readonly (readonly [tool: string, inputs: object, figure: number | null])[] = [
@@ -101,6 +149,7 @@ const questions: readonly (readonly [tool: string, inputs: object, figure: numbe
     5.16,
   ],
   ["prepayment_charge", { ...closed, comparisonRate: 2.5, monthsRemaining: 31 }, 3684.48],
+  ["answer_question", { question: asked[1] }, 1831.17],
   ["look_up_rule", { ruleId: "stress-test" }, null],
 ];
 
@@ -284,4 +333,95 @@ test("a charge that nobody gave is estimated, and said to be", async () => {
   const early = { ...renewal, monthsRemaining: 12, currentRate: 5.5 };
   const { notes } = await ask("compare_renewal_offers", early);
   expect(notes.join(" ")).toMatch(/three months' interest.*estimated/);
+});
+
+test.each(asked)("$id is answered by the engine's verdict and both figures", async (question) => {
+  const answer = await ask("answer_question", { question });
+  const { verdict } = answer;
+  if (!verdict) throw new Error("There is no verdict.");
+  const { id, ...inputs } = question;
+  const rows = (list: readonly object[]) =>
+    list.map((row, index) => ({ ...row, id: String(index + 1) }));
+  const insight = insights[id] as unknown as Insight<unknown, unknown, object, Verdict>;
+  const expected = insight.answer({
+    ...inputs,
+    ...("debts" in inputs && { debts: rows(inputs.debts) }),
+    ...("offers" in inputs && { offers: rows(inputs.offers) }),
+    ...(id === "payment" && { paymentFrequency: "monthly" }),
+    ...(id === "closing-fees" && { loanType: "conventional" }),
+  });
+  expect(verdict.id).toBe(expected.verdict.id);
+  expect(verdict.sentence).toBe(words.verdict(expected).sentence);
+  expect(verdict.confidence).toBe(expected.verdict.confidence);
+  expect(verdict.estimate.value).toBe(expected.lender.estimate.value);
+  expect(verdict.lender.value).toBe(expected.lender.figure?.value);
+  expect(verdict.estimate.name).not.toBe(verdict.lender.name);
+  expect(verdict.facts.map((fact) => fact.id)).toEqual(expected.facts.map((fact) => fact.id));
+  expect(verdict.facts.some(({ assumed }) => assumed)).toBe(true);
+  expect(answer.rules.map((rule) => rule.id)).toEqual(
+    expected.lender.rulesUsed.map((rule) => rule.id),
+  );
+  expect(answer.refusal).toBeUndefined();
+});
+
+test("a fact that was said changes the answer, and no longer counts as assumed", async () => {
+  const question = { ...affordability, loanTerm: 30 };
+  const before = await ask("answer_question", { question });
+  const open = before.verdict?.facts.find(({ id }) => id === "ownedHome");
+  expect(open).toMatchObject({ value: "recently", assumed: true, decides: true });
+  expect(open?.effect).toMatch(/^If nobody buying has ever owned a home: /);
+  const facts = { ownedHome: "never", province: "NS", city: "Halifax" };
+  const said = await ask("answer_question", { question, facts });
+  expect(said.figure?.value).toBeGreaterThan(before.figure?.value ?? Infinity);
+  expect(said.verdict?.facts.find(({ id }) => id === "city")).toMatchObject({
+    value: "Halifax",
+    assumed: false,
+  });
+  expect(said.rules.map(({ id }) => id)).toContain("transfer-tax-halifax");
+});
+
+test("an answer that is a refusal says so first, whether or not there is a figure", async () => {
+  const firstLine = async (inputs: object) => {
+    const { content } = await client.callTool({
+      name: "answer_question",
+      arguments: { ...inputs },
+    });
+    return (content as { text: string }[])[0]?.text.split("\n")[1];
+  };
+  const dear = { ...asked[5], homePrice: 1_600_000, downPayment: 100_000 };
+  const closing = await ask("answer_question", { question: dear });
+  expect(closing.verdict).toMatchObject({ id: "above-cap", lender: { value: null } });
+  expect(closing.refusal).toBe(closing.verdict?.sentence);
+  expect(await firstLine({ question: dear })).toBe(closing.refusal);
+
+  const abroad = { question: affordability, facts: { residency: "not-all" } };
+  const forbidden = await ask("answer_question", abroad);
+  expect(forbidden.verdict?.id).toBe("not-until");
+  expect(forbidden.refusal).toContain("may not buy");
+  expect(await firstLine(abroad)).toBe(forbidden.refusal);
+
+  const nothingDown = { ...affordability, downPayment: 0 };
+  const refused = await ask("answer_question", { question: nothingDown });
+  expect(refused.verdict?.id).toBe("nothing-down");
+  expect(refused.refusal).toBe(refused.verdict?.sentence);
+});
+
+test("what is wrong with a question is said by its field", async () => {
+  const refused = (question: unknown, more = {}) =>
+    refusal("answer_question", { question, ...more });
+  expect(await refused({ id: "lottery" })).toBe(
+    'question.id must be one of affordability, payment, refinance, rent-vs-buy, debt-consolidation, closing-fees, renewal; received "lottery".',
+  );
+  expect(await refused("payment")).toMatch(/^question must be one of the questions/);
+  expect(await refused({ ...asked[1], loanAmount: "much" })).toBe(
+    'question.loanAmount must be a number of dollars from 0 to 1000000000000; received "much".',
+  );
+  expect(await refused({ ...asked[1], colour: "red" })).toContain("no input called colour");
+  expect(await refused({ ...asked[4], debts: [] })).toMatch(/^question.debts must be a list of 1/);
+  expect(await refused(asked[1], { facts: { pets: 2 } })).toMatch(
+    /^pets must be a fact of this question: .*province/,
+  );
+  expect(await refused(affordability, { facts: { province: "YT" } })).toMatch(
+    /^province must be one of ON, .*; received "YT"/,
+  );
 });

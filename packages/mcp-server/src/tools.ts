@@ -1,4 +1,5 @@
 import { annualPercentageRate } from "./tools/annualPercentageRate.ts";
+import { answerQuestion } from "./tools/answerQuestion.ts";
 import { homeEquity } from "./tools/homeEquity.ts";
 import { incomeNeeded } from "./tools/incomeNeeded.ts";
 import { insuranceClass } from "./tools/insuranceClass.ts";
@@ -35,4 +36,5 @@ export const tools = [
   prepaymentCharge,
   renewalComparison,
   lookUpRule,
+  answerQuestion,
 ];

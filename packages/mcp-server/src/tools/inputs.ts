@@ -53,7 +53,7 @@ export const city = optional(
     .describe("City with a transfer tax of its own"),
 );
 
-const frequencies = [
+export const frequencies = [
   "monthly",
   "semi-monthly",
   "biweekly",

@@ -1,0 +1,208 @@
+import { eachRule, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
+import {
+  type Fact,
+  type Figure,
+  type Insight,
+  insights,
+  type QuestionId,
+  type Questions,
+  type RuleUsed,
+  type Verdict,
+} from "@mortgage-kit/calculator-engine/insight";
+import { words } from "@mortgage-kit/calculator-engine/words/en";
+import { z } from "zod";
+import { dollars, type NamedFigure, type StatedFact } from "../answer.ts";
+import { citeAll } from "../cite.ts";
+import { defineTool } from "../defineTool.ts";
+import {
+  annualIncome,
+  balance,
+  downPayment,
+  frequencies,
+  money,
+  on,
+  price,
+  province,
+  rateOf,
+  wholeMonths,
+  yearsOf,
+} from "./inputs.ts";
+
+const name = (what: string) => {
+  const rule = "must be a name of 1 to 60 characters";
+  return z.string(rule).trim().min(1, rule).max(60, rule).describe(what);
+};
+
+const debt = z.strictObject({
+  name: name("What the debt is called"),
+  balance,
+  payment: money("Paid on it a month"),
+  rate: rateOf("Its interest"),
+});
+
+const offer = z.strictObject({
+  name: name("Who makes the offer"),
+  rate: rateOf("Offered"),
+  term: yearsOf("Term offered"),
+  cashBack: money("Cash the lender pays"),
+  fees: money("What lender and lawyer take"),
+});
+
+const listOf = <Row extends z.ZodType>(row: Row, what: string, min: number) => {
+  const rule = `must be a list of ${min} to 20`;
+  return z.array(row, rule).min(min, rule).max(20, rule).describe(what);
+};
+
+/** Rows with the ids that the engine tells them by. */
+const withIds = <Row extends object>(rows: readonly Row[]) =>
+  rows.map((row, index) => ({ ...row, id: String(index + 1) }));
+
+/** Inputs of one question, beside its id. */
+const asking = <Id extends QuestionId, Shape extends z.ZodRawShape>(id: Id, shape: Shape) =>
+  z.strictObject({ id: z.literal(id), ...shape });
+
+const questions = [
+  asking("affordability", {
+    annualIncome,
+    monthlyDebts: money("Payments a month on other loans"),
+    downPayment,
+    interestRate: rateOf("Interest"),
+    loanTerm: yearsOf("Until the loan is repaid"),
+  }),
+  asking("payment", {
+    loanAmount: money("Amount borrowed"),
+    interestRate: rateOf("Interest"),
+    loanTerm: yearsOf("Until the loan is repaid"),
+    paymentFrequency: z
+      .enum(frequencies, `must be one of ${frequencies.join(", ")}`)
+      .default("monthly")
+      .describe("How the borrower would rather pay; monthly unless given"),
+  }),
+  asking("refinance", {
+    currentBalance: money("Owing today"),
+    currentRate: rateOf("Interest today"),
+    newRate: rateOf("Interest of the new mortgage"),
+    yearsRemaining: yearsOf("Left of the amortization"),
+    closingCosts: money("Costs of changing"),
+  }),
+  asking("rent-vs-buy", {
+    homePrice: price,
+    downPayment,
+    interestRate: rateOf("Interest"),
+    monthlyRent: money("Rent a month for a like home"),
+    yearsToStay: yearsOf("Until they would move"),
+    propertyTaxRate: rateOf("Property tax, of the price"),
+  }),
+  asking("debt-consolidation", {
+    debts: listOf(debt, "Debts to put into one loan", 1),
+    newRate: rateOf("Interest of the new loan"),
+    newTerm: yearsOf("Until the new loan is repaid"),
+  }),
+  asking("closing-fees", { homePrice: price, downPayment, province }),
+  asking("renewal", {
+    mortgageBalance: balance,
+    amortizationYears: yearsOf("Left of the amortization"),
+    mortgageRate: rateOf("Interest until the present term ends"),
+    monthsRemaining: wholeMonths("Left of the present term; 0 at renewal"),
+    prepaymentCharge: money("Charge for leaving before the term ends; 0 at renewal"),
+    renewalRate: rateOf("Offered by the present lender for the next term"),
+    renewalTerm: yearsOf("Next term with the present lender"),
+    offers: listOf(offer, "Offers of other lenders; empty if none was asked", 0),
+  }),
+] as const;
+
+const ids = Object.keys(insights) as QuestionId[];
+const question = z.discriminatedUnion("id", questions, {
+  error: ({ code }) =>
+    code === "invalid_union"
+      ? `must be one of ${ids.join(", ")}`
+      : "must be one of the questions, with its id and its inputs",
+});
+type Question = z.output<typeof question>;
+
+/** Returns the inputs as the engine takes them. */
+function inputsOf({ id: _, ...asked }: Question): Questions[QuestionId]["inputs"] {
+  if ("debts" in asked) return { ...asked, debts: withIds(asked.debts) };
+  if ("offers" in asked) return { ...asked, offers: withIds(asked.offers) };
+  if ("province" in asked) return { ...asked, loanType: "conventional" };
+  return asked;
+}
+
+/** Verdicts by which a thing cannot be done at all; so it is too where a lender has no figure. */
+const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
+
+const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
+const inForce = (used: readonly RuleUsed[], day: string) =>
+  used.flatMap(({ id }) => {
+    const rule = byId.get(id);
+    return rule ? [ruleInForce<unknown>(rule, day)] : [];
+  });
+
+function inUnits({ value, unit }: Omit<Figure, "id">, named: string): NamedFigure {
+  if (unit === "fraction") return { name: named, value: value * 100, unit: "percent" };
+  if (unit === "number") throw new Error(`${named} has no unit.`);
+  return { name: named, value, unit };
+}
+
+function stateFact(fact: Fact, asked: string): StatedFact {
+  const { ask, value, effect } = words.fact(fact, asked);
+  const { id, assumed, decides, options } = fact;
+  return {
+    ...{ id, ask, value: fact.value, written: value, assumed, decides },
+    options: [...options],
+    effect,
+  };
+}
+
+const factValue = z.union(
+  [z.string(), z.number(), z.boolean(), z.null()],
+  "must be a text, a number, true, false or null",
+);
+
+export const answerQuestion = defineTool({
+  name: "answer_question",
+  title: "One question, one verdict",
+  description:
+    "Answers a whole question rather than one figure: what can be afforded, what a lender asks a month, whether to refinance, rent or buy, combine debts, what closing takes in cash, whether to sign a renewal letter. One sentence to act on, the rule of thumb's figure beside a lender's, and the facts that would change it: ask the person for those that are assumed, and give them as facts.",
+  inputs: z.strictObject({
+    question: question.describe("The question's id, with its inputs"),
+    facts: z
+      .record(z.string(), factValue, "must be facts by their ids")
+      .describe(
+        "What the person has said to a lender's questions, by the ids of an earlier answer's facts",
+      )
+      .exactOptional(),
+    on,
+  }),
+  answer({ question: asked, facts = {}, on: day }) {
+    const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
+    const answer = insight.answer(inputsOf(asked), facts, day === undefined ? {} : { on: day });
+    const { verdict, lender } = answer;
+    const { sentence, because } = words.verdict(answer);
+    const labels = words.labels(asked.id, lender.estimate.id);
+    const lenderFigure: NamedFigure = lender.figure
+      ? inUnits(lender.figure, labels.lender)
+      : dollars(labels.lender, null);
+    const limit = words.limit(lender.limit);
+    return {
+      ...((lender.figure === null || refusals.has(verdict.id)) && { refusal: sentence }),
+      verdict: {
+        ...{ id: verdict.id, sentence, because, confidence: verdict.confidence },
+        estimate: inUnits(lender.estimate, labels.estimate),
+        lender: lenderFigure,
+        facts: answer.facts.map((fact) => stateFact(fact, asked.id)),
+      },
+      figure: lenderFigure,
+      workings: [
+        ...lender.bridge.map((step) =>
+          dollars(`Difference: ${words.bridgeStep(step).label}`, step.amount),
+        ),
+        ...lender.findings.map((found) => inUnits(found, words.heading(words.figure(found)))),
+      ],
+      ...citeAll(inForce(lender.rulesUsed, answer.on), answer.on, [
+        ...(because.startsWith(limit) ? [] : [limit]),
+        ...lender.notes.map((note) => words.note(note)),
+      ]),
+    };
+  },
+});

@@ -1,0 +1,71 @@
+import {
+  type FirstTimeDecision,
+  type MortgageInsurance,
+  type Qualification,
+  type RuleInForce,
+  ruleInForce,
+  rules,
+} from "@mortgage-kit/calculator-engine/canada";
+import { dollars, type NamedFigure, percent } from "../answer.ts";
+import { whoBuys } from "./buyer.ts";
+import {
+  amortizationYears,
+  annualRate,
+  dollarsOf,
+  downPayment,
+  newlyBuilt,
+  occupancy,
+  on,
+  province,
+  rateOf,
+  units,
+} from "./inputs.ts";
+
+/** Inputs of a purchase that a lender finances, besides its price or the income. */
+export const financedPurchase = {
+  downPayment,
+  annualRate,
+  amortizationYears,
+  province,
+  monthlyDebts: dollarsOf("Payments a month on other loans"),
+  propertyTaxRate: rateOf("Property tax, of the price").exactOptional(),
+  heating: dollarsOf("Heating a month"),
+  condoFees: dollarsOf("Condominium fees a month"),
+  ...whoBuys,
+  newlyBuilt,
+  occupancy,
+  units,
+  on,
+};
+
+/** Returns the workings that the price and the income of a purchase share. */
+export const qualificationWorkings = ({
+  insurance,
+  qualifyingRate,
+  qualifyingPayment,
+  limits,
+}: Qualification): readonly NamedFigure[] => [
+  dollars("Mortgage with any premium", insurance.insuredMortgage),
+  dollars("Insurance premium in it", insurance.premium),
+  percent("Qualifying rate", qualifyingRate),
+  dollars("Monthly payment at the qualifying rate", qualifyingPayment),
+  percent("Gross debt service, limit", limits.gds),
+  percent("Total debt service, limit", limits.tds),
+];
+
+/** Returns the rules that a lender's price or income rests on. */
+export const qualificationRules = (
+  { insurance, limitsRule }: { insurance: MortgageInsurance } & Pick<Qualification, "limitsRule">,
+  tests: readonly FirstTimeDecision[],
+  day: string | undefined,
+): readonly RuleInForce<unknown>[] => [
+  ruleInForce(insurance.required ? rules.insuredStressTest : rules.stressTest, day),
+  ...(limitsRule ? [limitsRule] : []),
+  ruleInForce(rules.minimumDownPayment, day),
+  ...(insurance.required ? [ruleInForce(rules.insurancePremium, day)] : []),
+  ...tests.map(({ rule }) => rule),
+];
+
+/** Says what is left out of the count unless it is given. */
+export const leftOutCosts =
+  "Left out, property tax, heating and debts count as none: ask for them.";
