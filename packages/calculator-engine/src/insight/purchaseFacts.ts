@@ -1,4 +1,5 @@
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
+import { citiesIn } from "../canada/place.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
@@ -56,13 +57,6 @@ export const provinceFact = {
   usual: true,
 } as const satisfies FactDefinition<Province, unknown, unknown>;
 
-/** Cities that tax a purchase themselves, by province. */
-const taxingCities: Partial<Record<Province, readonly City[]>> = {
-  ON: ["Toronto"],
-  QC: ["Montreal", "Quebec City"],
-  NS: ["Halifax"],
-};
-
 /** Returns the highest rate of the other municipalities, in percent; `null` if they tax nothing. */
 const highestRate = (province: Province): number | null =>
   province === "NS" || province === "QC"
@@ -82,9 +76,9 @@ export const cityFacts = <
       assumed: "elsewhere",
       options: (facts: Facts, inputs: Inputs) => [
         "elsewhere" as const,
-        ...(taxingCities[provinceOf(facts, inputs)] ?? []),
+        ...citiesIn(provinceOf(facts, inputs)),
       ],
-      matters: (facts: Facts, inputs: Inputs) => provinceOf(facts, inputs) in taxingCities,
+      matters: (facts: Facts, inputs: Inputs) => citiesIn(provinceOf(facts, inputs)).length > 0,
     },
     municipalRate: {
       kind: "percent",

@@ -75,7 +75,7 @@ export const closingFeesWordsEn = {
   ) =>
     `You would need ${dollars(cashRequired)} in cash: ${dollars(downPayment)} down and ${dollars(totalClosingCosts)} in closing costs.`,
   assumptions: [
-    "The land transfer tax is the province's own, for a buyer who gets no rebate. Toronto and some other cities charge their own on top.",
+    "The land transfer tax is the province's own, for a buyer who gets no rebate. Some cities charge their own on top.",
     "Where mortgage default insurance is needed, its premium is counted as cash. Most lenders let you add it to the mortgage instead.",
     "Legal fees, inspection, appraisal and title insurance are typical amounts, not quotes.",
   ],

@@ -105,7 +105,7 @@ export const closingFeesWordsFr: ClosingFeesWords = {
   ) =>
     `Il vous faudrait ${dollars(cashRequired)} : ${dollars(downPayment)} de mise de fonds et ${dollars(totalClosingCosts)} de frais de clôture.`,
   assumptions: [
-    "Les droits de mutation sont ceux de la province, pour un acheteur qui n’a droit à aucun remboursement. Toronto et d’autres villes perçoivent en plus leurs propres droits.",
+    "Les droits de mutation sont ceux de la province, pour un acheteur qui n’a droit à aucun remboursement. Certaines villes perçoivent en plus leurs propres droits.",
     "Lorsqu’une assurance prêt hypothécaire est nécessaire, sa prime est comptée au comptant. La plupart des prêteurs permettent plutôt de l’ajouter au prêt.",
     "Les frais juridiques, l’inspection, l’évaluation et l’assurance titres sont des montants habituels, et non des soumissions.",
   ],

@@ -7,6 +7,7 @@ import {
 } from "@mortgage-kit/calculator-engine";
 import { useEffect, useMemo, useState } from "react";
 import { useHost } from "../Host.tsx";
+import { startDraft } from "../startDraft.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
 export interface WizardStart<Inputs> {
@@ -22,10 +23,11 @@ export function useWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
   start?: WizardStart<Inputs>,
 ) {
+  const { ownPage, place } = useHost();
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
-  const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
+  const [draft, setDraft] = useState(() => start?.draft ?? startDraft(calculator, place));
   const [opened, setOpened] = useState(0);
-  const steps = useStepHistory(calculator.id, useHost().ownPage !== undefined, start?.step);
+  const steps = useStepHistory(calculator.id, ownPage !== undefined, start?.step);
   const state = useMemo(
     () => wizardAt(calculator, draft, steps.step),
     [calculator, draft, steps.step],
@@ -49,7 +51,7 @@ export function useWizard<Inputs, Result>(
     goOn: steps.goOn,
     goBack: steps.goBack,
     startAgain: () => {
-      setDraft(wizard.start.draft);
+      setDraft(startDraft(calculator, place));
       steps.goToStart();
     },
     open: (other: Draft<Inputs>, step: number) => {

@@ -2,6 +2,7 @@ import type { Draft } from "@mortgage-kit/calculator-engine";
 import { Button, Callout, Inline } from "@mortgage-kit/ui";
 import { useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { startDraft } from "../../startDraft.ts";
 import { answersOf } from "../answersOf.ts";
 import { written } from "../Figure.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
@@ -17,15 +18,16 @@ interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs,
 export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
   const { view, open, offer, close } = props;
   const { format, wizard } = useLanguage();
-  const { defaults, steps } = view.calculator;
-  const calculator = useHost().calculators.find(({ id }) => id === offer.from);
+  const { steps } = view.calculator;
+  const { calculators, place } = useHost();
+  const calculator = calculators.find(({ id }) => id === offer.from);
   // A page of rates hands one over as a calculator does its numbers.
   const isRate = offer.from === "rates";
   if (!calculator && !isRate) return null;
   const facts = Object.keys(offer.said).length;
   const use = () => {
     close();
-    open({ ...defaults, ...offer.values }, steps.length, offer.said);
+    open({ ...startDraft(view.calculator, place), ...offer.values }, steps.length, offer.said);
   };
   return (
     <Callout

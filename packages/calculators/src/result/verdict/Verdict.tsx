@@ -1,5 +1,6 @@
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { Changing } from "../Changing.tsx";
+import { countedPlace } from "../countedPlace.ts";
 import { estimateFigure, lenderFigure, written } from "../Figure.ts";
 import type { Answered } from "../ResultParts.ts";
 import * as styles from "./Verdict.css.ts";
@@ -31,6 +32,7 @@ export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs,
   const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
   const sureness =
     confidence === "depends" ? words.confidence.depends(open) : words.confidence[confidence];
+  const place = countedPlace(answer, engine);
   const notes = [
     estimate.note && `${estimate.note}.`,
     summary.advice && says.says(summary.advice.text),
@@ -52,6 +54,7 @@ export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs,
           </dd>
           <dd className={styles.note}>
             {!because.startsWith(limit) && `${limit} `}
+            {place && `${words.place(place)} `}
             {sureness}
           </dd>
         </div>

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { citiesIn, municipalities, provinces, readPlace } from "./place.ts";
+import { municipalTransfer } from "./rules/municipalTransfer.ts";
+import { transferSchedules } from "./rules/transferSchedules.ts";
+
+test("Provinces and municipalities are those whose taxes are known", () => {
+  expect([...provinces]).toEqual(Object.keys(transferSchedules));
+  const known = Object.values(municipalities).map(({ city, province }) => [city, province]);
+  const taxing = Object.entries(municipalTransfer).map(([city, { province }]) => [city, province]);
+  expect(known.toSorted()).toEqual(taxing.toSorted());
+  expect(citiesIn("QC")).toEqual(["Montreal", "Quebec City"]);
+  expect(citiesIn("AB")).toEqual([]);
+});
+
+test.each([
+  [{}, {}],
+  [{ province: " ", municipality: "" }, {}],
+  [{ province: "ns" }, { province: "NS" }],
+  [
+    { province: "NS", municipality: " Halifax " },
+    { province: "NS", city: "Halifax" },
+  ],
+  [{ municipality: "quebec-city" }, { province: "QC", city: "Quebec City" }],
+])("%j is a place", (settings, facts) => {
+  expect(readPlace(settings)).toEqual({ facts, refused: [] });
+});
+
+test.each([
+  [{ province: "YT" }, "province", "YT", provinces],
+  [{ municipality: "orillia" }, "municipality", "orillia", Object.keys(municipalities)],
+  [{ province: "NS", municipality: "toronto" }, "municipality", "toronto", ["halifax"]],
+  [{ province: "AB", municipality: "calgary" }, "municipality", "calgary", []],
+])("%j is refused with what is allowed", (settings, setting, received, allowed) => {
+  expect(readPlace(settings)).toEqual({ facts: {}, refused: [{ setting, received, allowed }] });
+});

@@ -1,0 +1,127 @@
+import {
+  citiesIn,
+  municipalities,
+  provinces,
+  readPlace,
+} from "@mortgage-kit/calculator-engine/canada/place";
+import { words } from "@mortgage-kit/calculator-engine/words/en";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { type CalculatorId, calculatorIds, calculators } from "./calculators.ts";
+import { exampleHost } from "./exampleHost.ts";
+import { exampleInputs } from "./exampleInputs.ts";
+import { HostProvider } from "./Host.tsx";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { answerWith } from "./result/answerWith.ts";
+import { takeawayParts } from "./result/takeaway/takeawayParts.ts";
+import { takeawayText } from "./result/takeaway/takeawayText.ts";
+import { loadResult } from "./result/useLoadedResult.ts";
+import { startDraft } from "./startDraft.ts";
+
+interface Shown {
+  readonly id: CalculatorId;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly card: string;
+}
+
+/** What every calculator says, in English, on a page that settles a place. */
+async function shownAt(settled: ReturnType<typeof readPlace>["facts"]): Promise<readonly Shown[]> {
+  const each = calculatorIds.map(async (id) => {
+    const view = (await calculators[id].en()) as CalculatorView<object, unknown>;
+    const loaded = await loadResult(view);
+    if (!loaded) throw new Error(`${id} has only its estimate.`);
+    const { words: resultWords, parts, page } = loaded;
+    const { engine } = resultWords;
+    const facts = { said: {}, settled: { ...settled }, onSaid: () => {} };
+    // As a visitor leaves it: what the page settles is in the form already.
+    const draft: object = startDraft(view.calculator, facts.settled);
+    const [example] = exampleInputs[id];
+    const inputs: object = Object.fromEntries(
+      Object.entries(example).map(([field, value]) => [
+        field,
+        field in facts.settled ? draft[field as keyof typeof draft] : value,
+      ]),
+    );
+    const result = view.calculator.calculate(inputs);
+    const counted = answerWith(parts, inputs, {}, { settled: facts.settled });
+    const { answer } = counted;
+    const summary = view.summarize(result, inputs);
+    const answered = { inputs, result, summary, ...counted };
+    const deciding = answer.facts.filter(({ decides }) => decides);
+    const draw = (node: React.ReactNode) =>
+      renderToStaticMarkup(
+        <HostProvider host={{ ...exampleHost, place: facts.settled }}>
+          <LanguageProvider language={view.language} resultWords={resultWords}>
+            {node}
+          </LanguageProvider>
+        </HostProvider>,
+      );
+    const card = draw(<page.ResultCard {...{ answered, facts, deciding }} />);
+    const written = answer.facts.map((fact) => engine.fact(fact, answer.question));
+    const steps = parts.insight.explain(inputs).map((step) => engine.step(step));
+    const turns = [...parts.insight.eachThreshold(inputs, {}, counted.options)];
+    const taken = { title: view.title, day: "2026-11-21", brokerage: undefined };
+    const text = [
+      card,
+      draw(<parts.Picture {...{ answer, summary }} />),
+      takeawayText(
+        { ...taken, parts: takeawayParts({ view, ...answered }, resultWords) },
+        resultWords,
+      ),
+      page.spoken(answered, resultWords),
+      ...written.flatMap(({ ask, hint = "", value, effect }) => [ask, hint, value, effect]),
+      ...answer.lender.rulesUsed.map((rule) => engine.rule(rule)),
+      ...answer.lender.notes.map((note) => engine.note(note)),
+      JSON.stringify(steps),
+      ...turns.flatMap((turn) => (turn ? engine.threshold(turn) : [])),
+      ...view.assumptions,
+    ].join("\n");
+    return { id, text, rules: answer.lender.rulesUsed.map((rule) => rule.id), card };
+  });
+  return Promise.all(each);
+}
+
+describe.each(provinces)("on a page of %s", async (province) => {
+  const shown = await shownAt({ province });
+
+  test.runIf(province !== "ON")("no result speaks of Ontario or counts its taxes", () => {
+    expect(shown.map(({ id }) => id)).toEqual(calculatorIds);
+    for (const { id, text, rules } of shown) {
+      expect.soft(text, id).not.toMatch(/Ontario|Toronto/);
+      expect.soft(rules.join(" "), id).not.toMatch(/-on\b|toronto/);
+    }
+  });
+
+  test("whatever depends on the place says which was counted", () => {
+    const depends = shown.filter(({ card }) => card.includes("Counted for a home in "));
+    expect(depends.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy", "closing-fees"]);
+    for (const { card } of depends) expect(card).toContain(`in ${words.provinces[province]}.`);
+  });
+});
+
+describe.each(Object.entries(municipalities))("on a page of %s", async (municipality, place) => {
+  const { facts } = readPlace({ municipality });
+  const shown = await shownAt(facts);
+
+  test("its own transfer tax is counted, and its name stands by the figure", () => {
+    expect(citiesIn(place.province)).toContain(place.city);
+    for (const id of ["affordability", "closing-fees"]) {
+      const found = shown.find((each) => each.id === id);
+      expect(found?.card).toContain(`Counted for a home in ${place.city}, `);
+      const rule = place.city.toLowerCase().replace(" ", "-");
+      expect(found?.rules).toContain(`transfer-tax-${rule}`);
+    }
+  });
+});
+
+test("a form that asks for the province begins with the page's", async () => {
+  const { calculator } = await calculators["closing-fees"].en();
+  expect(startDraft(calculator).province).toBe("ON");
+  expect(startDraft(calculator, { province: "NS", city: "Halifax" })).toEqual({
+    ...calculator.defaults,
+    province: "NS",
+  });
+  expect(startDraft(calculator, { province: "YT" })).toEqual(calculator.defaults);
+});
