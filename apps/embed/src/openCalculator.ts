@@ -33,7 +33,7 @@ export async function openCalculator(
     showProblems(root, title, problems);
     return { close: () => {}, applyTheme: () => {} };
   }
-  const { calculator, language, agents, pages, sharesFigures, isCompact } = options;
+  const { calculator, language, agents, pages, place, sharesFigures, isCompact } = options;
   const brokerage = brokerageOf(options);
   const frame = Object.assign(document.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
@@ -42,6 +42,7 @@ export async function openCalculator(
     host: {
       agents,
       pages,
+      place: { ...place },
       isCompact,
       ...(brokerage && { brokerage }),
       notes: [...ownerNotes(brokerage), ...notesFor(language, sharesFigures)],

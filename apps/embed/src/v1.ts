@@ -12,6 +12,9 @@ const optionAttributes = [
   "apply",
   "contact",
   "brokerage",
+  "licence",
+  "province",
+  "municipality",
   "compact",
   "share-figures",
 ];

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { municipalities, provinces } from "@mortgage-kit/calculator-engine/canada/place";
 import { expect, test } from "vitest";
 import { calculatorIds } from "../e2e/calculatorNames.ts";
 import { themeParameters } from "../src/frame/frameOptions.ts";
@@ -38,4 +39,34 @@ test("a block keeps the same room free and sets the same properties as a snippet
   }
   const { "action-hover": _follows, ...offered } = themeParameters;
   for (const property of Object.values(offered).flat()) expect(text).toContain(property);
+});
+
+test("a block offers every place that the element knows, and hands on no other", () => {
+  const [choices, printed] = ["block.js", "calculators.php"].map((name) =>
+    readFileSync(join(plugin, name), "utf8"),
+  );
+  for (const code of provinces) {
+    const own = Object.entries(municipalities).flatMap(([id, { province }]) =>
+      province === code ? [`'${id}'`] : [],
+    );
+    const inPhp = own.length > 0 ? `array( ${own.join(", ")} )` : "array()";
+    expect(printed).toContain(`'${code}' => ${inPhp},`);
+    expect(choices).toMatch(new RegExp(`\\b${code}: (?:"|say\\()`));
+  }
+  for (const [id, { province }] of Object.entries(municipalities)) {
+    expect(choices).toMatch(new RegExp(`${province}: \\{[^}]*\\b${id}"?: (?:"|say\\()`));
+  }
+});
+
+test.skipIf(!hasPhp)("a place that is none is left out of the element's attributes", () => {
+  const code = `define('ABSPATH', '.'); require ${JSON.stringify(join(plugin, "calculators.php"))};
+    echo json_encode(array_map('mortgage_calculator_embed_place', json_decode($argv[1], true)));`;
+  const asked = [
+    { province: "NS", municipality: "halifax" },
+    { province: "NS", municipality: "toronto" },
+    { province: "YT" },
+    { municipality: "halifax" },
+  ];
+  const { stdout } = spawnSync("php", ["-r", code, JSON.stringify(asked)], { encoding: "utf8" });
+  expect(JSON.parse(stdout)).toEqual([asked[0], { province: "NS" }, [], []]);
 });

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calculatorPages, footer } from "@mortgage-kit/content";
+import { calculatorPages, footer, placeSettings } from "@mortgage-kit/content";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
 import { oembedAnswer } from "../app/seo/oembed.ts";
@@ -13,7 +13,13 @@ export function addEmbed(client: string) {
   cpSync(embedFiles(), join(client, "embed"), { recursive: true });
   const file = join(client, "embed/frame.html");
   const frame = load(readFileSync(file, "utf8"));
-  frame("html").attr({ "data-brokerage": site.name, "data-licence": footer.licence });
+  const { province, municipality } = placeSettings(site);
+  frame("html").attr({
+    "data-brokerage": site.name,
+    "data-licence": footer.licence,
+    ...(province && { "data-province": province }),
+    ...(municipality && { "data-municipality": municipality }),
+  });
   writeFileSync(file, frame.html());
   mkdirSync(join(client, "embed/oembed"), { recursive: true });
   for (const { id, title } of calculatorPages) {

@@ -1,4 +1,4 @@
-import { frameOptions } from "./frameOptions.ts";
+import { frameOptions, siteAttributes } from "./frameOptions.ts";
 
 const { attributes, theme } = frameOptions(new URL(location.href));
 document.documentElement.lang = `${attributes.get("lang")}`;
@@ -8,10 +8,10 @@ sheet.replaceSync("html,body{margin:0;background:transparent}");
 document.adoptedStyleSheets = [sheet];
 
 const calculator = document.createElement("mortgage-calculator");
-// A frame of a site names its brokerage and licence unless its address names others.
-for (const name of ["brokerage", "licence"]) {
+// A frame of a site has its brokerage, licence and place unless its address names others.
+for (const [name, others] of Object.entries(siteAttributes)) {
   const own = document.documentElement.dataset[name];
-  if (own && !attributes.has("brokerage")) calculator.setAttribute(name, own);
+  if (own && !others.some((other) => attributes.has(other))) calculator.setAttribute(name, own);
 }
 for (const [name, value] of attributes) calculator.setAttribute(name, value);
 for (const [property, value] of theme) calculator.style.setProperty(property, value);

@@ -5,13 +5,15 @@ const read = (address: string) => frameOptions(new URL(address, "https://mortgag
 
 test("an address says which calculator, in which language, with which attributes", () => {
   const { attributes } = read(
-    "/embed/frame/rent-vs-buy?lang=fr&compact=&agents=Robin%20%3Cr%40b.example%3E",
+    "/embed/frame/rent-vs-buy?lang=fr&compact=&agents=Robin%20%3Cr%40b.example%3E&province=NS&municipality=halifax",
   );
   expect(Object.fromEntries(attributes)).toEqual({
     calculator: "rent-vs-buy",
     lang: "fr",
     compact: "",
     agents: "Robin <r@b.example>",
+    province: "NS",
+    municipality: "halifax",
   });
 });
 

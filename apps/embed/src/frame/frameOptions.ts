@@ -1,6 +1,23 @@
 import { customProperty } from "@mortgage-kit/calculators/theme";
 
-const attributes = ["agents", "apply", "contact", "brokerage", "licence", "compact"];
+const attributes = [
+  "agents",
+  "apply",
+  "contact",
+  "brokerage",
+  "licence",
+  "province",
+  "municipality",
+  "compact",
+];
+
+/** Attributes that a frame of a site takes from the site, unless its address gives one of these. */
+export const siteAttributes: Readonly<Record<string, readonly string[]>> = {
+  brokerage: ["brokerage"],
+  licence: ["brokerage"],
+  province: ["province", "municipality"],
+  municipality: ["province", "municipality"],
+};
 
 /** Options of the frame, read from its address: `/embed/frame/payment?lang=fr&action=%23005a9c`. */
 export interface FrameOptions {

@@ -1,3 +1,4 @@
+import type { SettledPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import type { Agent, CalculatorId, LanguageCode, PageId } from "@mortgage-kit/calculators";
 
 /** Options of an element's attributes, read and validated. */
@@ -10,6 +11,8 @@ export interface EmbedOptions {
   readonly brokerage: string | null;
   /** The licence that regulators want beside the name. */
   readonly licence: string | null;
+  /** Where the homes are that are counted with, as far as the owner says. */
+  readonly place: SettledPlace;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;
 }

@@ -1,4 +1,6 @@
-/** Messages to a page's owner about unusable attributes. */
+import type { RefusedPlace } from "@mortgage-kit/calculator-engine/canada/place";
+
+/** What is said to a page's owner about an attribute that cannot be used. */
 export const problemWordsEn = {
   title: "This calculator cannot be shown yet.",
   calculator: (asked: string, known: string) =>
@@ -11,6 +13,10 @@ export const problemWordsEn = {
     `The attribute "agents" has an entry that cannot be read: "${entry}". Write each as Name <name@brokerage.example>, with commas between them.`,
   address: (attribute: string, value: string) =>
     `The attribute "${attribute}" is not the address of a page: "${value}". Set it to an address that begins with https://.`,
+  place: ({ setting, received, allowed }: RefusedPlace) =>
+    allowed.length > 0
+      ? `The attribute "${setting}" cannot be "${received}". Set it to one of: ${allowed.join(", ")}.`
+      : `The attribute "${setting}" cannot be "${received}": no municipality of that province taxes a purchase itself. Leave it out.`,
   contrast: (ink: string, surface: string, ratio: string, min: number) =>
     `${ink} on ${surface} has a contrast of ${ratio} to 1, and at least ${min} is needed. The colours of the original are used instead.`,
   colour: (property: string, value: string) =>
@@ -31,6 +37,10 @@ export const problemWordsFr: ProblemWords = {
     `L’attribut « agents » contient une entrée illisible : « ${entry} ». Écrivez chacune ainsi : Nom <nom@cabinet.example>, séparées par des virgules.`,
   address: (attribute, value) =>
     `L’attribut « ${attribute} » n’est pas l’adresse d’une page : « ${value} ». Donnez une adresse qui commence par https://.`,
+  place: ({ setting, received, allowed }) =>
+    allowed.length > 0
+      ? `L’attribut « ${setting} » ne peut pas être « ${received} ». Donnez-lui l’une de ces valeurs : ${allowed.join(", ")}.`
+      : `L’attribut « ${setting} » ne peut pas être « ${received} » : aucune municipalité de cette province n’impose elle-même l’achat. Retirez-le.`,
   contrast: (ink, surface, ratio, min) =>
     `${ink} sur ${surface} a un contraste de ${ratio} contre 1; il en faut au moins ${min}. Les couleurs d’origine sont utilisées.`,
   colour: (property, value) =>

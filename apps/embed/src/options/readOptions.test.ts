@@ -20,6 +20,8 @@ test("attributes become options, with addresses made whole", () => {
     apply: "/apply",
     brokerage: "Example Mortgages",
     licence: " FSRA #00000 ",
+    province: "ns",
+    municipality: "halifax",
     compact: "",
   });
   expect(problems).toEqual([]);
@@ -29,6 +31,7 @@ test("attributes become options, with addresses made whole", () => {
     pages: { application: "https://brokerage.example/apply" },
     brokerage: "Example Mortgages",
     licence: "FSRA #00000",
+    place: { province: "NS", city: "Halifax" },
     isCompact: true,
     sharesFigures: false,
   });
@@ -50,6 +53,16 @@ test.each([
     { calculator: "payment", apply: "javascript:alert(1)" },
     'not the address of a page: "javascript',
   ],
+  [
+    { calculator: "payment", province: "YT" },
+    'The attribute "province" cannot be "YT". Set it to one of: ON, BC, AB, MB, SK, QC, NB, NS, PE, NL.',
+  ],
+  [
+    { calculator: "payment", municipality: "orillia" },
+    '"municipality" cannot be "orillia". Set it to one of: toronto, montreal, quebec-city, halifax.',
+  ],
+  [{ calculator: "payment", province: "NS", municipality: "toronto" }, "one of: halifax."],
+  [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],
   [{ calculator: "payment", contact: "mailto:a@b.example" }, 'not the address of a page: "mailto:'],
 ])("%j is refused with what to do", (attributes: Record<string, string>, said) => {
   const { options, problems } = read(attributes);
@@ -57,8 +70,14 @@ test.each([
   expect(problems.join()).toContain(said);
 });
 
+test("without a place none is settled", () => {
+  expect(read({ calculator: "payment" }).options?.place).toEqual({});
+});
+
 test("a French page's owner is told in French", () => {
   const { problems, title } = read({ calculator: "loto", lang: "fr" });
   expect(title).toContain("ne peut pas encore être affichée");
   expect(problems[0]).toContain("Il n’y a pas de calculatrice");
+  const place = read({ calculator: "payment", lang: "fr", municipality: "laval" });
+  expect(place.problems.join()).toContain("L’attribut « municipality » ne peut pas être « laval »");
 });

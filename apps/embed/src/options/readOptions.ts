@@ -1,3 +1,4 @@
+import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { type CalculatorId, calculatorIds, type PageId } from "@mortgage-kit/calculators";
 import type { EmbedOptions } from "./EmbedOptions.ts";
 import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWords.ts";
@@ -35,6 +36,11 @@ export function readOptions(source: AttributeSource): ReadOptions {
   const agents = readAgents(source.get("agents") ?? "");
   if ("unreadable" in agents) problems.push(words.agents(agents.unreadable));
   const pages = readPages(source, words, problems);
+  const place = readPlace({
+    province: source.get("province"),
+    municipality: source.get("municipality"),
+  });
+  problems.push(...place.refused.map(words.place));
   if (problems.length > 0 || !language || !calculator || "unreadable" in agents) {
     return { options: null, problems, title: words.title };
   }
@@ -44,6 +50,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
       language,
       agents: agents.agents,
       pages,
+      place: place.facts,
       brokerage: source.get("brokerage")?.trim() || null,
       licence: source.get("licence")?.trim() || null,
       isCompact: source.has("compact"),

@@ -31,6 +31,25 @@
     "20px": say("Very round"),
   };
   const languages = { "": say("As the site"), en: "English", fr: "Français" };
+  const provinces = {
+    "": say("Not said"),
+    ON: "Ontario",
+    BC: say("British Columbia"),
+    AB: "Alberta",
+    MB: "Manitoba",
+    SK: "Saskatchewan",
+    QC: say("Quebec"),
+    NB: say("New Brunswick"),
+    NS: say("Nova Scotia"),
+    PE: say("Prince Edward Island"),
+    NL: say("Newfoundland and Labrador"),
+  };
+  /** Those that tax a purchase themselves, by their province. */
+  const municipalities = {
+    ON: { toronto: "Toronto" },
+    QC: { montreal: say("Montreal"), "quebec-city": say("Quebec City") },
+    NS: { halifax: "Halifax" },
+  };
   const optionsOf = (labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
   /** Parameters of a frame's address, by the block's attributes. */
@@ -39,6 +58,9 @@
     contact: "contact",
     agents: "agents",
     brokerage: "brokerage",
+    licence: "licence",
+    province: "province",
+    municipality: "municipality",
     action: "action",
     onAction: "on-action",
     surface: "surface",
@@ -104,6 +126,17 @@
           }),
           control(TextControl, "brokerage", say("Your brokerage's name")),
           control(TextControl, "licence", say("Its licence, such as FSRA #00000")),
+          control(SelectControl, "province", say("Province of the homes"), {
+            options: optionsOf(provinces),
+            onChange: (province) => setAttributes({ province, municipality: "" }),
+          }),
+          municipalities[attributes.province] &&
+            control(SelectControl, "municipality", say("Municipality with a tax of its own"), {
+              options: optionsOf({
+                "": say("Another"),
+                ...municipalities[attributes.province],
+              }),
+            }),
           control(ToggleControl, "compact", say("Little room")),
           control(ToggleControl, "shareFigures", say("Tell my page the figures of a result"), {
             help: say("The visitor reads a line that says so."),

@@ -87,6 +87,7 @@ function mortgage_calculator_embed_attributes( array $block ) {
 			$attributes[ $name ] = $block[ $name ];
 		}
 	}
+	$attributes += mortgage_calculator_embed_place( $block );
 	if ( ! empty( $block['compact'] ) ) {
 		$attributes['compact'] = true;
 	}
@@ -94,6 +95,39 @@ function mortgage_calculator_embed_attributes( array $block ) {
 		$attributes['share-figures'] = true;
 	}
 	return $attributes;
+}
+
+/** The provinces whose rules are known, each with its municipalities that tax a purchase themselves. */
+const MORTGAGE_CALCULATOR_EMBED_PLACES = array(
+	'ON' => array( 'toronto' ),
+	'BC' => array(),
+	'AB' => array(),
+	'MB' => array(),
+	'SK' => array(),
+	'QC' => array( 'montreal', 'quebec-city' ),
+	'NB' => array(),
+	'NS' => array( 'halifax' ),
+	'PE' => array(),
+	'NL' => array(),
+);
+
+/**
+ * The place that a block settles; what is none of the choices is left out.
+ *
+ * @param array<string, mixed> $block The block's attributes.
+ * @return array<string, string>
+ */
+function mortgage_calculator_embed_place( array $block ) {
+	$province = $block['province'] ?? '';
+	if ( ! isset( MORTGAGE_CALCULATOR_EMBED_PLACES[ $province ] ) ) {
+		return array();
+	}
+	$place        = array( 'province' => $province );
+	$municipality = $block['municipality'] ?? '';
+	if ( in_array( $municipality, MORTGAGE_CALCULATOR_EMBED_PLACES[ $province ], true ) ) {
+		$place['municipality'] = $municipality;
+	}
+	return $place;
 }
 
 /** The room in pixels that each calculator's first step takes at most. */

@@ -1,3 +1,4 @@
+import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { regulatorCodes } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
@@ -30,6 +31,18 @@ const legalDocument = z.strictObject({
   version: text.optional(),
 });
 
+const placeSchema = z
+  .strictObject({ province: text.optional(), municipality: text.optional() })
+  .superRefine((place, { addIssue }) => {
+    for (const { setting, allowed } of readPlace(place).refused) {
+      const message =
+        allowed.length > 0
+          ? `one of ${allowed.join(", ")}`
+          : "left out: no municipality of that province taxes a purchase itself";
+      addIssue({ code: "custom", path: [setting], input: place[setting], message });
+    }
+  });
+
 export const brokerageSchema = z.strictObject({
   name: text,
   shortName: text,
@@ -43,6 +56,8 @@ export const brokerageSchema = z.strictObject({
       .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as K1A 0A0" }),
     country: z.string().regex(/^[A-Z]{2}$/, { error: "a country's two letters, such as CA" }),
   }),
+  /** Where the homes are that the calculators count with; the address's province unless given. */
+  place: placeSchema.optional(),
   serviceArea: text,
   areasServed: texts,
   licence: z.strictObject({ label: text, number: text }),

@@ -2,6 +2,7 @@ import type { CalculatorId, Host } from "@mortgage-kit/calculators";
 import {
   calculatorPage,
   calculatorPages,
+  calculatorPlace,
   footer,
   phoneLink,
   reminder,
@@ -72,7 +73,7 @@ function host(): Omit<Host, "ownPage"> {
       email: profile.email,
       title: level,
     })),
-    place: { province: site.address.province },
+    place: { ...calculatorPlace(site) },
     pages: Object.fromEntries(Object.entries(pages).filter(([, href]) => isThere(href))),
     calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, href: route })),
   };

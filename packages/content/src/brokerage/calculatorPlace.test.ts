@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { brokerage } from "./brokerage.ts";
+import { brokerageSchema } from "./brokerageSchema.ts";
+import { calculatorPlace, placeSettings } from "./calculatorPlace.ts";
+
+const inProvince = (province: string) => ({ address: { ...brokerage.address, province } });
+
+test("The calculators count with the brokerage's own province, or with the place it gives", () => {
+  expect(calculatorPlace(inProvince("NS"))).toEqual({ province: "NS" });
+  expect(calculatorPlace(inProvince("YT"))).toEqual({});
+  expect(placeSettings(inProvince("YT"))).toEqual({});
+  const halifax = { place: { province: "NS", municipality: "halifax" } };
+  expect(calculatorPlace({ ...inProvince("ON"), ...halifax })).toEqual({
+    province: "NS",
+    city: "Halifax",
+  });
+});
+
+test.each([
+  [{ province: "YT" }, ["place", "province"], "one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL"],
+  [{ municipality: "orillia" }, ["place", "municipality"], "one of toronto, montreal, quebec-city"],
+  [{ province: "NS", municipality: "toronto" }, ["place", "municipality"], "one of halifax"],
+  [{ province: "AB", municipality: "calgary" }, ["place", "municipality"], "left out: no muni"],
+])("%j is refused with what is allowed", (place, path, message) => {
+  const { error } = brokerageSchema.safeParse({ ...brokerage, place });
+  expect(error?.issues).toMatchObject([{ path, message: expect.stringContaining(message) }]);
+});
+
+test("A place is kept as it is given", () => {
+  const place = { province: "QC", municipality: "quebec-city" };
+  expect(brokerageSchema.parse({ ...brokerage, place }).place).toEqual(place);
+});
