@@ -1,0 +1,57 @@
+import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { element, embedOrigin, expect, loader, test } from "./hostSite.ts";
+import { answerAll } from "./journey.ts";
+
+const [{ province: _, ...purchase }] = exampleInputs["closing-fees"];
+const halifax = { province: "NS", municipality: "halifax" };
+const counted = "Counted for a home in Halifax, Nova Scotia.";
+
+test("a form that asks for the province begins with the page's, which also starts again", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, { body: element({ calculator: "closing-fees", ...halifax }) + loader });
+  const calculator = page.locator("mortgage-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  await answerAll(calculator, purchase);
+  await expect(calculator.getByText(counted)).toBeVisible();
+  await expect(calculator).not.toContainText("Toronto");
+  await calculator.getByRole("button", { name: "Calculate Again" }).click();
+  await calculator.getByLabel("Home price").fill("500000");
+  await calculator.getByRole("button", { name: "Next" }).click();
+  await expect(calculator.getByRole("combobox", { name: "Province" })).toHaveValue("NS");
+});
+
+test("a visitor says another place than the page's", async ({ page, site }) => {
+  await site.open(page, { body: element({ calculator: "affordability", ...halifax }) + loader });
+  const calculator = page.locator("mortgage-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  await answerAll(calculator, exampleInputs.affordability[0]);
+  await expect(calculator.getByText(counted)).toBeVisible();
+  await calculator.getByRole("button", { name: "Open What a lender would ask" }).click();
+  await calculator.getByRole("combobox", { name: "Province" }).selectOption("ON");
+  await expect(calculator.getByText("Counted for a home in Ontario.")).toBeVisible();
+});
+
+test("a frame takes its place from its address", async ({ page, site }) => {
+  const query = new URLSearchParams(halifax);
+  const src = `${embedOrigin}/embed/frame/affordability?${query}`;
+  await site.open(page, {
+    body: `<iframe title="affordability" src="${src}" style="height:1500px;width:100%"></iframe>`,
+  });
+  const calculator = page.frameLocator("iframe").locator("mortgage-calculator");
+  await expect(calculator).toHaveAttribute("province", "NS");
+  await expect(calculator).toHaveAttribute("municipality", "halifax");
+});
+
+test("a place that is not known is said in the calculator's place, with those that are", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, {
+    body: element({ calculator: "payment", province: "NS", municipality: "toronto" }) + loader,
+  });
+  await expect(page.locator("mortgage-calculator")).toContainText(
+    'The attribute "municipality" cannot be "toronto". Set it to one of: halifax.',
+  );
+});
