@@ -1,3 +1,4 @@
+import type { CalculatorId } from "@mortgage-kit/calculators";
 import type { Page } from "@playwright/test";
 import { untilQuiet } from "./openAlive.ts";
 
@@ -21,9 +22,9 @@ export interface Journey {
 const notPositive = ["", "0", "-1"];
 const negative = ["", "-1"];
 
-export const journeys: readonly Journey[] = [
-  {
-    path: "/resources/affordability-calculator",
+/** The journey through each calculator, without its path. */
+const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
+  affordability: {
     vector: "affordability-typical",
     headline: { figure: "maxPrice", as: "dollars" },
     calculateLabel: "Calculate",
@@ -43,8 +44,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  {
-    path: "/resources/payment-calculator",
+  payment: {
     vector: "payment-typical",
     headline: { figure: "monthly", as: "cents" },
     calculateLabel: "Calculate",
@@ -57,8 +57,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  {
-    path: "/resources/refinance-calculator",
+  refinance: {
     vector: "refinance-beneficial",
     headline: { figure: "monthlySavings", as: "cents" },
     calculateLabel: "Calculate",
@@ -78,8 +77,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  {
-    path: "/resources/rent-vs-buy-calculator",
+  "rent-vs-buy": {
     vector: "rent-vs-buy-renting",
     headline: { figure: "savings", as: "dollars" },
     calculateLabel: "Calculate",
@@ -96,8 +94,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  {
-    path: "/resources/debt-consolidation-calculator",
+  "debt-consolidation": {
     vector: "debt-consolidation-one-card",
     headline: { figure: "monthlySavings", as: "cents" },
     calculateLabel: "Calculate",
@@ -116,8 +113,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  {
-    path: "/resources/closing-fees-calculator",
+  "closing-fees": {
     vector: "closing-fees-ontario-10",
     headline: { figure: "cashRequired", as: "dollars" },
     calculateLabel: "Calculate Fees",
@@ -130,8 +126,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  {
-    path: "/resources/renewal-calculator",
+  renewal: {
     vector: "renewal-switch",
     headline: { figure: "renewalSavings", as: "dollars" },
     calculateLabel: "Calculate",
@@ -171,13 +166,19 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-];
+};
 
-/** The journey through a calculator, by the name in its path: `payment`, `rent-vs-buy`. */
-export function journeyOf(name: string): Journey {
-  const journey = journeys.find(({ path }) => path === `/resources/${name}-calculator`);
-  if (!journey) throw new Error(`There is no journey for ${name}.`);
-  return journey;
+/** The path of a calculator's page. */
+const pathOf = (id: string) => `/resources/${id}-calculator`;
+
+export const journeys: readonly Journey[] = Object.entries(journeysById).map(([id, journey]) => ({
+  path: pathOf(id),
+  ...journey,
+}));
+
+/** The journey through a calculator, by its id: `payment`, `rent-vs-buy`. */
+export function journeyOf(id: CalculatorId): Journey {
+  return { path: pathOf(id), ...journeysById[id] };
 }
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

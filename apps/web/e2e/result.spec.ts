@@ -10,7 +10,10 @@ import { openResult, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 /** A journey with other answers to its steps. */
-function withAnswers(name: string, ...answers: Record<string, string>[]): Journey {
+function withAnswers(
+  name: Parameters<typeof journeyOf>[0],
+  ...answers: Record<string, string>[]
+): Journey {
   const journey = journeyOf(name);
   const steps = journey.steps.map((step, at) => ({
     ...step,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 import * as engine from "./index.ts";
+import { insights } from "./insights.ts";
 
 const estimates = engine as unknown as Record<
   string,
@@ -18,4 +19,10 @@ test.each(vectors)("$id: $call gives the worked figures", (vector) => {
 
 test("every vector has a name of its own", () => {
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
+});
+
+test("every question has a worked example", () => {
+  const worked = new Set<unknown>(vectors.map(({ call }) => estimates[call]));
+  const without = Object.values(insights).filter(({ calculator }) => !worked.has(calculator));
+  expect(without.map(({ id }) => id)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { transferSchedules } from "./canada/rules/transferSchedules.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { paymentsPerYear } from "./finance/paymentsPerYear.ts";
+import type { QuestionId } from "./insights.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 import { refinance } from "./refinance/refinanceEstimate.ts";
 import { renewal } from "./renewal/renewalEstimate.ts";
@@ -25,7 +26,7 @@ interface AnyCalculator {
   calculate(inputs: unknown): object;
 }
 
-const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
+const accepted: Record<QuestionId, [calculator: AnyCalculator, inputs: fc.Arbitrary<object>]> = {
   affordability: [
     affordability,
     fc.record({
@@ -55,7 +56,7 @@ const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
       closingCosts: money,
     }),
   ],
-  rentVsBuy: [
+  "rent-vs-buy": [
     rentVsBuy,
     fc.record({
       homePrice: positiveMoney,
@@ -66,7 +67,7 @@ const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
       propertyTaxRate: rate,
     }),
   ],
-  debtConsolidation: [
+  "debt-consolidation": [
     debtConsolidation,
     fc.record({
       debts: fc.array(
@@ -106,7 +107,7 @@ const accepted: Record<string, [AnyCalculator, fc.Arbitrary<object>]> = {
       ),
     }),
   ],
-  closingFees: [
+  "closing-fees": [
     closingFees,
     fc
       .record({
@@ -250,7 +251,7 @@ test("closing fees with a fifth down warn of nothing", () => {
 
 test("a sum of the six fees is the total, and with the down payment the cash required", () => {
   fc.assert(
-    fc.property(accepted.closingFees?.[1] as fc.Arbitrary<never>, (inputs) => {
+    fc.property(accepted["closing-fees"][1] as fc.Arbitrary<never>, (inputs) => {
       const fees = closingFees.calculate(inputs);
       const { landTransferTax, legalFees, homeInspection, appraisal, titleInsurance } = fees;
       const six =

@@ -1,5 +1,14 @@
+import type { QuestionId, Questions } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorView } from "./CalculatorView.ts";
 import type { LanguageCode } from "./language/Language.ts";
+
+/** Loads the view of one of the engine's questions in each language. */
+type ViewLoaders<Id extends QuestionId> = Readonly<
+  Record<
+    LanguageCode,
+    () => Promise<CalculatorView<Questions[Id]["inputs"], Questions[Id]["result"]>>
+  >
+>;
 
 /** Every calculator, in the order they are offered; each language is fetched on its own. */
 export const calculators = {
@@ -33,7 +42,7 @@ export const calculators = {
     en: async () => (await import("./renewal/renewal.en.ts")).renewalEn,
     fr: async () => (await import("./renewal/renewal.fr.ts")).renewalFr,
   },
-} as const;
+} as const satisfies { readonly [Id in QuestionId]: ViewLoaders<Id> };
 
 export type CalculatorId = keyof typeof calculators;
 

@@ -7,6 +7,7 @@ import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
 import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
 import { atRenewal, beforeRenewal, card, home, household, loan } from "../exampleInputs.ts";
+import type { QuestionId } from "../insights.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { payment } from "../payment/paymentEstimate.ts";
 import { explainRefinance } from "../refinance/explainRefinance.ts";
@@ -46,23 +47,31 @@ const renewals: [name: string, inputs: RenewalInputs][] = [
 ];
 const provinces: Province[] = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"];
 
-const cases: [name: string, steps: readonly ExplanationStep[], result: object, last: string][] = [
-  [
-    "affordability",
-    explainAffordability(household),
-    affordability.calculate(household),
-    "maxPrice",
+const consolidation = { debts, newRate: 5.5, newTerm: 25 };
+
+type Case = [name: string, steps: readonly ExplanationStep[], result: object, last: string];
+
+const casesOf: Readonly<Record<QuestionId, readonly Case[]>> = {
+  affordability: [
+    [
+      "affordability",
+      explainAffordability(household),
+      affordability.calculate(household),
+      "maxPrice",
+    ],
+    ...[
+      { ...household, interestRate: 0 },
+      { ...household, monthlyDebts: 9_000 },
+    ].map(
+      (inputs): Case => [
+        `affordability at ${inputs.interestRate} % with debts of ${inputs.monthlyDebts}`,
+        explainAffordability(inputs),
+        affordability.calculate(inputs),
+        "maxPrice",
+      ],
+    ),
   ],
-  ...[
-    { ...household, interestRate: 0 },
-    { ...household, monthlyDebts: 9_000 },
-  ].map((inputs): (typeof cases)[number] => [
-    `affordability at ${inputs.interestRate} % with debts of ${inputs.monthlyDebts}`,
-    explainAffordability(inputs),
-    affordability.calculate(inputs),
-    "maxPrice",
-  ]),
-  ...[5.5, 0].map((interestRate): (typeof cases)[number] => {
+  payment: [5.5, 0].map((interestRate): Case => {
     const inputs = {
       loanAmount: 300_000,
       interestRate,
@@ -76,7 +85,7 @@ const cases: [name: string, steps: readonly ExplanationStep[], result: object, l
       "totalInterest",
     ];
   }),
-  ...[4.75, 7].map((newRate): (typeof cases)[number] => {
+  refinance: [4.75, 7].map((newRate): Case => {
     const inputs = { ...loan, newRate };
     return [
       `refinancing at ${newRate} %`,
@@ -85,7 +94,7 @@ const cases: [name: string, steps: readonly ExplanationStep[], result: object, l
       "recommendation",
     ];
   }),
-  ...[2_600, 6_000].map((monthlyRent): (typeof cases)[number] => {
+  "rent-vs-buy": [2_600, 6_000].map((monthlyRent): Case => {
     const inputs = { ...home, monthlyRent };
     return [
       `a rent of ${monthlyRent}`,
@@ -94,23 +103,24 @@ const cases: [name: string, steps: readonly ExplanationStep[], result: object, l
       "recommendation",
     ];
   }),
-  (() => {
-    const inputs = { debts, newRate: 5.5, newTerm: 25 };
-    return [
+  "debt-consolidation": [
+    [
       "consolidation",
-      explainDebtConsolidation(inputs),
-      debtConsolidation.calculate(inputs),
+      explainDebtConsolidation(consolidation),
+      debtConsolidation.calculate(consolidation),
       "recommendation",
-    ] as const;
-  })() as (typeof cases)[number],
-  ...renewals.map(([name, inputs]): (typeof cases)[number] => [
-    `renewing ${name}`,
-    explainRenewal(inputs),
-    renewal.calculate(inputs),
-    "recommendation",
-  ]),
-  ...provinces.flatMap((province) =>
-    [28_000, 512_345, 1_250_000].map((homePrice): (typeof cases)[number] => {
+    ],
+  ],
+  renewal: renewals.map(
+    ([name, inputs]): Case => [
+      `renewing ${name}`,
+      explainRenewal(inputs),
+      renewal.calculate(inputs),
+      "recommendation",
+    ],
+  ),
+  "closing-fees": provinces.flatMap((province) =>
+    [28_000, 512_345, 1_250_000].map((homePrice): Case => {
       const inputs = {
         homePrice,
         downPayment: homePrice / 10,
@@ -125,7 +135,9 @@ const cases: [name: string, steps: readonly ExplanationStep[], result: object, l
       ];
     }),
   ),
-];
+};
+
+const cases = Object.values(casesOf).flat();
 
 describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
   test("ends at the result", () => {

@@ -1,6 +1,7 @@
 import { affordabilityEnglish } from "../affordability/affordabilityWords.en.ts";
 import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
+import type { QuestionId } from "../insights.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
 import { refinanceEnglish } from "../refinance/refinanceWords.en.ts";
 import { renewalEnglish } from "../renewal/renewalWords.en.ts";
@@ -17,7 +18,7 @@ const questions = {
   "debt-consolidation": debtConsolidationEnglish,
   "closing-fees": closingFeesEnglish,
   renewal: renewalEnglish,
-};
+} satisfies Readonly<Record<QuestionId, object>>;
 
 /** Everything the engine returns, in Canadian English. */
 export const words: Words = createWords(english, questions);

@@ -1,6 +1,7 @@
 import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
+import type { QuestionId } from "../insights.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
 import { renewalFrench } from "../renewal/renewalWords.fr.ts";
@@ -17,7 +18,7 @@ const questions = {
   "debt-consolidation": debtConsolidationFrench,
   "closing-fees": closingFeesFrench,
   renewal: renewalFrench,
-};
+} satisfies Readonly<Record<QuestionId, object>>;
 
 /** Everything the engine returns, in Canadian French. */
 export const words: Words = createWords(french, questions);

@@ -1,7 +1,16 @@
-import { calculatorIds, calculators } from "@mortgage-kit/calculators";
-import { calculatorPages } from "@mortgage-kit/content";
+import { type CalculatorId, calculatorIds, calculators } from "@mortgage-kit/calculators";
+import {
+  type CalculatorCard,
+  calculatorPages,
+  calculatorIds as knownToContent,
+} from "@mortgage-kit/content";
 import { defaultContent } from "@mortgage-kit/content/testing";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
+
+test("The content knows every calculator by its id", () => {
+  expectTypeOf<CalculatorCard["id"]>().toEqualTypeOf<CalculatorId>();
+  expect(knownToContent).toEqual(calculatorIds);
+});
 
 test("Each card is of a calculator there is, and of one of its own", () => {
   const ids = calculatorPages.map(({ id }) => id);
