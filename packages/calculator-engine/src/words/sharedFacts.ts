@@ -1,3 +1,4 @@
+import type { City } from "../canada/rules/transferSchedules.ts";
 import type { FactValue } from "../insight/Answer.ts";
 
 /** Words of a fact. */
@@ -37,4 +38,12 @@ export type SharedFact =
   | "chargeKnown"
   | "insured";
 
-export type SharedFactWords = Readonly<Record<SharedFact, FactWords>>;
+/** Words of a choice that names every one of its values. */
+interface ChoiceWords<Value extends string> extends FactWords {
+  readonly options: Readonly<Record<Value, string>>;
+  readonly condition: Readonly<Record<Value, string>>;
+}
+
+export type SharedFactWords = Readonly<Record<Exclude<SharedFact, "city">, FactWords>> & {
+  readonly city: ChoiceWords<City | "elsewhere">;
+};

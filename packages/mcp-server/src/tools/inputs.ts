@@ -1,4 +1,4 @@
-import type { Province } from "@mortgage-kit/calculator-engine/canada";
+import { type City, type Province, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 
 /** Returns the schema of an input that may be left out; `undefined` is not a value of it. */
@@ -41,12 +41,12 @@ export const annualIncome = numberFrom("a number of dollars", 0.01, 1e12).descri
   "Gross household income, dollars a year",
 );
 
-const provinces = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"] as const;
+const provinces = Object.keys(rules.provincialTransfer) as Province[];
 export const province = z
-  .enum(provinces satisfies readonly Province[], `must be one of ${provinces.join(", ")}`)
+  .enum(provinces, `must be one of ${provinces.join(", ")}`)
   .describe("Province, two letters");
 
-const cities = ["Toronto", "Montreal", "Quebec City", "Halifax"] as const;
+const cities = Object.keys(rules.municipalTransfer) as City[];
 export const city = optional(
   z
     .enum(cities, `must be one of ${cities.join(", ")}, or left out`)
