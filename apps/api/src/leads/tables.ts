@@ -78,9 +78,10 @@ export type IdempotencyKeysTable = {
   received_at: Time;
 };
 
-/** The staff hears of an application by the first two, the applicant by the last. */
-export type ChannelName = "email" | "webhook" | "acknowledgement";
-export const staffChannels = ["email", "webhook"] as const satisfies ChannelName[];
+/** Channels that tell the staff of an application. */
+export const staffChannels = ["email", "webhook"] as const;
+/** A channel of the staff, or the one that thanks the applicant. */
+export type ChannelName = (typeof staffChannels)[number] | "acknowledgement";
 export type DeliveryState = "pending" | "sent" | "dead";
 
 export type DeliveriesTable = {
