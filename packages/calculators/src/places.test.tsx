@@ -14,8 +14,8 @@ import { exampleInputs } from "./exampleInputs.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { answerWith } from "./result/answerWith.ts";
-import { takeawayParts } from "./result/takeaway/takeawayParts.ts";
-import { takeawayText } from "./result/takeaway/takeawayText.ts";
+import { exportParts } from "./result/export/exportParts.ts";
+import { exportText } from "./result/export/exportText.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 import { startDraft } from "./startDraft.ts";
 
@@ -66,10 +66,7 @@ async function shownAt(settled: ReturnType<typeof readPlace>["facts"]): Promise<
     const text = [
       card,
       draw(<parts.Picture {...{ answer, summary }} />),
-      takeawayText(
-        { ...taken, parts: takeawayParts({ view, ...answered }, resultWords) },
-        resultWords,
-      ),
+      exportText({ ...taken, parts: exportParts({ view, ...answered }, resultWords) }, resultWords),
       page.spoken(answered, resultWords),
       ...written.flatMap(({ ask, hint = "", value, effect }) => [ask, hint, value, effect]),
       ...answer.lender.rulesUsed.map((rule) => engine.rule(rule)),

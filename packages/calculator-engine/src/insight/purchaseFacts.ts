@@ -57,18 +57,6 @@ export const provinceFact = {
   usual: true,
 } as const satisfies FactDefinition<Province, unknown, unknown>;
 
-/** Provinces of the cities that tax a purchase themselves. */
-const provinceOfCity: Readonly<Record<City, Province>> = {
-  Toronto: "ON",
-  Montreal: "QC",
-  "Quebec City": "QC",
-  Halifax: "NS",
-};
-
-/** Returns the cities of a province that tax a purchase themselves. */
-const taxingCities = (province: Province): readonly City[] =>
-  (Object.keys(provinceOfCity) as City[]).filter((city) => provinceOfCity[city] === province);
-
 /** Returns the highest rate of the other municipalities, in percent; `null` if they tax nothing. */
 const highestRate = (province: Province): number | null =>
   province === "NS" || province === "QC"
@@ -88,9 +76,9 @@ export const cityFacts = <
       assumed: "elsewhere",
       options: (facts: Facts, inputs: Inputs) => [
         "elsewhere" as const,
-        ...taxingCities(provinceOf(facts, inputs)),
+        ...citiesIn(provinceOf(facts, inputs)),
       ],
-      matters: (facts: Facts, inputs: Inputs) => taxingCities(provinceOf(facts, inputs)).length > 0,
+      matters: (facts: Facts, inputs: Inputs) => citiesIn(provinceOf(facts, inputs)).length > 0,
     },
     municipalRate: {
       kind: "percent",
