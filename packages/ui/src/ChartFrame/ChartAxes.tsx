@@ -1,6 +1,6 @@
 import * as styles from "./ChartFrame.css.ts";
 import type { LinearScale } from "./linearScale.ts";
-import { type Plot, tickCount } from "./plot.ts";
+import { type Plot, placeCount, tickCount } from "./plot.ts";
 import { writtenTicks } from "./writtenTicks.ts";
 
 export type ChartAxesProps = {
@@ -19,7 +19,7 @@ export function ChartAxes({ plot, x, y, formatX, formatValue, xLabel }: ChartAxe
   const { left, right, bottom } = plot;
   const values = writtenTicks(y.ticks(tickCount), formatValue);
   const [from, to] = x.domain;
-  const places = x.ticks(tickCount);
+  const places = x.ticks(placeCount(plot, x.domain));
   const marks = [...new Set([from, ...places, to])];
   return (
     <>

@@ -1,20 +1,26 @@
 import * as styles from "./ChartFrame.css.ts";
-import { drawingSize } from "./plot.ts";
+import { type DrawingName, type DrawingSize, drawingSizes } from "./plot.ts";
 
-export type ChartDrawingProps = { children: React.ReactNode };
+export type ChartDrawingProps = { children: (size: DrawingSize) => React.ReactNode };
+
+const names = Object.keys(drawingSizes) as DrawingName[];
 
 /**
- * Renders a drawing with a fixed aspect ratio and a maximum width: nothing has to be measured, so a
- * prerendered page does not shift.
+ * Drawn for each width and shown in the one that fills its column with letters that stay of one size. Nothing has
+ * to be measured, so a prerendered page does not move.
  */
 export function ChartDrawing({ children }: ChartDrawingProps) {
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
+  return names.map((name) => {
+    const { width, height } = drawingSizes[name];
+    return (
+      <svg
+        key={name}
+        className={styles.drawing[name]}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
+        {children(drawingSizes[name])}
+      </svg>
+    );
+  });
 }

@@ -16,11 +16,17 @@ export const summary = style([
   { maxInlineSize: vars.measure.text, color: vars.ground.soft },
 ]);
 
-export const drawing = style({
-  inlineSize: "100%",
-  maxInlineSize: "27rem",
-  blockSize: "auto",
-  overflow: "visible",
+const drawn = style({ inlineSize: "100%", blockSize: "auto", overflow: "visible" });
+const hiddenWhere = (...rooms: string[]) => ({
+  "@container": Object.fromEntries(rooms.map((room) => [room, { display: "none" }])),
+});
+
+/** Each fills the column that it is drawn for. */
+export const drawing = styleVariants({
+  phone: [drawn, hiddenWhere("(min-width: 30rem)")],
+  small: [drawn, hiddenWhere("(max-width: 29.99rem)", "(min-width: 45rem)")],
+  tablet: [drawn, hiddenWhere("(max-width: 44.99rem)", "(min-width: 62rem)")],
+  page: [drawn, hiddenWhere("(max-width: 61.99rem)")],
 });
 
 // Lengths in a drawing are units of its view box, not CSS pixels.

@@ -21,7 +21,7 @@ const looks = [1, 2, 3] as const;
 export function SeriesNames({ plot, names, of }: SeriesNamesProps) {
   const { right, top, bottom } = plot;
   const sampled = of === "lines" && haveEndsTogether(names.map(({ at }) => at));
-  const letters = sampled ? 9 : 12;
+  const letters = sampled ? plot.letters - 3 : plot.letters;
   const indent = 16 + (sampled ? sample + 4 : 0);
   const wrapped = names.map(({ label }) => wrapWords(label, letters, 3));
   const heights = wrapped.map((lines) => lines.length * lineHeight);

@@ -4,7 +4,7 @@ import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { outline } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
-import { tickCount, wholePlot } from "../ChartFrame/plot.ts";
+import { type DrawingSize, tickCount, wholePlot } from "../ChartFrame/plot.ts";
 import { plotBeside } from "../ChartFrame/plotBeside.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { valueScale } from "../ChartFrame/valueScale.ts";
@@ -47,23 +47,24 @@ export function LineChart(props: LineChartProps) {
   };
   return (
     <ChartFrame title={title} summary={summary} table={table}>
-      <ChartDrawing>
-        <Lines {...props} />
-      </ChartDrawing>
+      <ChartDrawing>{(size) => <Lines {...props} size={size} />}</ChartDrawing>
     </ChartFrame>
   );
 }
 
 const looks = [1, 2, 3] as const;
 
-function Lines({ series, crossing, ...axes }: LineChartProps) {
+type LinesProps = LineChartProps & { size: DrawingSize };
+
+function Lines({ series, crossing, size, ...axes }: LinesProps) {
+  const whole = wholePlot(size);
   const points = series.flatMap((one) => one.points);
   const y = valueScale(
     points.map((point) => point.y),
-    [wholePlot.bottom, wholePlot.top],
+    [whole.bottom, whole.top],
     tickCount,
   );
-  const plot = plotBeside(y, axes.formatValue);
+  const plot = plotBeside(size, y, axes.formatValue);
   const x = placeScale(
     points.map((point) => point.x),
     [plot.left, plot.right],

@@ -5,7 +5,7 @@ import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { outline, type Point } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
-import { tickCount, wholePlot } from "../ChartFrame/plot.ts";
+import { type DrawingSize, tickCount, wholePlot } from "../ChartFrame/plot.ts";
 import { plotBeside } from "../ChartFrame/plotBeside.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
@@ -42,20 +42,21 @@ export function StackedArea(props: StackedAreaProps) {
   };
   return (
     <ChartFrame title={title} summary={summary} table={table}>
-      <ChartDrawing>
-        <Areas {...props} />
-      </ChartDrawing>
+      <ChartDrawing>{(size) => <Areas {...props} size={size} />}</ChartDrawing>
     </ChartFrame>
   );
 }
 
-function Areas({ places, series, ...axes }: StackedAreaProps) {
+type AreasProps = StackedAreaProps & { size: DrawingSize };
+
+function Areas({ places, series, size, ...axes }: AreasProps) {
+  const whole = wholePlot(size);
   const id = useId();
   const layers = stackLayers(series, places.length);
   // A single place has no width, so it is drawn across the whole plot.
   const single = places.length === 1;
-  const y = valueScale(layers.flat(2), [wholePlot.bottom, wholePlot.top], tickCount);
-  const plot = plotBeside(y, axes.formatValue);
+  const y = valueScale(layers.flat(2), [whole.bottom, whole.top], tickCount);
+  const plot = plotBeside(size, y, axes.formatValue);
   const { left, right } = plot;
   const x = placeScale(places, [left, right]);
   const positions = single ? [left, right] : places.map(x);
