@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import {
+  answer,
   complete,
   type Journey,
   journeyOf,
@@ -263,5 +264,64 @@ for (const name of ["Current mortgage balance", "New interest rate"]) {
     const drawn = await frame.evaluate((first) => first.drawn);
     expect(drawn).toEqual({ typed: typed.slice(0, -1), said });
     await expect(result).not.toHaveText(said ?? "");
+  });
+}
+
+/** How far the header reaches over each heading that it touches, in pixels; one that is out of sight is not cut. */
+const headingsCut = (page: Page) =>
+  page.getByRole("banner").evaluate((banner) => {
+    const { bottom } = banner.getBoundingClientRect();
+    return [...document.querySelectorAll("main :is(h1, h2, h3)")]
+      .map((heading) => ({
+        text: heading.textContent,
+        ...heading.getBoundingClientRect().toJSON(),
+      }))
+      .filter((heading) => heading.top < bottom && heading.bottom > bottom)
+      .map(({ text, top }) => `${text}: ${bottom - top}`);
+  });
+
+test("The header of a phone cuts no heading on the way from the last question to the result", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const journey = journeyOf("payment");
+  // Where the visitor left the last question: anywhere from its top to beneath the header.
+  for (const top of [300, 120, 60, 30, 5, -40]) {
+    await openCalculator(page, journey.path);
+    for (const step of journey.steps.slice(0, -1)) {
+      await answer(page, step);
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+    }
+    const calculate = page.getByRole("button", { name: journey.calculateLabel, exact: true });
+    await calculate.evaluate((button, to) => {
+      button.focus({ preventScroll: true });
+      const question = button.closest("section") ?? button;
+      scrollBy({ top: question.getBoundingClientRect().top - to, behavior: "instant" });
+    }, top);
+    await page.keyboard.press("Enter");
+    const verdict = page.getByRole("heading", { level: 2 }).first();
+    await expect(verdict).toBeFocused();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    expect(await headingsCut(page), `from ${top} px`).toEqual([]);
+  }
+});
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`A chart fills its column at ${width} px in letters that can be read`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openResult(page, journeyOf("payment"));
+    await page.getByRole("button", { name: "Open A picture of it" }).click();
+    const figure = page.getByRole("figure", { name: "What each year's payments do" });
+    const drawn = figure
+      .locator("svg[viewBox]")
+      .filter({ has: page.locator("text"), visible: true });
+    await expect(drawn).toHaveCount(1);
+    const [column, drawing] = [await figure.boundingBox(), await drawn.boundingBox()];
+    expect(drawing?.width).toBeCloseTo(column?.width ?? 0, 0);
+    const letters = await drawn
+      .locator("text")
+      .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
+    expect(Math.min(...letters)).toBeGreaterThan(12);
+    expect(Math.max(...letters)).toBeLessThan(30);
   });
 }

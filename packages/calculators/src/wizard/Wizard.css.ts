@@ -1,8 +1,8 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The step that the focus moves to does not touch the edge. */
-export const wizard = style({ scrollMarginBlockStart: vars.space.m });
+/** The step that the focus moves to does not touch the edge, nor leave half a line of what stands above it. */
+export const wizard = style({ scrollMarginBlockStart: vars.space.xxs });
 
 /** The answer with its numbers beside it, or below it on a phone. */
 export const answered = style([

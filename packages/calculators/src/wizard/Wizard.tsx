@@ -77,7 +77,8 @@ function useStepFocus(step: number, frame: React.RefObject<HTMLDivElement | null
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
     const top = frame.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > innerHeight / 2)
+    // Near the top of a page that was scrolled, a header would lie across what stands above the step.
+    if ((scrollY > 0 && top < innerHeight / 4) || top > innerHeight / 2)
       frame.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, frame]);
   return heading;
