@@ -325,3 +325,35 @@ for (const width of [360, 768, 1024, 1440]) {
     expect(Math.max(...letters)).toBeLessThan(30);
   });
 }
+
+for (const name of ["payment", "renewal"]) {
+  test(`What a move of prime does to a ${name} is fetched by its row, for both variable kinds`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openResult(page, journeyOf(name));
+    const ofPrime = () => asked.filter((url) => /\/(PrimeMoves|primeMove\.)/.test(url));
+    expect(ofPrime()).toEqual([]);
+    await page.getByRole("button", { name: "Open If prime moves by …" }).click();
+    const row = page.getByRole("region", { name: "If prime moves by …" });
+    const figure = row.getByRole("figure", { name: /still owe with prime 1 point up/ });
+    await expect(figure).toHaveAccessibleDescription(
+      /payment that follows .* instead of .*stays the same pays the mortgage off after/,
+    );
+    expect(ofPrime()).toHaveLength(2);
+    await row.getByRole("button", { name: "3 points up" }).click();
+    const far = row.getByRole("figure", { name: /still owe with prime 3 points up/ });
+    await expect(far).toHaveAccessibleDescription(/no longer covers the interest/);
+    const table = row.getByRole("table", { name: "Both kinds of variable mortgage, by the month" });
+    await expect(table.getByRole("row", { name: /^3 points up/ })).toContainText("raised");
+    await expect(table.getByRole("row", { name: /^1 point down/ })).not.toContainText("raised");
+    const { violations } = await new AxeBuilder({ page })
+      .include("main")
+      .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+      [],
+    );
+  });
+}

@@ -11,6 +11,10 @@ import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { estimateFigure, lenderFigure, written } from "./result/Figure.ts";
+import { PrimeMoves } from "./result/primeMove/PrimeMoves.tsx";
+import { takeawayCsv } from "./result/takeaway/takeawayCsv.ts";
+import { takeawayParts } from "./result/takeaway/takeawayParts.ts";
+import { takeawayText } from "./result/takeaway/takeawayText.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
 const [income] = exampleInputs.affordability;
@@ -173,6 +177,20 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");
+  });
+
+  test("shows moves of prime in figures that can be read, where the loan could be variable", async () => {
+    const { variable } = parts;
+    const isLoan = ["payment", "renewal"].includes(view.calculator.id);
+    expect(variable !== undefined).toBe(isLoan);
+    if (!variable) return;
+    const { primeMoveWords } = await variable.loadWords();
+    const drawn = draw(<PrimeMoves loan={variable.loanOf(unsaid.inputs)} words={primeMoveWords} />);
+    expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
+    const text = plainText(drawn);
+    expect(text).toContain(primeMoveWords.table.adjustable);
+    expect(text).toContain(primeMoveWords.table.fixed);
+    expect(text).toContain(primeMoveWords.moves(0));
   });
 
   test("takes verdict, both figures and the facts said along", () => {

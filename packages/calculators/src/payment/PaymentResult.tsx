@@ -13,18 +13,20 @@ export const paymentParts = ({
   picture,
   loan: name,
   frequencyNote,
+  loadPrimeMoveWords,
 }: PaymentWords): PartsOf<Insight> => ({
   insight: paymentInsight,
   pictureTitle: picture.title,
   Picture: (props) => <PaymentPicture {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
-  remindedMortgage: ({ inputs, lender, facts }) => ({
-    monthsLeft: null,
-    balance: inputs.loanAmount,
-    annualRate: inputs.interestRate,
-    amortizationYears: lender.years,
-    ...rateFacts(facts),
-  }),
+  variable: {
+    loanOf: ({ loanAmount, interestRate, loanTerm }) => ({
+      principal: loanAmount,
+      annualRate: interestRate,
+      amortizationYears: loanTerm,
+    }),
+    loadWords: loadPrimeMoveWords,
+  },
   nextSteps({ inputs, lender }) {
     const { loanAmount, interestRate, loanTerm } = inputs;
     return {

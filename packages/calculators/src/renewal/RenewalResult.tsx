@@ -22,19 +22,13 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
       <LetterPicture {...props} words={words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
-  remindedMortgage({ inputs, verdict, lender, facts }) {
-    const { monthsRemaining, mortgageRate, renewalRate, renewalTerm } = inputs;
-    // At renewal it is the next term that will end: that of the offer that the verdict is for.
-    const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
-    const next = isSwitch ? lender.now?.choice : null;
-    const isOver = monthsRemaining === 0;
-    return {
-      monthsLeft: isOver ? (next?.offer?.term ?? renewalTerm) * 12 : monthsRemaining,
-      balance: inputs.mortgageBalance,
-      annualRate: isOver ? (next?.rate ?? renewalRate) : mortgageRate,
-      amortizationYears: inputs.amortizationYears,
-      ...rateFacts(facts),
-    };
+  variable: {
+    loanOf: ({ mortgageBalance, renewalRate, amortizationYears }) => ({
+      principal: mortgageBalance,
+      annualRate: renewalRate,
+      amortizationYears,
+    }),
+    loadWords: words.loadPrimeMoveWords,
   },
   nextSteps({ inputs, verdict, lender }) {
     const { mortgageBalance, mortgageRate, amortizationYears, prepaymentCharge } = inputs;

@@ -12,6 +12,7 @@ import { estimateFigure, written } from "./Figure.ts";
 import { LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
+import { PrimeMoveRow } from "./primeMove/PrimeMoveRow.tsx";
 import type { Answered, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
@@ -58,7 +59,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
 /** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan, remindedMortgage } = parts;
+  const { insight, Picture, nameLoan, variable } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const loans = () =>
@@ -88,6 +89,11 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
       </WhenIdle>
       <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
       <WhenIdle urgent={facts.said}>{() => <LenderQuestions {...props} />}</WhenIdle>
+      {variable && (
+        <WhenIdle>
+          {() => <PrimeMoveRow loan={variable.loanOf(inputs)} loadWords={variable.loadWords} />}
+        </WhenIdle>
+      )}
       {nameLoan && <WhenIdle>{() => <Schedule loans={loans()} />}</WhenIdle>}
       <WhenIdle>
         {() => (

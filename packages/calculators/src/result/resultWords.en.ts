@@ -62,6 +62,12 @@ export const resultWordsEn = {
     more: (count: number) =>
       count === 1 ? "One more turning point" : `${count} more turning points`,
   },
+  prime: {
+    title: "If prime moves by …",
+    line: "A point up or down, if the rate is variable",
+    detail: "With a payment that follows, or stays",
+    failed: "This could not be fetched. Check your connection, then close and open it again.",
+  },
   schedule: {
     title: "The schedule",
     line: (payment: string, span: string) => `${payment} a month for ${span}`,

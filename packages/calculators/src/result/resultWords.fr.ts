@@ -58,6 +58,13 @@ export const resultWordsFr: SharedResultWords = {
     text: "Un chiffre à la fois, les autres restant les mêmes, selon le calcul d’un prêteur.",
     more: (count: number) => (count === 1 ? "Un autre seuil" : `${count} autres seuils`),
   },
+  prime: {
+    title: "Si le taux préférentiel bouge de…",
+    line: "Un point de plus ou de moins, si le taux est variable",
+    detail: "Avec un versement qui suit, ou qui reste",
+    failed:
+      "Ceci n’a pas pu être chargé. Vérifiez votre connexion, puis fermez et ouvrez de nouveau.",
+  },
   schedule: {
     title: "Le calendrier",
     line: (payment: string, span: string) => `${payment} par mois pendant ${span}`,

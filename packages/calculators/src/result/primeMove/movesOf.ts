@@ -1,0 +1,52 @@
+import {
+  type PrimeMove,
+  primeMove,
+  type VariableKind,
+  variableRateSchedule,
+} from "@mortgage-kit/calculator-engine/canada";
+
+/** A mortgage whose rate could be variable. */
+export interface VariableLoan {
+  readonly principal: number;
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+}
+
+/** What a move of prime does to each kind of variable mortgage. */
+export interface Move {
+  /** Points; 0 leaves prime as it is. */
+  readonly by: number;
+  readonly adjustable: PrimeMove;
+  readonly fixed: PrimeMove;
+}
+
+const points = [-2, -1, 0, 1, 2, 3];
+
+/** Returns the moves that leave a rate above 0, from the lowest on. */
+export function movesOf({ principal, annualRate, amortizationYears }: VariableLoan): Move[] {
+  const terms = { balance: principal, annualRate, yearsRemaining: amortizationYears };
+  return points
+    .filter((by) => annualRate + by > 0 && annualRate + by <= 100)
+    .map((by) => ({
+      by,
+      adjustable: primeMove({ ...terms, by, kind: "adjustable" }),
+      fixed: primeMove({ ...terms, by, kind: "fixed-payment" }),
+    }));
+}
+
+/** What is owed after each year. */
+export type Owed = readonly { readonly x: number; readonly y: number }[];
+
+/** Returns what is owed after each year of the amortization where prime moves today. */
+export function owedAfter(loan: VariableLoan, { by, fixed }: Move, kind: VariableKind): Owed {
+  const { rows, balance } = variableRateSchedule({
+    ...loan,
+    annualRate: loan.annualRate + by,
+    kind,
+    ...(kind === "fixed-payment" && { payment: fixed.paymentBefore }),
+  });
+  return Array.from({ length: Math.ceil(loan.amortizationYears) + 1 }, (_, year) => ({
+    x: year,
+    y: year === 0 ? loan.principal : (rows[12 * year - 1]?.balance ?? balance),
+  }));
+}
