@@ -4,7 +4,7 @@ import { answerAll } from "./journey.ts";
 
 const [{ province: _, ...purchase }] = exampleInputs["closing-fees"];
 const halifax = { province: "NS", municipality: "halifax" };
-const counted = "Counted for a home in Halifax, Nova Scotia.";
+const counted = "In Halifax, Nova Scotia.";
 
 test("a form that asks for the province begins with the page's, which also starts again", async ({
   page,
@@ -30,7 +30,7 @@ test("a visitor says another place than the page's", async ({ page, site }) => {
   await expect(calculator.getByText(counted)).toBeVisible();
   await calculator.getByRole("button", { name: "Open What a lender would ask" }).click();
   await calculator.getByRole("combobox", { name: "Province" }).selectOption("ON");
-  await expect(calculator.getByText("Counted for a home in Ontario.")).toBeVisible();
+  await expect(calculator.getByText("In Ontario.")).toBeVisible();
 });
 
 test("a frame takes its place from its address", async ({ page, site }) => {

@@ -92,9 +92,9 @@ describe.each(provinces)("on a page of %s", async (province) => {
   });
 
   test("whatever depends on the place says which was counted", () => {
-    const depends = shown.filter(({ card }) => card.includes("Counted for a home in "));
+    const named = `>In ${words.provinces[province]}. `;
+    const depends = shown.filter(({ card }) => card.includes(named));
     expect(depends.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy", "closing-fees"]);
-    for (const { card } of depends) expect(card).toContain(`in ${words.provinces[province]}.`);
   });
 });
 
@@ -106,7 +106,7 @@ describe.each(Object.entries(municipalities))("on a page of %s", async (municipa
     expect(citiesIn(place.province)).toContain(place.city);
     for (const id of ["affordability", "closing-fees"]) {
       const found = shown.find((each) => each.id === id);
-      expect(found?.card).toContain(`Counted for a home in ${place.city}, `);
+      expect(found?.card).toContain(`In ${place.city}, ${words.provinces[place.province]}. `);
       const rule = place.city.toLowerCase().replace(" ", "-");
       expect(found?.rules).toContain(`transfer-tax-${rule}`);
     }

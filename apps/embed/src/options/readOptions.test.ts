@@ -58,8 +58,8 @@ test.each([
     'The attribute "province" cannot be "YT". Set it to one of: ON, BC, AB, MB, SK, QC, NB, NS, PE, NL.',
   ],
   [
-    { calculator: "payment", municipality: "orillia" },
-    '"municipality" cannot be "orillia". Set it to one of: toronto, montreal, quebec-city, halifax.',
+    { calculator: "payment", municipality: "hamilton" },
+    '"municipality" cannot be "hamilton". Set it to one of: toronto, montreal, quebec-city, halifax.',
   ],
   [{ calculator: "payment", province: "NS", municipality: "toronto" }, "one of: halifax."],
   [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],

@@ -20,7 +20,7 @@ export const resultWordsEn = {
     /** In place of a figure where no lender would lend. */
     none: "Not as it stands",
     /** The place that the figure was counted for, by its names. */
-    place: (names: string) => `Counted for a home in ${names}.`,
+    place: (names: string) => `In ${names}.`,
     close: "The two figures are within 1% of each other.",
     strip: "From the rule's figure to a lender's, difference by difference",
     rule: "The rule",

@@ -16,7 +16,7 @@ export const resultWordsFr: SharedResultWords = {
   },
   lender: {
     none: "Pas en l’état",
-    place: (names) => `Lieu de l’habitation : ${names}.`,
+    place: (names) => `Lieu : ${names}.`,
     close: "Les deux chiffres sont à moins de 1 % l’un de l’autre.",
     strip: "Du chiffre de la règle à celui d’un prêteur, écart par écart",
     rule: "La règle",
