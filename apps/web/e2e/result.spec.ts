@@ -327,7 +327,7 @@ for (const width of [360, 768, 1024, 1440]) {
   });
 }
 
-for (const name of ["payment", "renewal"]) {
+for (const name of ["payment", "renewal"] as const) {
   test(`What a move of prime does to a ${name} is fetched by its row, for both variable kinds`, async ({
     page,
   }) => {

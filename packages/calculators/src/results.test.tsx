@@ -12,9 +12,6 @@ import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { estimateFigure, lenderFigure, written } from "./result/Figure.ts";
 import { PrimeMoves } from "./result/primeMove/PrimeMoves.tsx";
-import { takeawayCsv } from "./result/takeaway/takeawayCsv.ts";
-import { takeawayParts } from "./result/takeaway/takeawayParts.ts";
-import { takeawayText } from "./result/takeaway/takeawayText.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
 const [income] = exampleInputs.affordability;

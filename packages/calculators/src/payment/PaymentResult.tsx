@@ -27,6 +27,13 @@ export const paymentParts = ({
     }),
     loadWords: loadPrimeMoveWords,
   },
+  remindedMortgage: ({ inputs, lender, facts }) => ({
+    monthsLeft: null,
+    balance: inputs.loanAmount,
+    annualRate: inputs.interestRate,
+    amortizationYears: lender.years,
+    ...rateFacts(facts),
+  }),
   nextSteps({ inputs, lender }) {
     const { loanAmount, interestRate, loanTerm } = inputs;
     return {

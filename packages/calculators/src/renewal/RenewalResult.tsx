@@ -30,6 +30,20 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
     }),
     loadWords: words.loadPrimeMoveWords,
   },
+  remindedMortgage({ inputs, verdict, lender, facts }) {
+    const { monthsRemaining, mortgageRate, renewalRate, renewalTerm } = inputs;
+    // At renewal it is the next term that will end: that of the offer that the verdict is for.
+    const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
+    const next = isSwitch ? lender.now?.choice : null;
+    const isOver = monthsRemaining === 0;
+    return {
+      monthsLeft: isOver ? (next?.offer?.term ?? renewalTerm) * 12 : monthsRemaining,
+      balance: inputs.mortgageBalance,
+      annualRate: isOver ? (next?.rate ?? renewalRate) : mortgageRate,
+      amortizationYears: inputs.amortizationYears,
+      ...rateFacts(facts),
+    };
+  },
   nextSteps({ inputs, verdict, lender }) {
     const { mortgageBalance, mortgageRate, amortizationYears, prepaymentCharge } = inputs;
     const waiting: readonly NextStepId[] = inputs.monthsRemaining > 0 ? ["waitForRenewal"] : [];

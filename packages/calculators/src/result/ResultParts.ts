@@ -54,6 +54,8 @@ export interface ResultParts<
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names the loans whose payments can be listed; left out where the question has none. */
   nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
+  /** The mortgage whose renewal a calendar can hold; left out where the question is about none. */
+  remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
   /** The loan for which a move of prime is shown; left out where the question has none. */
   readonly variable?: VariableParts<Inputs>;
   /** Where the answer leads. */

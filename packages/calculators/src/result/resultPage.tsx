@@ -59,7 +59,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
 /** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan, variable } = parts;
+  const { insight, Picture, nameLoan, variable, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const loans = () =>
