@@ -44,6 +44,8 @@ for (const journey of journeys) {
       test.slow();
       await page.setViewportSize({ width, height });
       await openResult(page, journey);
+      // The last part comes once the browser is idle.
+      await expect(page.getByRole("heading", { name: "What This Estimate Assumes" })).toBeVisible();
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return { width: scrollWidth, height: scrollHeight };

@@ -8,6 +8,7 @@ export const section = style({
   scrollMarginBlockStart: vars.space.xxxl,
   selectors: { "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` } },
   "@media": { [media.print]: { breakInside: "avoid" } },
+  "@container": { [room.belowDesktop]: { paddingBlock: vars.space.xs } },
 });
 
 /** Name, most telling line and way in: beside one another where there is room. */
@@ -44,7 +45,15 @@ export const telling = style({
 
 const limited = { maxInlineSize: vars.measure.text, overflowWrap: "anywhere" } as const;
 export const line = style([limited, { fontWeight: 600 }]);
-export const detail = style([limited, textStyle("small"), { color: vars.ground.soft }]);
+export const detail = style([
+  limited,
+  textStyle("small"),
+  {
+    color: vars.ground.soft,
+    // A phone shows it once the row is open.
+    "@container": { [room.belowDesktop]: { display: "none" } },
+  },
+]);
 
 export const opener = style([
   textStyle("small"),

@@ -50,7 +50,7 @@ export const legalLinks = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${vars.space.l}`,
+  gap: `0 ${vars.space.m}`,
   fontSize: vars.type.small.size,
 });
 

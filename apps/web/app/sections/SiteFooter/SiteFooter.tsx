@@ -25,7 +25,7 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) {
   return (
-    <Section as="footer" ground="deep" space="m">
+    <Section as="footer" ground="deep" space="s">
       <Stack space="m">
         <div className={styles.top}>
           <div className={styles.brokerage}>
@@ -127,16 +127,18 @@ function Legal(props: LegalProps) {
               </a>
             </li>
           </ul>
-          <Text size="small" tone="soft">
-            {props.copyright}
-          </Text>
-          {props.poweredBy && (
+          <div className={styles.legalLinks}>
             <Text size="small" tone="soft">
-              <TextLink tone="quiet" href={props.poweredBy.href} newTab>
-                {props.poweredBy.label}
-              </TextLink>
+              {props.copyright}
             </Text>
-          )}
+            {props.poweredBy && (
+              <Text size="small" tone="soft">
+                <TextLink tone="quiet" href={props.poweredBy.href} newTab>
+                  {props.poweredBy.label}
+                </TextLink>
+              </Text>
+            )}
+          </div>
         </Stack>
       </Columns>
     </div>
