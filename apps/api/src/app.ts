@@ -62,9 +62,9 @@ export type AppOptions = {
   bankRatesUrl?: string;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
-  /** Where reminders are kept and what is agreed to; without it nobody is asked. */
+  /** Store of the reminders and their consent; without it the site offers none. */
   reminders?: { store: ReminderStore; consent: ConsentRecord; onStored?: () => void };
-  /** What an applicant agrees to; the words in force with the brokerage's documents unless told. */
+  /** Consent of an applicant; defaults to the words in force with the brokerage's documents. */
   consent?: ConsentRecord;
   telemetry?: Telemetry;
 };

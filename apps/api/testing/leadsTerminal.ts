@@ -3,7 +3,7 @@ import type { Environment } from "../src/env.ts";
 import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 import { now } from "./submission.ts";
 
-/** How a command is told where a database is. */
+/** Settings that tell a command where a database is. */
 export const environmentOf = (settings: DatabaseSettings): Environment =>
   settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
 

@@ -26,7 +26,7 @@ function missing(): never {
   throw new Error("The default brokerage offers no reminder.");
 }
 
-/** What a visitor fills in, for a renewal two years ahead of the tests' day. */
+/** Form of a visitor whose renewal is two years ahead of the tests' day. */
 export const request = {
   email: "Ana.Silva@example.com",
   renewalMonth: "5",

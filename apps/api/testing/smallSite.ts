@@ -34,7 +34,7 @@ export const manifest = {
   ],
 };
 
-/** What is in the folder of the site, by path. */
+/** Files of the site, by path. */
 export const files: Record<string, string> = {
   "client/index.html": "home",
   "client/faqs/index.html": `<p>${"faqs ".repeat(100)}</p>`,

@@ -11,7 +11,7 @@ export const calculatorFiles = [
   ...new Set(all.flatMap((path) => /^assets\/(\w+)\.(?:en|fr)-/.exec(path)?.[1] ?? [])),
 ].filter((name) => all.some((path) => path.startsWith(`assets/${capitalized(name)}Result-`)));
 
-/** What a calculator costs its visitor, in bytes as they are sent. */
+/** Download of a calculator, in bytes as they are sent. */
 export interface Sizes {
   readonly loader: number;
   /** Until it can be used: questions, steps, result. */

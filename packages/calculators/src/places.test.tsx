@@ -26,7 +26,7 @@ interface Shown {
   readonly card: string;
 }
 
-/** What every calculator says, in English, on a page that settles a place. */
+/** Returns texts and rules of every calculator, in English, on a page that settles a place. */
 async function shownAt(settled: ReturnType<typeof readPlace>["facts"]): Promise<readonly Shown[]> {
   const each = calculatorIds.map(async (id) => {
     const view = (await calculators[id].en()) as CalculatorView<object, unknown>;

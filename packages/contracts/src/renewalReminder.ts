@@ -40,13 +40,13 @@ export const renewalReminder = z.strictObject(
 
 export type RenewalReminder = z.infer<typeof renewalReminder>;
 
-/** How long a request waits for its confirmation before it is deleted. */
+/** Hours that a request waits for its confirmation before it is deleted. */
 export const confirmWithinHours = 48;
 
 /** The answer to a request, the same for every address. */
 export const reminderReceipt = z.object({ confirmWithinHours: z.int() });
 
-/** Where the form of the page is sent, and the picture that notes when it was opened. */
+/** Paths of the form and of the picture that notes when it was opened. */
 export const reminderPaths = {
   ask: "/api/renewal-reminders",
   opened: "/api/renewal-reminders/opened",

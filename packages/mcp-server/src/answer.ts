@@ -55,7 +55,7 @@ const verdict = z.object({
 /** One of the site's questions, answered. */
 export type StatedVerdict = z.infer<typeof verdict>;
 
-/** What every tool answers: the figure asked for, how it came about, and the rules it rests on. */
+/** Answer of every tool: the figure asked for, its derivation, and the rules behind it. */
 export const answerSchema = z.object({
   refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
   figure: quantity.nullable().describe("What was asked for; null where a rule was looked up"),

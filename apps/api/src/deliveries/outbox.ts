@@ -30,14 +30,14 @@ export type Failure = {
 
 /** Deliveries that wait in a table, for any number of workers. */
 export type Outbox<Message, Name extends string> = {
-  /** What the log calls what a delivery is about. */
+  /** Name in the log of the thing a delivery is about. */
   about: "lead" | "reminder";
   /** Takes what is due, for as long as the lease: nobody else is given the same meanwhile. */
   claim(request: ClaimRequest<Name>): Promise<Claim<Message, Name>[]>;
   /** Both settle a claim only while its lease is still the one given. */
   succeed(claim: Claim<Message, Name>, now: Date): Promise<void>;
   fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
-  /** Whether another delivery on the channel went to the same address since then; asked of channels that send once. */
+  /** Tells if another delivery went to the same address since then; asked of channels that send once. */
   wentTo?(claim: Claim<Message, Name>, since: Date): Promise<boolean>;
 };
 

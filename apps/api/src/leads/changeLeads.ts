@@ -29,7 +29,7 @@ export function changeLeads(
   });
 }
 
-/** Accepts suspected leads as genuine: from now on they are delivered as any other. */
+/** Accepts suspected leads as genuine: from now on they are delivered. */
 export function acceptSuspected(
   db: LeadDatabase,
   leads: readonly LeadRecord[],

@@ -114,7 +114,7 @@ export type RemindersTable = {
   withdrawn_at: Time | null;
 };
 
-/** What the outbox sends to who asked for a reminder. */
+/** Mails of the outbox to people who asked for a reminder. */
 export type ReminderMailName = "confirmation" | "reminder";
 
 export type ReminderDeliveriesTable = Omit<DeliveriesTable, "lead_id" | "channel"> & {

@@ -51,13 +51,13 @@ export function reminderQuestionPage(
 
 type Trouble = { brokerage: Brokerage; reminder: Reminder; refusal: HttpError };
 
-/** What an unavailable store, or something odd, is called on these pages. */
+/** Returns a sentence about a refusal or an unavailable store. */
 function sentenceOf({ brokerage, refusal }: Trouble): string {
   if (refusal.statusCode !== 503) return refusal.message;
   return `We cannot take this at the moment, so please try again in a minute or call ${brokerage.phone}.`;
 }
 
-/** What stands between a mail's link and what it does. */
+/** Returns the page about a refusal or an unavailable store. */
 export function reminderTroublePage(trouble: Trouble): string {
   const { brokerage, reminder } = trouble;
   const { title, back } = reminder.answers.refused;

@@ -7,7 +7,7 @@ export type ReminderRecord = Selectable<RemindersTable> & {
   deliveries: Selectable<ReminderDeliveriesTable>[];
 };
 
-/** What has become of a reminder, in the words of the terminal. */
+/** State of a reminder, in the words of the terminal. */
 export type ReminderStage =
   | "unconfirmed"
   | "waiting"

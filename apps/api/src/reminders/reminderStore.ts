@@ -27,7 +27,7 @@ export type ReminderRequest = {
   now: Date;
 };
 
-/** What a link leads to; of a request that is gone or too late, there is nothing to say. */
+/** State that a link leads to; a request that is gone or too late has none. */
 export type ReminderState =
   | { state: "waiting" | "confirmed"; renewalMonth: string }
   | { state: "expired" };
@@ -137,7 +137,7 @@ async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<
   return { state: "confirmed", renewalMonth: renewal_month };
 }
 
-/** Who withdraws through a mail, in the log of who did what. */
+/** Actor of a withdrawal through a mail, in the audit log. */
 const byTheLink = "the person, by a mail's link";
 
 async function withdraw(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** How long before the renewal month the reminder goes out. */
+/** Days before the renewal month on which the reminder goes out. */
 export const remindDaysBefore = 120;
 
 const dayMs = 24 * 60 * 60 * 1000;

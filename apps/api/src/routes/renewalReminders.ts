@@ -42,7 +42,7 @@ export type RenewalRemindersOptions = {
   clock: () => Date;
   newId: () => string;
   isBehindTls: boolean;
-  /** What is agreed to, and the record of it that a request refers to. */
+  /** Consent, and the id of the record that a request refers to. */
   consent: ConsentRecord & { id: string };
 };
 
@@ -143,7 +143,7 @@ async function ask(
     const field = why === "too soon" ? "renewalMonth" : "renewalYear";
     throw new HttpError(400, detail, { fields: [{ field, detail }] });
   }
-  // Answered as any other, and stored nowhere: whatever filled the hidden field reads no mail.
+  // A filled honeypot gets the usual answer and is stored nowhere: a program reads no mail.
   if (signs.isTrapFilled) return;
   if (isTooFast(signs)) {
     throw new HttpError(

@@ -28,7 +28,7 @@ export type Page = { body: Representation; contentSecurityPolicy: string };
 /** The whole built site in memory; it is a few megabytes, and each request costs one lookup. */
 export type Site = {
   pages: ReadonlyMap<string, Page>;
-  /** What stands in for some of them where no mail is configured. */
+  /** Replacements of some of them where no mail is configured. */
   withoutMail?: ReadonlyMap<string, Page>;
   files: ReadonlyMap<string, Representation>;
   /** Pages for other sites to frame, by their path. */

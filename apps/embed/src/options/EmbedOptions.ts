@@ -11,7 +11,7 @@ export interface EmbedOptions {
   readonly brokerage: string | null;
   /** The licence that regulators want beside the name. */
   readonly licence: string | null;
-  /** Where the homes are that are counted with, as far as the owner says. */
+  /** Place of the homes, as far as the owner says. */
   readonly place: SettledPlace;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;

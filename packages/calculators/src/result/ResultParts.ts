@@ -58,7 +58,7 @@ export interface ResultParts<
   remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
   /** The loan for which a move of prime is shown; left out where the question has none. */
   readonly variable?: VariableParts<Inputs>;
-  /** Where the answer leads. */
+  /** Next steps after the answer. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }
 

@@ -56,7 +56,7 @@ export const brokerageSchema = z.strictObject({
       .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as K1A 0A0" }),
     country: z.string().regex(/^[A-Z]{2}$/, { error: "a country's two letters, such as CA" }),
   }),
-  /** Where the homes are that the calculators count with; the address's province unless given. */
+  /** Place that the calculators count with; defaults to the address's province. */
   place: placeSchema.optional(),
   serviceArea: text,
   areasServed: texts,

@@ -54,7 +54,7 @@ function composed(
       ...words.text.flatMap((paragraph, index) => [
         fill(paragraph),
         "",
-        // What is to be done stands below the first paragraph, before what explains it.
+        // The action stands below the first paragraph, before its explanation.
         ...(index === 0 && action ? [action, ""] : []),
       ]),
       withdraw,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-/** What a text of the reminder may leave to be filled in. */
+/** Placeholders that a text of the reminder may hold. */
 export const reminderBlanks = ["name", "month", "hours", "site", "phone", "email"] as const;
 
 const known = new Set<string>(reminderBlanks.map((name) => `{${name}}`));
@@ -46,7 +46,7 @@ export const reminderSchema = z.strictObject({
     off: z.strictObject({ title: text, text }),
     metadata: pageMetadataSchema,
   }),
-  /** What leads to the page from the Renewal Check and the resources. */
+  /** Label of the links to the page from the Renewal Check and the resources. */
   link: text,
   answers: z.strictObject({
     /** The same whether an address is known or not. */

@@ -7,7 +7,7 @@ const section = { title: text, subtitle: text };
 /** The calculators' hub. Words may be left out with what they introduce. */
 export const resourcesPageSchema = z.strictObject({
   hero: z.strictObject({ title: text, subtitle: text }),
-  /** What is said of the sample rates; their day and APR are in `rateDisclosure`. */
+  /** Words of the sample rates; their day and APR are in `rateDisclosure`. */
   rates: z
     .strictObject({
       ...section,

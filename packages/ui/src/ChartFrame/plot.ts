@@ -1,4 +1,4 @@
-/** Where the data goes; right of it is the room for the names of the series. */
+/** Area of the data; the names of the series stand right of it. */
 export type Plot = {
   left: number;
   right: number;

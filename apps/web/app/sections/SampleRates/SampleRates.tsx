@@ -6,7 +6,7 @@ import { SideSection } from "../SideSection/SideSection.tsx";
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
   rates: PublishedRates;
-  /** Where the brokerage's own dated rates are; left out where it publishes none. */
+  /** Address of the brokerage's own dated rates; left out where it publishes none. */
   datedRates?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export const byHand = style([
   { inlineSize: "100%", backgroundColor: vars.ground.surface, resize: "vertical" },
 ]);
 
-/** What is chosen beside what it makes. */
+/** Choices beside their result. */
 export const sideBySide = style({
   display: "grid",
   gap: vars.space.l,

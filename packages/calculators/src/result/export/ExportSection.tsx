@@ -20,7 +20,7 @@ import { TakeToAgent } from "./TakeToAgent.tsx";
 import { today } from "./today.ts";
 
 interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result> {
-  /** What was said to a lender, for a link that brings it back. */
+  /** Facts entered by the visitor, for a link that restores them. */
   said: SaidFacts;
   /** Whose renewal a calendar can hold. */
   mortgage: RemindedMortgage | null;

@@ -12,7 +12,7 @@ interface PrintSheetProps {
   parts: readonly ExportPart[];
 }
 
-/** What is printed in place of the page: one sheet with the result and who stands behind it. */
+/** Printed in place of the page: one sheet with the result and the brokerage. */
 export function PrintSheet({ title, parts }: PrintSheetProps) {
   const { brokerage } = useHost();
   const { export: words, engine } = useResultWords();

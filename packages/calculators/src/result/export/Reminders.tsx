@@ -12,7 +12,7 @@ import { today } from "./today.ts";
 
 interface RemindersProps {
   mortgage: RemindedMortgage;
-  /** What works the days out, loaded when they are asked for. */
+  /** Code that works the days out, loaded on demand. */
   maker: typeof import("./writers.ts");
 }
 

@@ -23,7 +23,7 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
-  // What was entered may come out again in the same words; it is offered once.
+  // The same words may come up twice; they are offered once.
   const spoken = parts.filter((part) => part.id !== "assumptions");
   const offered = [...new Set(spoken.flatMap((part) => linesOf(part, words)))];
   const lines = offered.filter((line) => !leftOut.has(line));

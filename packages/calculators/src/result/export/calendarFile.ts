@@ -10,7 +10,7 @@ export interface CalendarDay {
 
 interface CalendarFile {
   readonly days: readonly CalendarDay[];
-  /** What the calendar program lists as the source. */
+  /** Source as the calendar program lists it. */
   readonly name: string;
   /** The day on which the file is made, as an ISO date. */
   readonly made: string;

@@ -28,7 +28,7 @@ function rowsOf({ title, figures, texts }: ExportPart, words: ResultWords["expor
   return [...figures.flatMap(apart).map(row), ...texts.map((text) => [title, text, "", "", ""])];
 }
 
-/** What a figure is made of, each under both names. */
+/** Parts of a figure, each under both names. */
 function apart(figure: Figure): readonly Figure[] {
   const { label, parts } = figure;
   return parts?.map((part) => ({ ...part, label: `${label}, ${part.label}` })) ?? [figure];

@@ -11,7 +11,7 @@ export interface ExportedResult {
   readonly brokerage: Brokerage | undefined;
 }
 
-/** Who stands behind an estimate, below everything that leaves the page. */
+/** Returns the brokerage's signature below everything that leaves the page. */
 export function signature({ name, licence, phone }: Brokerage): string {
   return [name, licence, phone].filter(Boolean).join(" · ");
 }

@@ -6,7 +6,7 @@ import {
 import type { ResultWords } from "../resultWords.en.ts";
 import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
 
-/** What a result knows of the mortgage that somebody may want to be reminded of. */
+/** Mortgage of a result, as far as reminders need it. */
 export interface RemindedMortgage {
   /** Months until its term ends; `null` where nobody said. */
   readonly monthsLeft: number | null;
@@ -42,7 +42,7 @@ export function endOfTerm(monthsLeft: number | null, today: string): string | nu
   return isAhead(day, today) ? day : null;
 }
 
-/** Whether a term can end on a day: a whole date, after today and within the longest mortgage. */
+/** Tells if a term can end on a day: a whole date, after today and within the longest mortgage. */
 export function isAhead(day: string, today: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(day) && day > today && day <= monthsAfter(today, longestYears * 12)

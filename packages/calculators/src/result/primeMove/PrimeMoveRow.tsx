@@ -16,7 +16,7 @@ interface PrimeMoveRowProps {
   loadWords: VariableParts<unknown>["loadWords"];
 }
 
-/** What a move of prime would do; all of it but its name is fetched when it is opened. */
+/** Shows the effect of a move of prime; all but its name is fetched when it is opened. */
 export function PrimeMoveRow(props: PrimeMoveRowProps) {
   const { prime } = useResultWords();
   return (

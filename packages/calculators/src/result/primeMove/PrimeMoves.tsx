@@ -12,7 +12,7 @@ export interface PrimeMovesProps {
 
 const first = 1;
 
-/** What a move of prime would do to a mortgage of either variable kind: a picture of one, a table of all. */
+/** Shows the effect of moves of prime on both variable kinds: a picture of one, a table of all. */
 export function PrimeMoves({ loan, words }: PrimeMovesProps) {
   const { percent } = useResultWords().engine.format;
   const [chosen, choose] = useState(String(first));

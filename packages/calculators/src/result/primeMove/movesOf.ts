@@ -12,7 +12,7 @@ export interface VariableLoan {
   readonly amortizationYears: number;
 }
 
-/** What a move of prime does to each kind of variable mortgage. */
+/** Effect of a move of prime on each kind of variable mortgage. */
 export interface Move {
   /** Points; 0 leaves prime as it is. */
   readonly by: number;
@@ -34,7 +34,7 @@ export function movesOf({ principal, annualRate, amortizationYears }: VariableLo
     }));
 }
 
-/** What is owed after each year. */
+/** Balance after each year: `x` in years, `y` in dollars. */
 export type Owed = readonly { readonly x: number; readonly y: number }[];
 
 /** Returns what is owed after each year of the amortization where prime moves today. */

@@ -1,6 +1,6 @@
 const pointsOf = (by: number) => `${Math.abs(by)} ${Math.abs(by) === 1 ? "point" : "points"}`;
 
-/** What is said about a move of prime, loaded with the first look at it. */
+/** Words about moves of prime, loaded when the row is first opened. */
 export const primeMoveWords = {
   choose: "By how much prime moves",
   moves: (by: number) => {

@@ -6,7 +6,7 @@ import * as styles from "./OpenFile.css.ts";
 
 export interface OpenFileProps {
   onFile: (file: File) => void;
-  /** Whether the button stands on the page; a file can be dropped at any time. */
+  /** True if the button is shown; a file can be dropped at any time. */
   isShown: boolean;
 }
 

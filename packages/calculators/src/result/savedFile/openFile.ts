@@ -4,7 +4,7 @@ import { type Shared, shareFragment } from "../shareLink/shareLink.ts";
 import { keepOtherCalculations } from "./otherCalculations.ts";
 import { checkedCalculation, readSavedFile, type SavedCalculation } from "./savedFile.ts";
 
-/** What to say of a file that was opened or refused. */
+/** Message about a file that was opened or refused. */
 export interface FileNews<Inputs> {
   readonly title: string;
   readonly text: string;

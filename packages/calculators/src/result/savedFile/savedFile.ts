@@ -18,7 +18,7 @@ export interface SavedCalculation {
   readonly said: SaidFacts;
 }
 
-/** What a saved file holds. */
+/** Contents of a saved file. */
 export interface SavedFile {
   /** The day it was saved, as an ISO date; `null` where the file has none. */
   readonly savedOn: string | null;
@@ -66,7 +66,7 @@ function parsed(text: string): Record<string, unknown> | null {
 
 type View<Inputs, Result> = Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">;
 
-/** What a calculator's form refuses of a file. */
+/** A field of a file that a calculator's form refuses. */
 export interface UnusableInputs {
   /** The label of the field; `null` where it is none that is asked for. */
   readonly label: string | null;
