@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { type ClosingFeesInputs, closingFees } from "./closingFeesEstimate.ts";
@@ -14,15 +15,7 @@ const purchase = (
 ): ClosingFeesInputs => ({ homePrice, downPayment, loanType: "conventional", province });
 
 const { answer, thresholds } = closingFeesInsight;
-/** Replaces no-break spaces with plain ones. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-const written = (...given: Parameters<typeof answer>) =>
-  [english, french].map((words) => {
-    const { sentence, because } = words.verdict(answer(...given));
-    return { sentence: plain(sentence), because: plain(because) };
-  });
-const sentences = (...given: Parameters<typeof answer>) =>
-  written(...given).map(({ sentence }) => sentence);
+const { written, sentences } = verdictTexts(answer, [english, french]);
 const amounts = (...given: Parameters<typeof answer>) =>
   Object.fromEntries(
     answer(...given).lender.bridge.map(({ id, amount, rule }) => [

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import type { PaymentInputs } from "./paymentEstimate.ts";
 import { payment } from "./paymentEstimate.ts";
 import { type PaymentFacts, paymentInsight } from "./paymentInsight.ts";
@@ -14,15 +15,7 @@ const loan = (
 ): PaymentInputs => ({ loanAmount, interestRate, loanTerm, paymentFrequency });
 
 const { answer, thresholds, scheduleInputs } = paymentInsight;
-/** Replaces no-break spaces with plain ones. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-const written = (...given: Parameters<typeof answer>) =>
-  [english, french].map((words) => {
-    const { sentence, because } = words.verdict(answer(...given));
-    return { sentence: plain(sentence), because: plain(because) };
-  });
-const sentences = (...given: Parameters<typeof answer>) =>
-  written(...given).map(({ sentence }) => sentence);
+const { written, sentences } = verdictTexts(answer, [english, french]);
 const amounts = (...given: Parameters<typeof answer>) =>
   answer(...given).lender.bridge.map(({ id, amount }) => [id, amount]);
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { home } from "../exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -21,15 +22,7 @@ const choice = (
 });
 
 const { answer, thresholds } = rentVsBuyInsight;
-/** Replaces no-break spaces with plain ones. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-const written = (...given: Parameters<typeof answer>) =>
-  [english, french].map((words) => {
-    const { sentence, because } = words.verdict(answer(...given));
-    return { sentence: plain(sentence), because: plain(because) };
-  });
-const sentences = (...given: Parameters<typeof answer>) =>
-  written(...given).map(({ sentence }) => sentence);
+const { written, sentences } = verdictTexts(answer, [english, french]);
 const found = (id: string, ...given: Parameters<typeof answer>) =>
   answer(...given).lender.findings.find((each) => each.id === id)?.value ?? Number.NaN;
 const amounts = (...given: Parameters<typeof answer>) =>

@@ -1,0 +1,20 @@
+interface VerdictWords<Answer> {
+  verdict(answer: Answer): { readonly sentence: string; readonly because: string };
+}
+
+/** Replaces the spaces that do not break by plain ones. */
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+
+/** Returns functions that write the verdict of an answer in each of the given languages. */
+export function verdictTexts<Given extends unknown[], Answer>(
+  answer: (...given: Given) => Answer,
+  languages: readonly VerdictWords<Answer>[],
+) {
+  const written = (...given: Given) =>
+    languages.map((words) => {
+      const { sentence, because } = words.verdict(answer(...given));
+      return { sentence: plain(sentence), because: plain(because) };
+    });
+  const sentences = (...given: Given) => written(...given).map(({ sentence }) => sentence);
+  return { written, sentences };
+}
