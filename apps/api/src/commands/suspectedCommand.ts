@@ -17,7 +17,7 @@ export const suspectedCommand: Command = {
   details: [
     ...suspectedDetails,
     "--limit N       how many of each reason at most (20 unless told)",
-    "leads accept delivers one as any other, leads reject removes one for good.",
+    "leads accept delivers one, leads reject removes one for good.",
     `Ends with ${exitCodes.attention} when there are any, so that a scheduled job can raise the alarm.`,
   ],
   options: { ...suspectedOptions, limit: { type: "string" } },
