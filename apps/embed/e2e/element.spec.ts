@@ -1,8 +1,8 @@
+import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
-import { violationsOn } from "./violationsOn.ts";
 
 const payment = { calculator: "payment" };
 const [paymentInputs] = exampleInputs.payment;

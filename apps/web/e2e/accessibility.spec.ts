@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { headerWords, navigation } from "@mortgage-kit/content";
+import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
 import { openAlive } from "./openAlive.ts";
@@ -13,11 +13,6 @@ const sizes = [
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const calculators = navigation.find(({ kind }) => kind === "calculators");
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 /** How far the page reaches beyond the screen's edge. */
 const beyond = (page: Page) =>
@@ -35,7 +30,7 @@ for (const { path } of builtPages) {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -57,8 +52,8 @@ test("What opens is accessible too: the menus and the questions", async ({ page 
     .getByRole("banner")
     .locator("summary", { hasText: calculators?.label ?? "" })
     .click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("banner").locator("summary", { hasText: headerWords.menu }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

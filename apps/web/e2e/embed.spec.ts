@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { expect, test } from "./site.ts";
 
 test("The snippet follows what is chosen, and the preview shows it", async ({ page }) => {
@@ -50,7 +50,7 @@ test("The builder has no violation, with everything open, and nothing runs out o
   await page.getByLabel("Links", { exact: true }).fill("#99bbdd");
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 });

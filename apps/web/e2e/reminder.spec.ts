@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import AxeBuilder from "@axe-core/playwright";
 import { brokerage } from "@mortgage-kit/content/brokerage";
+import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
 import { openMailbox } from "./mailbox.ts";
 import { expect, type StartSite, test } from "./site.ts";
@@ -34,11 +34,6 @@ async function fill(page: Page) {
 /** Filled in no time, so without the token that would tell. */
 const withoutToken = (page: Page) =>
   page.route("**/api/renewal-reminders/opened", (route) => route.abort());
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 async function startWithMailbox(startSite: StartSite) {
   const mailbox = await openMailbox();
@@ -118,7 +113,7 @@ test("a renewal that is near is answered with what to do now, and the form to ch
   );
   await expect(page.getByLabel("Your e-mail address")).toHaveValue(email);
   await expect(box(page)).not.toBeChecked();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -132,16 +127,16 @@ test("the pages of the mails are accessible, on a telephone too", async ({ page,
   await box(page).check();
   await submit(page).click();
   await expect(title(page)).toHaveText("Check Your Mailbox");
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   const { text } = await mailbox.mail(1);
   for (const [use, button] of [
     ["confirm", "Yes, Remind Me"],
     ["withdraw", "Yes, Withdraw"],
   ] as const) {
     await page.goto(linkIn(text, use));
-    await expectAccessible(page);
+    expect(await violationsOn(page)).toEqual([]);
     await page.getByRole("button", { name: button }).click();
-    await expectAccessible(page);
+    expect(await violationsOn(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
   }
@@ -166,5 +161,5 @@ test("a server without mail shows no form, and says how else", async ({ page, st
   await expect(page.getByRole("heading", { name: "No Reminders At The Moment" })).toBeVisible();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: brokerage.phone })).toBeVisible();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
 import {
   answer,
@@ -52,12 +52,7 @@ for (const journey of journeys) {
       });
       expect.soft(size.height).toBeLessThanOrEqual(maxHeight);
       expect.soft(size.width).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-        [],
-      );
+      expect(await violationsOn(page, { enhancedContrast: true })).toEqual([]);
     });
   }
 }
@@ -351,12 +346,6 @@ for (const name of ["payment", "renewal"] as const) {
     const table = row.getByRole("table", { name: "Both kinds of variable mortgage, by the month" });
     await expect(table.getByRole("row", { name: /^3 points up/ })).toContainText("raised");
     await expect(table.getByRole("row", { name: /^1 point down/ })).not.toContainText("raised");
-    const { violations } = await new AxeBuilder({ page })
-      .include("main")
-      .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-      [],
-    );
+    expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
   });
 }
