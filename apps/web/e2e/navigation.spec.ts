@@ -1,6 +1,5 @@
 import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { builtPages } from "./builtPages.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
@@ -98,36 +97,4 @@ test("An address inside a page opens at its place", async ({ page }) => {
   await untilQuiet(page);
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThanOrEqual(0);
-});
-
-test("Every page that is left comes back from memory, at the place it was left", async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  test.slow();
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  // Browsers keep no page that was answered with an error.
-  for (const { path } of builtPages.filter(({ path }) => !path.includes("no-such"))) {
-    const page = await browser.newPage({ baseURL: site.url });
-    await openAlive(page, path);
-    await untilQuiet(page);
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.shown = persisted ? "from memory" : "anew";
-      });
-    });
-    await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
-    const left = await position(page);
-    await page.goto("/llms.txt");
-    // A page from memory loads nothing, so there is no load to wait for.
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.locator("html"), path).toHaveAttribute("data-shown", "from memory");
-    expect(await position(page), path).toBe(left);
-    await page.close();
-  }
-  await browser.close();
 });

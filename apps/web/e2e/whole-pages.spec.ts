@@ -54,6 +54,8 @@ for (const { path } of builtPages) {
       // Lines may break elsewhere once the web fonts are there.
       await page.waitForFunction(
         () =>
+          // Before its style is applied, a check finds no face of this name, and so none missing.
+          document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
           document.fonts.status === "loaded" &&
           document.fonts.check("1em Besley") &&
           document.fonts.check("1em Figtree"),
