@@ -1,7 +1,5 @@
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
-
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
@@ -16,7 +14,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
     trace: "on-first-retry",
   },
 });

@@ -1,14 +1,12 @@
 import { brokerageFolder } from "@mortgage-kit/content";
 import { defaultBrokerage, folderOf } from "@mortgage-kit/content/folder";
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
 
 // The journeys were written for the default brokerage; another one is tested for what holds for all.
 const isDefault = brokerageFolder === folderOf(defaultBrokerage);
 const other = "brokerage.spec.ts";
 const forAll = ["accessibility.spec.ts", "links.spec.ts", "html.spec.ts"];
-
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,7 +23,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
-    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
     trace: "on-first-retry",
   },
 });

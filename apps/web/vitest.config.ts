@@ -1,9 +1,7 @@
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const executablePath = findChromium();
 
 export default defineConfig({
   test: {
@@ -31,9 +29,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs] },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: "chromium" }],
           },
         },

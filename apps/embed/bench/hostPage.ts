@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { chromium } from "@playwright/test";
 import { reservedHeights } from "../src/reservedHeights.ts";
 
@@ -32,11 +32,7 @@ export async function hostPage() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions("browser"));
   const found = { without: [] as Vitals[], with: [] as Vitals[] };
   for (let round = 0; round < rounds; round++) {
     for (const kind of ["without", "with"] as const) {

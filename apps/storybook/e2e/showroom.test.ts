@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { defaultTokens, harvestTokens } from "@mortgage-kit/ui/tokens";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -14,11 +14,7 @@ let page: Page;
 
 beforeAll(async () => {
   showroom = await serveShowroom();
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...chromiumArgs],
-  });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type AutomaticRun, criterionOf } from "@mortgage-kit/compliance/accessibility";
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { chromium, type Page } from "playwright";
 import { startSite } from "../e2e/startSite.ts";
 
@@ -31,11 +31,7 @@ export async function examinePages(
 ): Promise<Examined> {
   mkdirSync(join(folder, "pictures"), { recursive: true });
   const site = await startSite({ LOG_LEVEL: "silent" });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(launchOptions("browser"));
   try {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },

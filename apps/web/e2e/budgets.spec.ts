@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
 import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
+
+// What lies further down is fetched sooner by a shell, which does not know how fast its network is.
+test.use({ launchOptions: launchOptions("browser") });
 
 const KiB = 1024;
 

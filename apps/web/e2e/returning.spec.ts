@@ -1,17 +1,14 @@
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { builtPages } from "./builtPages.ts";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-const executablePath = findChromium();
-
-// Under test a browser keeps no page that was left, unless it is told to as visitors' browsers do.
+// The headless shell keeps no page that was left, and a browser under test none unless it is told to.
 test.use({
   launchOptions: {
-    args: [...chromiumArgs],
+    ...launchOptions("browser"),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(executablePath ? { executablePath } : {}),
   },
 });
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { chromium, type Page } from "playwright";
 import { build } from "vite";
 
@@ -37,11 +37,7 @@ export async function withPage(
 
 /** Opens an empty page in Chromium for as long as it is used. */
 export async function withBrowser(use: (page: Page) => Promise<void>): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...chromiumArgs],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);

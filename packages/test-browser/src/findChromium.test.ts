@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { findChromium } from "./findChromium.ts";
+import { findChromium, findHeadlessShell } from "./findChromium.ts";
 
 function folderWith(name: string, mode: number): string {
   const folder = mkdtempSync(join(tmpdir(), "test-browser-"));
@@ -24,4 +24,18 @@ test("a browser on the PATH is found", () => {
 test("a file that cannot be run is passed over", () => {
   const folder = folderWith("chromium", 0o644);
   expect(findChromium({ PATH: folder })).not.toBe(join(folder, "chromium"));
+});
+
+test("the headless shell on the PATH is preferred to a browser", () => {
+  const shell = folderWith("chromium-headless-shell", 0o755);
+  const browser = folderWith("chromium", 0o755);
+  const PATH = [browser, shell].join(delimiter);
+  expect(findHeadlessShell({ PATH })).toBe(join(shell, "chromium-headless-shell"));
+  expect(findChromium({ PATH })).toBe(join(browser, "chromium"));
+  expect(findHeadlessShell({ PATH, CHROMIUM_PATH: "/opt/mine" })).toBe("/opt/mine");
+});
+
+test("without a headless shell the browser is taken", () => {
+  const PATH = folderWith("chromium", 0o755);
+  expect(findHeadlessShell({ PATH })).toBe(join(PATH, "chromium"));
 });

@@ -3,20 +3,33 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const shell = "chromium-headless-shell";
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, else one on the PATH, else an installed
- * application, else the one Playwright downloaded earlier. `undefined` when there is none.
+ * Returns the path of a Chromium to test with: `CHROMIUM_PATH`, else one on the PATH, else an
+ * installed application, else the one Playwright downloaded earlier. `undefined` when there is none.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...applications, chromium.executablePath()].find(isExecutable);
+  return [...onPath(names, env), ...applications, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * Returns the path of Chromium's headless shell: `CHROMIUM_PATH`, else the shell on the PATH, else
+ * what `findChromium` finds.
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return onPath([shell], env).find(isExecutable) ?? findChromium(env);
+}
+
+function onPath(sought: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => sought.map((name) => join(folder, name)));
 }
 
 function isExecutable(path: string): boolean {

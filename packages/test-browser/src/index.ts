@@ -1,2 +1,3 @@
 export { chromiumArgs } from "./chromiumArgs.ts";
 export { findChromium } from "./findChromium.ts";
+export { launchOptions } from "./launchOptions.ts";

@@ -1,18 +1,13 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { chromiumArgs } from "./chromiumArgs.ts";
-import { findChromium } from "./findChromium.ts";
+import { launchOptions } from "./launchOptions.ts";
 import { violationsOn } from "./violationsOn.ts";
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    args: [...chromiumArgs],
-    ...(executablePath && { executablePath }),
-  });
+  browser = await chromium.launch(launchOptions());
 });
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumArgs, findChromium } from "@mortgage-kit/test-browser";
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { type Browser, chromium, type Page } from "playwright";
 import { serveShowroom } from "../serveShowroom.ts";
 import { type KeyStory, keyStories } from "./keyStories.ts";
@@ -12,11 +12,7 @@ const tolerated = 0.01;
 
 const { origin, close } = await serveShowroom();
 
-const executablePath = findChromium();
-const browser: Browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [...chromiumArgs],
-});
+const browser: Browser = await chromium.launch(launchOptions("browser"));
 const page = await browser.newPage({ deviceScaleFactor: 1, reducedMotion: "reduce" });
 
 let failures = 0;
