@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dutiesOf } from "@mortgage-kit/compliance";
 import { expect, test } from "vitest";
-import { type Province, provinces } from "../answers.ts";
-import { readAnswers } from "../readAnswers.ts";
-import { brokerageOf } from "./brokerage.ts";
+import { type Province, provinces } from "./answers.ts";
+import { holesOf } from "./holes.ts";
+import { readAnswers } from "./readAnswers.ts";
 
 const answers = readAnswers(
-  JSON.parse(readFileSync(join(import.meta.dirname, "../../testing/answers.json"), "utf8")),
+  JSON.parse(readFileSync(join(import.meta.dirname, "../testing/answers.json"), "utf8")),
 );
-const regulatorIn = (province: Province) => brokerageOf({ ...answers, province }).regulator;
+const regulatorIn = (province: Province) => holesOf({ ...answers, province }).regulator;
 
 test("A brokerage has the regulator of its province, and so its duties", () => {
   expect([regulatorIn("ON"), regulatorIn("BC"), regulatorIn("QC")]).toEqual([

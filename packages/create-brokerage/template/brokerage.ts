@@ -1,11 +1,76 @@
-import type { ReminderSource } from "@mortgage-kit/content";
-import { slugOf } from "./slugOf.ts";
+import type { BrokerageSource } from "@mortgage-kit/content";
 
-/** The reminder before a renewal, in words that any brokerage can stand by. */
-export function reminderOf(name: string): ReminderSource {
-  return {
+export const brokerage: BrokerageSource = {
+  name: "{{name}}",
+  shortName: "{{shortName}}",
+  siteUrl: "{{siteUrl}}",
+  address: {
+    street: "{{street}}",
+    city: "{{city}}",
+    province: "{{province}}",
+    postalCode: "{{postalCode}}",
+    country: "CA",
+  },
+  serviceArea: "Serving {{city}}",
+  areasServed: ["{{city}}"],
+  licence: {
+    label: "Licensed in {{provinceName}}",
+    number: "{{licence}}",
+  },
+  regulator: "{{regulator}}",
+  privacyOfficer: {
+    title: "Privacy Officer",
+    email: "{{email}}",
+  },
+  hours: {
+    label: "Mon-Fri: 9AM-5PM",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "17:00",
+  },
+  phone: "{{phone}}",
+  email: "{{email}}",
+  priceRange: "Free Consultation",
+  copyrightYear: 2026,
+  targets: {
+    applicationPortal: "{{siteUrl}}/application",
+    privacy: "{{siteUrl}}/privacy",
+    terms: "{{siteUrl}}/terms",
+    maps: "https://www.openstreetmap.org/search?query={{mapSearch}}",
+  },
+  documents: {
+    terms: {},
+    privacy: {},
+    disclosure: {},
+  },
+  contactForm: {
+    name: "Contact form",
+    height: 720,
+  },
+  adTag: {},
+  networks: [],
+  claims: {
+    lenders: "30+",
+    responseTime: "one business day",
+    responseHours: 72,
+  },
+  publishedFigures: {
+    closingCosts: "1.5-4%",
+    closingReserve: "1.5%",
+    refinanceMaximum: "80%",
+    rentalMinimumDown: "20%",
+    rentalRatePremium: "0.1-0.5%",
+    rentalIncomeCounted: "50-80%",
+    rateHold: "90-120 days",
+    preApprovalTime: "24-48 hours",
+    creditScoreRange: "300-900",
+    creditScoreMinimum: "620",
+    renewalLeadTime: "four to six months",
+    insurers: ["CMHC", "Sagen", "Canada Guaranty"],
+  },
+  reminder: {
     consent: {
-      version: `${slugOf(name)}-renewal-1`,
+      version: "{{slug}}-renewal-1",
       text: "I agree to one e-mail from {name}, about four months before the month given here, that reminds me of my mortgage's renewal. I may withdraw at any time by the link in each mail, by e-mail or by telephone.",
       sender: "Sender:",
     },
@@ -94,7 +159,10 @@ export function reminderOf(name: string): ReminderSource {
         title: "Consent withdrawn",
         text: ["No reminder will be sent to your address.", "You can ask for one again later."],
       },
-      refused: { title: "Please check your request", back: "Back to the form" },
+      refused: {
+        title: "Please check your request",
+        back: "Back to the form",
+      },
       tooSoon:
         "That month is less than four months away, too soon for a reminder: call or write to us now.",
     },
@@ -116,5 +184,5 @@ export function reminderOf(name: string): ReminderSource {
       },
       withdraw: "To withdraw your consent without signing in:",
     },
-  };
-}
+  },
+};
