@@ -1,6 +1,5 @@
 import { format } from "prettier";
 import { babelParse, traverse } from "storybook/internal/babel";
-import { freeNames } from "./freeNames.ts";
 import { type Binding, moduleBindings } from "./moduleBindings.ts";
 import { publicDoor } from "./publicDoor.ts";
 
@@ -89,4 +88,21 @@ function importLines(imports: readonly Import[]): string[] {
         );
       return `import { ${written.join(", ")} } from "${from}";`;
     });
+}
+
+/** Returns the names that a piece of code uses without declaring them. */
+function freeNames(code: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  traverse(babelParse(code), {
+    ReferencedIdentifier(path) {
+      const { name } = path.node;
+      if (!path.scope.hasBinding(name, true)) names.add(name);
+    },
+    TSTypeReference({ node: { typeName }, scope }) {
+      if (typeName.type === "Identifier" && !scope.hasBinding(typeName.name, true)) {
+        names.add(typeName.name);
+      }
+    },
+  });
+  return names;
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { PostgresAdapter, sql } from "kysely";
-import type { LeadDatabase } from "./openDatabase.ts";
-import type { AuditLogTable } from "./tables.ts";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { AuditLogTable, Tables } from "./tables.ts";
 
 export type AuditAction =
   | "accepted"
@@ -49,7 +48,7 @@ export function chained(head: AuditHead, entry: Content): AuditLogTable {
   return { id, at, actor, action, lead_id, detail, seq, hash };
 }
 
-export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
+export async function auditHead(db: Kysely<Tables>): Promise<AuditHead> {
   const newest = db.selectFrom("audit_log").select(["seq", "hash"]).orderBy("seq", "desc").limit(1);
   return (await newest.executeTakeFirst()) ?? emptyHead;
 }
@@ -60,7 +59,7 @@ const rowsAtOnce = 500;
  * Adds an entry to the audit log, in the transaction of the action itself, so that neither is
  * stored without the other.
  */
-export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
+export function audit(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   const { at, actor, action, leadIds = [null], detail = null } = entry;
   const rows = leadIds.map((lead_id) => ({
     id: randomUUID(),
@@ -74,12 +73,12 @@ export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
 }
 
 /** Adds entries at the end of the chain, in their order. */
-export function append(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+export function append(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, entries));
   return appendInTransaction(db, entries);
 }
 
-async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
   // SQLite's transactions write one at a time anyway.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`lock table audit_log in exclusive mode`.execute(db);
@@ -107,7 +106,7 @@ export type Verdict = {
 };
 
 /** Follows the chain from its beginning. */
-export async function verifyAudit(db: LeadDatabase, earlierHead?: string): Promise<Verdict> {
+export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Promise<Verdict> {
   let head = emptyHead;
   let holds = earlierHead === undefined;
   for (;;) {
@@ -139,7 +138,7 @@ type EntryFilter = {
 
 /** Returns the newest entries, newest first, of one application or of all. */
 export function newestEntries(
-  db: LeadDatabase,
+  db: Kysely<Tables>,
   { leadId, withBackups = false, limit }: EntryFilter,
 ): Promise<AuditLogTable[]> {
   let query = db.selectFrom("audit_log").selectAll();

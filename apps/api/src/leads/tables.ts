@@ -1,6 +1,6 @@
+import type { RetentionClass } from "@mortgage-kit/compliance/retention";
 import type { Generated } from "kysely";
 import type { LeadSource, Suspicion } from "./lead.ts";
-import type { RetentionClass } from "./retention.ts";
 
 /** Times are ISO 8601 text in UTC: they sort as they read, alike in both engines. */
 type Time = string;

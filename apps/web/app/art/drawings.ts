@@ -1,9 +1,18 @@
 import { look, posts, services, sitePages, team, videos } from "@mortgage-kit/content";
-import { type ContourOptions, contourSvg } from "@mortgage-kit/ui/art";
+import { avatarSvg, type ContourOptions, contourSvg, initialsOf } from "@mortgage-kit/ui/art";
 import type { ChartTokens } from "@mortgage-kit/ui/tokens";
 import { tokens } from "../look/tokens.ts";
 import { drawingSizes } from "./drawingSizes.ts";
-import { teamPortrait } from "./teamPortrait.ts";
+import { capHeight, outlinedText } from "./outlinedText.ts";
+
+const portraitSize = 80;
+
+/** Returns a member's portrait as an SVG file, the initials in the heading font. */
+function teamPortrait(name: string): string {
+  const { path, width } = outlinedText(initialsOf(name), "heading", portraitSize);
+  const [x, y] = [(-width / 2).toFixed(1), (capHeight("heading", portraitSize) / 2).toFixed(1)];
+  return avatarSvg(name, { outlinedInitials: `M${x} ${y}${path}`, tokens });
+}
 
 type Drawing = () => string;
 
