@@ -5,7 +5,7 @@ import type { RetentionClass } from "./retention.ts";
 import { newDeliveries } from "./storeBatch.ts";
 import type { ChannelName } from "./tables.ts";
 
-type Change = {
+export type LeadChange = {
   answered_at?: string | null;
   hold_reason?: string | null;
   consent_withdrawn_at?: string;
@@ -18,7 +18,7 @@ type Change = {
 export function changeLeads(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
-  change: Change,
+  change: LeadChange,
   entry: Omit<AuditEntry, "leadIds">,
 ): Promise<void> {
   const ids = leads.map(({ id }) => id);
