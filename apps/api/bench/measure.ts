@@ -88,7 +88,7 @@ export async function idleLatencies(urls: string[], submissions: number): Promis
   return Array.from(times.values(), (taken) => percentile(taken, 0.99));
 }
 
-/** What the server holds after 100,000 submissions, in MiB. */
+/** Memory of the server after 100,000 submissions, in MiB. */
 export async function memoryAfterLoad(server: StartedProcess): Promise<number> {
   await autocannon({ url: server.url, connections, amount: 100_000, requests: [post] });
   await wait(2_000);

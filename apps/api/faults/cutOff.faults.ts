@@ -52,7 +52,7 @@ async function template(): Promise<{ folder: string; backup: string }> {
   return { folder, backup: "early" };
 }
 
-/** What a person at the terminal finds afterwards. */
+/** State that a person at the terminal finds afterwards. */
 async function found({ dataDir, backupDir }: Scene) {
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
   const { code, out, errors } = await leads("list", env);

@@ -84,7 +84,7 @@ async function visits(url: string): Promise<Sent[]> {
         ? scriptVisitor(url, network, mark, shop, typingMs)
         : plainVisitor(url, network, mark, typingMs),
     );
-    // What becomes of each is looked at when all have sent.
+    // Outcomes are checked after all visitors have sent.
     visiting.at(-1)?.catch(() => {});
     await wait(honestEveryMs);
   }

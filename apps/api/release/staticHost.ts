@@ -5,10 +5,10 @@ type Header = [name: string, value: string];
 type Rule = [path: string, headers: Header[]];
 type Page = { file: string; contentSecurityPolicy: string };
 
-/** What the site's build writes about its pages. */
+/** The list of pages that the site's build writes. */
 export type Pages = {
   pages: (Page & { path: string })[];
-  /** What stands in for a page where no mail is configured. */
+  /** Replacements of pages where no mail is configured. */
   withoutMail?: (Page & { path: string })[];
   notFound: (Page & { under: string })[];
   frames?: (Page & { path: string })[];
@@ -76,7 +76,10 @@ function pageRules(
       ];
 }
 
-/** What a static host hands on to the server, other spellings of a page, and the page for unknown paths. */
+/**
+ * Returns the redirects of a static host: paths of the server, other spellings of pages, and the page for
+ * unknown paths.
+ */
 export function redirectsFile({ pages, notFound, frames = [] }: Pages, apiOrigin: string): string {
   const longestFirst = notFound.toSorted((a, b) => b.under.length - a.under.length);
   return [
@@ -88,7 +91,10 @@ export function redirectsFile({ pages, notFound, frames = [] }: Pages, apiOrigin
   ].join("\n");
 }
 
-/** How people also write a path: `/Our-team`, `/Our-Team`, `/FAQS`, `/FAQs`. No rule lowers every other. */
+/**
+ * Returns other spellings of a path that people type: `/Our-team`, `/Our-Team`, `/FAQS`, `/FAQs`. Static
+ * hosts have no rule that lowers case.
+ */
 function spellings(path: string): string[] {
   const capitals = path.toUpperCase();
   const others = [

@@ -19,7 +19,7 @@ async function violations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** How far the page reaches beyond the screen's edge. */
+/** Returns how far the page overflows the screen, in pixels. */
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

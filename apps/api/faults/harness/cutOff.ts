@@ -42,7 +42,7 @@ export function scene(template: string, killer: string) {
     folder,
     dataDir,
     backupDir,
-    /** How many calls of the command change something here. */
+    /** Counts the calls of the command that change something here. */
     async calls(args: string[]): Promise<number> {
       const { code, errors } = await run(args, { KILL_COUNT_FILE: count });
       if (code === null || code === 1) throw new Error(`It fails uncut: ${errors}`);

@@ -8,7 +8,7 @@ import { startPostgres } from "../../testing/startPostgres.ts";
 /** A database for a server process, with its syncs to disk on; it goes when its test ends. */
 export type TestStore = {
   engine: DatabaseSettings["engine"];
-  /** What a server needs in its environment to use it. */
+  /** Environment variables with which a server uses it. */
   env: Record<string, string>;
   settings: DatabaseSettings;
   /** Each stored lead's contact, in no order. */

@@ -103,7 +103,7 @@ ${consent.text}</label></div>
 }
 
 /**
- * What stands between a form post and a stored request, with the form to send again. The box is never
+ * Renders the problems of a form post that was not stored, with the form to send again. The box is never
  * ticked in advance: consent is given anew.
  */
 export function reminderRefusedPage(refused: Refused): string {

@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs;
 const mailsADay = 3;
 
 /**
- * How long the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
+ * Years that the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
  * be proceeded against for three years. A legal reader must confirm it.
  */
 const proofYears = 3;
