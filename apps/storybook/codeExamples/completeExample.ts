@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { babelParse, traverse } from "storybook/internal/babel";
 import { type Binding, moduleBindings } from "./moduleBindings.ts";
-import { publicDoor } from "./publicDoor.ts";
+import { publicEntryPoint } from "./publicEntryPoint.ts";
 
 type Import = Extract<Binding, { kind: "import" }>;
 
@@ -54,10 +54,10 @@ function gather(
   for (const name of waiting) {
     const binding = bindings.get(name);
     if (binding?.kind === "import") {
-      const door = binding.from.startsWith("/")
-        ? publicDoor(binding.from, binding.imported)
+      const entryPoint = binding.from.startsWith("/")
+        ? publicEntryPoint(binding.from, binding.imported)
         : binding.from;
-      if (door) imports.set(name, { ...binding, from: door });
+      if (entryPoint) imports.set(name, { ...binding, from: entryPoint });
       else gather(new Set([binding.imported]), binding.from, imports, declarations);
     } else if (binding) {
       own.set(binding.start, binding.text);
@@ -72,8 +72,8 @@ function gather(
 }
 
 function importLines(imports: readonly Import[]): string[] {
-  const byDoor = Map.groupBy(imports, ({ from }) => from);
-  return [...byDoor]
+  const byEntryPoint = Map.groupBy(imports, ({ from }) => from);
+  return [...byEntryPoint]
     .toSorted(([one], [other]) => Number(one.startsWith("@")) - Number(other.startsWith("@")))
     .map(([from, names]) => {
       const whole = names.find(({ imported }) => imported === "*");

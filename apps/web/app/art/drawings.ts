@@ -65,9 +65,9 @@ const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resource
 /** Draws every picture of the site, by its path below /art. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   "hero.svg": lake(look.drawings.home, { composition: "lake", ...drawingSizes.hero }),
-  "off-the-chart.svg": lake(look.drawings.notFound, {
+  "not-found.svg": lake(look.drawings.notFound, {
     composition: "chart",
-    ...drawingSizes.offTheChart,
+    ...drawingSizes.notFound,
   }),
   "application.svg": lake(look.drawings.application, {
     composition: "shore",

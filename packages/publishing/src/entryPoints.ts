@@ -19,19 +19,20 @@ export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** An entry point of a package and the file behind it, both as `exports` writes them. */
-export type Door = readonly [door: string, target: string];
+export type EntryPoint = readonly [entryPoint: string, target: string];
 
 /**
  * Returns the entry points of a package with every pattern expanded: one for each file in which all
  * the stars of the pattern match the same text. Throws for a pattern that matches no file.
  */
-export function doorsOf(exports: Manifest["exports"], root: string): readonly Door[] {
-  return Object.entries(exports).flatMap(([door, target]): readonly Door[] => {
-    if (!target.includes("*")) return [[door, target]];
+export function entryPointsOf(exports: Manifest["exports"], root: string): readonly EntryPoint[] {
+  return Object.entries(exports).flatMap(([entryPoint, target]): readonly EntryPoint[] => {
+    if (!target.includes("*")) return [[entryPoint, target]];
     const matches = filesBehind(target, root).map(
-      ({ file, star }): Door => [door.replace("*", star), file],
+      ({ file, star }): EntryPoint => [entryPoint.replace("*", star), file],
     );
-    if (matches.length === 0) throw new Error(`${door} leads nowhere: there is no ${target}.`);
+    if (matches.length === 0)
+      throw new Error(`${entryPoint} leads nowhere: there is no ${target}.`);
     return matches;
   });
 }
@@ -49,8 +50,10 @@ function filesBehind(target: string, root: string) {
     .toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-const isModule = ([, target]: Door) => /\.tsx?$/.test(target);
+const isModule = ([, target]: EntryPoint) => /\.tsx?$/.test(target);
 
 /** Returns the entry points to code, not to data or files. */
-export const moduleDoors = (exports: Manifest["exports"], root: string): readonly Door[] =>
-  doorsOf(exports, root).filter(isModule);
+export const moduleEntryPoints = (
+  exports: Manifest["exports"],
+  root: string,
+): readonly EntryPoint[] => entryPointsOf(exports, root).filter(isModule);

@@ -6,16 +6,16 @@ import { babelParse, types } from "storybook/internal/babel";
  * Returns the import path under which a package exports a name of one of its files, or undefined if
  * it does not; `*` stands for the whole file.
  */
-export function publicDoor(file: string, name: string): string | undefined {
+export function publicEntryPoint(file: string, name: string): string | undefined {
   const root = packageRoot(file);
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  for (const [door, target] of Object.entries(manifest.exports ?? {})) {
+  for (const [entryPoint, target] of Object.entries(manifest.exports ?? {})) {
     if (typeof target !== "string" || !/\.tsx?$/.test(target)) continue;
     const part = patternPart(join(root, target), file);
     if (part === undefined) continue;
     const exporting = join(root, target.replaceAll("*", part));
     const has = name === "*" ? exporting === file : exportedNames(exporting).has(name);
-    if (has) return join(manifest.name, door.replaceAll("*", part));
+    if (has) return join(manifest.name, entryPoint.replaceAll("*", part));
   }
   return undefined;
 }
