@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { clickEvents, conversions, visitConversion } from "./conversions.ts";
+import { clickEvents, conversions, visitConversion } from "./clickEvents.ts";
 
 const gtag = vi.fn();
 const navigate = vi.fn();
