@@ -30,9 +30,20 @@ export const post = {
 };
 export const get = (path: string) => ({ path, headers: { "accept-encoding": "br" } });
 
-export type Target = { name: string; server: StartedProcess; request: object };
-export type Figure = { rate: number; p99: number };
-export type Pace = { rounds: number; warmSeconds: number; seconds: number };
+export interface Target {
+  name: string;
+  server: StartedProcess;
+  request: object;
+}
+export interface Figure {
+  rate: number;
+  p99: number;
+}
+export interface Pace {
+  rounds: number;
+  warmSeconds: number;
+  seconds: number;
+}
 
 async function load({ server, request }: Target, duration: number): Promise<Figure> {
   const result = await autocannon({ url: server.url, connections, duration, requests: [request] });

@@ -66,12 +66,12 @@ async function found({ dataDir, backupDir }: Scene) {
   return { ids: rows.map(({ id }) => id), actions: log.map(({ action }) => action), said: errors };
 }
 
-type Case = {
+interface Case {
   args: (scene: Scene) => string[];
   /** Looks at the folder after the cut, and answers which state it is in and what was said of it. */
   look: (scene: Scene) => Promise<{ state: "old" | "new"; said: string }>;
   from?: () => Promise<{ folder: string }>;
-};
+}
 
 const cases: Record<string, Case> = {
   backup: {

@@ -34,7 +34,12 @@ const budgetMegabytes = 50;
 const attackerNetwork = (index: number) => `10.${index >> 8}.${index & 255}`;
 const honestNetwork = (index: number) => `100.${64 + (index >> 8)}.${index & 255}`;
 
-type Attack = { url: string; perMinute: number; networks: number; shop: Workshop };
+interface Attack {
+  url: string;
+  perMinute: number;
+  networks: number;
+  shop: Workshop;
+}
 
 /**
  * Sends as somebody who has read the source: a third with a token and as much of the work as one

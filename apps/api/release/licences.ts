@@ -31,7 +31,10 @@ const permitted = new Set([
   "Unlicense",
 ]);
 
-type Part = { title: string; text: string };
+interface Part {
+  title: string;
+  text: string;
+}
 
 /** Programs that are distributed: the server, the site and the calculators for other sites that it serves. */
 const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embed"];

@@ -3,16 +3,19 @@ import { strictHeaders } from "../src/plugins/securityHeaders.ts";
 
 type Header = [name: string, value: string];
 type Rule = [path: string, headers: Header[]];
-type Page = { file: string; contentSecurityPolicy: string };
+interface Page {
+  file: string;
+  contentSecurityPolicy: string;
+}
 
 /** The list of pages that the site's build writes. */
-export type Pages = {
+export interface Pages {
   pages: (Page & { path: string })[];
   /** Replacements of pages where no mail is configured. */
   withoutMail?: (Page & { path: string })[];
   notFound: (Page & { under: string })[];
   frames?: (Page & { path: string })[];
-};
+}
 
 const resourcePolicy = "cross-origin-resource-policy";
 

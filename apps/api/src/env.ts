@@ -109,16 +109,19 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The variables this process was started with. */
 export const environment: Environment = process.env;
 
-export type EmailSettings = {
+export interface EmailSettings {
   smtpUrl: string;
   to: string;
   from: string;
   /** Without it the mail server must speak TLS. */
   mayBePlain?: boolean;
-};
-export type WebhookSettings = { url: string; secret: string };
+}
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
 
-export type Settings = {
+export interface Settings {
   host: string;
   port: number;
   logLevel: Variables["LOG_LEVEL"];
@@ -153,7 +156,7 @@ export type Settings = {
   /** Address of the metrics; undefined unless a port is set. */
   metrics: { host: string; port: number } | undefined;
   brokerage: Brokerage;
-};
+}
 
 function readVariables(env: Environment): Variables {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

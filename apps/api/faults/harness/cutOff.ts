@@ -13,7 +13,12 @@ export function buildKiller(folder: string): string | undefined {
   return built.status === 0 ? library : undefined;
 }
 
-export type Ended = { code: number | null; signal: string | null; out: string; errors: string };
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  out: string;
+  errors: string;
+}
 
 /** A folder with a copy of the template's data and backups, and commands that can be cut off there. */
 export function scene(template: string, killer: string) {

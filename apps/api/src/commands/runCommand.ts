@@ -61,14 +61,14 @@ const commands = new Map<string, Command | FileCommand>([
   ["restore", restoreCommand],
 ]);
 
-export type Terminal = {
+export interface Terminal {
   env: Environment;
   now: Date;
   /** As the audit log names who gives the command; the user of the process unless told. */
   actor?: string;
   write: (text: string) => void;
   complain: (text: string) => void;
-};
+}
 
 function overview(): string {
   const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`);

@@ -21,7 +21,7 @@ export type AuditAction =
   | "restored"
   | "shown";
 
-export type AuditEntry = {
+export interface AuditEntry {
   at: Date;
   actor: string;
   action: AuditAction;
@@ -29,9 +29,12 @@ export type AuditEntry = {
   leadIds?: string[];
   /** Never with anything of the person. */
   detail?: string | undefined;
-};
+}
 
-export type AuditHead = { seq: number; hash: string };
+export interface AuditHead {
+  seq: number;
+  hash: string;
+}
 
 type Content = Omit<AuditLogTable, "seq" | "hash">;
 
@@ -97,13 +100,13 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
   }
 }
 
-export type Verdict = {
+export interface Verdict {
   head: AuditHead;
   /** Number of the first entry that is missing or does not match its hash. */
   brokenAt: number | undefined;
   /** True if the chain contains the head that was asked for. */
   holds: boolean;
-};
+}
 
 /** Follows the chain from its beginning. */
 export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Promise<Verdict> {
@@ -129,12 +132,12 @@ export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Pro
   }
 }
 
-type EntryFilter = {
+interface EntryFilter {
   leadId?: string | undefined;
   /** A timer's backups, one an hour, would leave no room for what people did. */
   withBackups?: boolean;
   limit: number;
-};
+}
 
 /** Returns the newest entries, newest first, of one application or of all. */
 export function newestEntries(

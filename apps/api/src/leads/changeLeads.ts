@@ -5,14 +5,14 @@ import type { RetentionClass } from "./retention.ts";
 import { newDeliveries } from "./storeBatch.ts";
 import type { ChannelName } from "./tables.ts";
 
-export type LeadChange = {
+export interface LeadChange {
   answered_at?: string | null;
   hold_reason?: string | null;
   consent_withdrawn_at?: string;
   retention_class?: RetentionClass;
   retention_from?: string | null;
   term_ends_at?: string | null;
-};
+}
 
 /** Changes these leads and notes who did so, or does neither. */
 export function changeLeads(

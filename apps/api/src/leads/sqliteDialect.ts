@@ -17,7 +17,10 @@ import type { SqliteAnswer, SqliteCall } from "./sqliteThread.ts";
 
 const constraintFailed = 19;
 
-type Pending = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
+interface Pending {
+  resolve: (result: QueryResult<never>) => void;
+  reject: (error: Error) => void;
+}
 
 /** The thread that owns the file. One that died is replaced at the next call. */
 class SqliteConnection implements DatabaseConnection {

@@ -51,12 +51,12 @@ ${documentLinks(consent)}
 </form>`;
 }
 
-export type RefusedApplication = {
+export interface RefusedApplication {
   brokerage: Brokerage;
   consent: ConsentRecord;
   refusal: HttpError;
   body: unknown;
-};
+}
 
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
 export function applicationRefusedPage(refused: RefusedApplication): string {

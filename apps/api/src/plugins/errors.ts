@@ -120,7 +120,11 @@ function onceASecond() {
   };
 }
 
-export type ErrorsOptions = { brokerage: Brokerage; consent: ConsentRecord; site?: Site };
+export interface ErrorsOptions {
+  brokerage: Brokerage;
+  consent: ConsentRecord;
+  site?: Site;
+}
 
 function send(
   { brokerage, consent }: ErrorsOptions,

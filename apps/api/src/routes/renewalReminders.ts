@@ -28,7 +28,7 @@ import type { ReminderState, ReminderStore } from "../reminders/reminderStore.ts
 import type { ReminderTokens } from "../reminders/reminderTokens.ts";
 import { monthInWords, renewalMonthOf, whyNoReminder } from "../reminders/renewalMonth.ts";
 
-export type RenewalRemindersOptions = {
+export interface RenewalRemindersOptions {
   brokerage: Brokerage;
   reminder: Reminder;
   reminders: ReminderStore;
@@ -44,7 +44,7 @@ export type RenewalRemindersOptions = {
   isBehindTls: boolean;
   /** Consent, and the id of the record that a request refers to. */
   consent: ConsentRecord & { id: string };
-};
+}
 
 const refusalBodies = {
   description: "Refused: one sentence, or problem details when the request asks for JSON.",

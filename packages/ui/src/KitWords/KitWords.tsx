@@ -5,7 +5,10 @@ import { type KitWords, kitWordsEn } from "./kitWords.en.ts";
 
 const KitWordsContext = createContext<KitWords>(kitWordsEn);
 
-export type KitWordsProviderProps = { words: KitWords; children: React.ReactNode };
+export interface KitWordsProviderProps {
+  words: KitWords;
+  children: React.ReactNode;
+}
 
 /** Gives the components below another language than English. */
 export function KitWordsProvider({ words, children }: KitWordsProviderProps) {

@@ -25,7 +25,7 @@ function ContourEdge() {
   );
 }
 
-export type SectionProps = {
+export interface SectionProps {
   ground?: GroundName;
   space?: keyof typeof styles.space;
   width?: keyof typeof styles.width;
@@ -38,7 +38,7 @@ export type SectionProps = {
   "aria-label"?: string;
   "aria-labelledby"?: string;
   children: React.ReactNode;
-};
+}
 
 export function Section({
   ground = "white",
