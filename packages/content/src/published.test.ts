@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matchesIn, stringsIn } from "../testing/stringsIn.ts";
+import { typedAmounts } from "../testing/typedAmounts.ts";
 import * as content from "./index.ts";
-import { typedAmounts } from "./typedAmounts.ts";
 
 type Export = (typeof content)[keyof typeof content];
 

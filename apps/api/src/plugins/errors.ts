@@ -4,7 +4,7 @@ import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
-import { applicationRefusedPage } from "../pages/applicationRefusedPage.ts";
+import { applicationRefusedPage } from "../pages/applicationPages.ts";
 import { sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { allowedMethods } from "./allowedMethods.ts";

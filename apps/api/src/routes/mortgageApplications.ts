@@ -17,7 +17,7 @@ import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
 import type { Acceptance } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
-import { applicationReceivedPage } from "../pages/applicationReceivedPage.ts";
+import { applicationReceivedPage } from "../pages/applicationPages.ts";
 import { sendPage } from "../pages/page.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";

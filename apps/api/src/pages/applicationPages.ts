@@ -80,3 +80,13 @@ ${form(consent, problems, value)}`,
 ${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Back to the application</a></p>`}`,
   );
 }
+
+/** Renders the receipt of an application that a browser's form posted. */
+export function applicationReceivedPage(brokerage: Brokerage, id: string): string {
+  return page(
+    brokerage,
+    "Application Started!",
+    html`<p>Your mortgage application has been submitted successfully. We'll be in touch soon.</p>
+<p>Your reference is <strong>${id}</strong>.</p>`,
+  );
+}
