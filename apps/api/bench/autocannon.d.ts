@@ -1,24 +1,24 @@
 declare module "autocannon" {
-  type Request = {
+  interface Request {
     method?: string;
     path?: string;
     headers?: Record<string, string>;
     body?: string;
     setupRequest?: (request: Request) => Request;
-  };
-  type Options = {
+  }
+  interface Options {
     url: string;
     connections: number;
     duration?: number;
     amount?: number;
     requests: Request[];
-  };
-  type Result = {
+  }
+  interface Result {
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
-  };
+  }
   const autocannon: (options: Options) => Promise<Result>;
   export = autocannon;
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import Fastify from "fastify";
 
-// What the production path is compared with: Fastify and a JSON schema alone, or with one durable row
-// for each request, as a tutorial would write it. `bareServer.ts json`, `bareServer.ts sqlite <folder>`.
+// The baseline of the production path: Fastify and a JSON schema alone, or with one durable row for
+// each request, as a tutorial would write it. `bareServer.ts json`, `bareServer.ts sqlite <folder>`.
 
 const [kind, folder = ""] = process.argv.slice(2);
 const text = { type: "string", minLength: 1, maxLength: 254 };

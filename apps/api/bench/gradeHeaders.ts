@@ -2,10 +2,17 @@ import fs from "node:fs";
 import type { FastifyInstance } from "fastify";
 
 /** A grade of Mozilla's HTTP Observatory, and what lost or won points. */
-export type HeaderGrade = { grade: string; score: number; lost: string[] };
+export interface HeaderGrade {
+  grade: string;
+  score: number;
+  lost: string[];
+}
 
-type Output = { result: string; pass: boolean };
-type Observatory = {
+interface Output {
+  result: string;
+  pass: boolean;
+}
+interface Observatory {
   tests: ((requests: object) => Output)[];
   modifierOf: (result: string) => number;
   gradeOf: (score: number) => { grade: string; score: number };
@@ -16,7 +23,7 @@ type Observatory = {
     session: unknown;
   };
   httpEquiv: (html: string, url: string) => Map<string, string[]>;
-};
+}
 
 const sources = "@mdn/mdn-http-observatory/src";
 

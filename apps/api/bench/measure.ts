@@ -30,9 +30,20 @@ export const post = {
 };
 export const get = (path: string) => ({ path, headers: { "accept-encoding": "br" } });
 
-export type Target = { name: string; server: StartedProcess; request: object };
-export type Figure = { rate: number; p99: number };
-export type Pace = { rounds: number; warmSeconds: number; seconds: number };
+export interface Target {
+  name: string;
+  server: StartedProcess;
+  request: object;
+}
+export interface Figure {
+  rate: number;
+  p99: number;
+}
+export interface Pace {
+  rounds: number;
+  warmSeconds: number;
+  seconds: number;
+}
 
 async function load({ server, request }: Target, duration: number): Promise<Figure> {
   const result = await autocannon({ url: server.url, connections, duration, requests: [request] });
@@ -88,7 +99,7 @@ export async function idleLatencies(urls: string[], submissions: number): Promis
   return Array.from(times.values(), (taken) => percentile(taken, 0.99));
 }
 
-/** What the server holds after 100,000 submissions, in MiB. */
+/** Memory of the server after 100,000 submissions, in MiB. */
 export async function memoryAfterLoad(server: StartedProcess): Promise<number> {
   await autocannon({ url: server.url, connections, amount: 100_000, requests: [post] });
   await wait(2_000);

@@ -52,7 +52,7 @@ async function template(): Promise<{ folder: string; backup: string }> {
   return { folder, backup: "early" };
 }
 
-/** What a person at the terminal finds afterwards. */
+/** State that a person at the terminal finds afterwards. */
 async function found({ dataDir, backupDir }: Scene) {
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
   const { code, out, errors } = await leads("list", env);
@@ -66,12 +66,12 @@ async function found({ dataDir, backupDir }: Scene) {
   return { ids: rows.map(({ id }) => id), actions: log.map(({ action }) => action), said: errors };
 }
 
-type Case = {
+interface Case {
   args: (scene: Scene) => string[];
   /** Looks at the folder after the cut, and answers which state it is in and what was said of it. */
   look: (scene: Scene) => Promise<{ state: "old" | "new"; said: string }>;
   from?: () => Promise<{ folder: string }>;
-};
+}
 
 const cases: Record<string, Case> = {
   backup: {

@@ -34,7 +34,12 @@ const budgetMegabytes = 50;
 const attackerNetwork = (index: number) => `10.${index >> 8}.${index & 255}`;
 const honestNetwork = (index: number) => `100.${64 + (index >> 8)}.${index & 255}`;
 
-type Attack = { url: string; perMinute: number; networks: number; shop: Workshop };
+interface Attack {
+  url: string;
+  perMinute: number;
+  networks: number;
+  shop: Workshop;
+}
 
 /**
  * Sends as somebody who has read the source: a third with a token and as much of the work as one
@@ -84,7 +89,7 @@ async function visits(url: string): Promise<Sent[]> {
         ? scriptVisitor(url, network, mark, shop, typingMs)
         : plainVisitor(url, network, mark, typingMs),
     );
-    // What becomes of each is looked at when all have sent.
+    // Outcomes are checked after all visitors have sent.
     visiting.at(-1)?.catch(() => {});
     await wait(honestEveryMs);
   }

@@ -34,7 +34,7 @@ async function killRounds(store: TestStore, count: number) {
     acknowledged.add(`first-${round}`);
     recoveries.push(performance.now() - begun);
 
-    // What the last kill left without an answer is sent again under its key.
+    // Requests that the last kill left unanswered are sent again under their keys.
     await Promise.all(
       Array.from(unanswered, async (mark) => {
         await submitUntilStored(server.url, applicant(mark), mark);

@@ -69,7 +69,7 @@ test("people are found, and all is written out, among 300,000 applications", asy
   const { folder } = sqliteStore();
   const count = scaled(300_000);
   await fill(folder, count);
-  // What the file's pages and the program's code take the first time is not the search.
+  // The first run also reads the file's pages and the program's code, so it is not measured.
   await leads(folder, "list");
   const { ms: idleMs } = await leads(folder, "audit");
   const byName = await leads(folder, "find", `zoe-${count - 2}`);

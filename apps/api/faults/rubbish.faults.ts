@@ -29,7 +29,7 @@ const formOf = (mark: string, more: object = {}) =>
     ...more,
   }).toString();
 
-/** What programs send all day, in turn. */
+/** Malformed requests as bots send them all day, in turn. */
 const rubbish: ((index: number) => [string, Record<string, string>])[] = [
   () => ["{}", {}],
   () => ["", form],
@@ -105,7 +105,7 @@ onEachStore((openStore, engine) => {
       expect(result.status).toBe(201);
       honest.push(ms);
     }
-    // What a process does for the first time takes longer, with or without rubbish.
+    // First requests of a process are slower, with or without rubbish.
     for (let count = 0; count < 5; count += 1) await visit();
     honest.length = 0;
 

@@ -16,13 +16,13 @@ const ofEach = 200;
 const head =
   "POST /api/mortgage-applications HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 
-type Manner = {
+interface Manner {
   opening: string;
   drop?: string;
   reads: boolean;
   /** After how many milliseconds it must be cut off. */
   limit: number;
-};
+}
 
 // The figures are 10 s and 30 s; the rest is for a machine that does other work meanwhile.
 const soon = 15_000;

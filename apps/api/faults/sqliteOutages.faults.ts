@@ -113,7 +113,7 @@ test("a locked database is waited for a little, then refused, and holds up nothi
   const over = released().then(() => {
     isOver = true;
   });
-  // How late other answers are is what the event loop was held up, and more.
+  // The delay of other answers is at least the time that the event loop was blocked.
   const others: number[] = [];
   const watching = (async () => {
     while (!isOver) {

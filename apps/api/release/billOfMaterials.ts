@@ -1,6 +1,10 @@
 import type { ShippedPackage } from "./licences.ts";
 
-type Release = { version: string; date: Date; node: string };
+interface Release {
+  version: string;
+  date: Date;
+  node: string;
+}
 
 const purl = (name: string, version: string) =>
   `pkg:npm/${name.replace("@", "%40")}@${encodeURIComponent(version)}`;

@@ -14,7 +14,7 @@ const maxUnpacked = 150 * megabyte;
 const maxWithoutNode = 8 * megabyte;
 const longestStartMs = 500;
 
-/** What the files take on a disk of blocks of 4 KiB. */
+/** Space of the files on a disk with blocks of 4 KiB. */
 const onDisk = readdirSync(release, { recursive: true, encoding: "utf8" })
   .map((name) => statSync(join(release, name)).blocks * 512)
   .reduce((sum, size) => sum + size, 0);
@@ -55,7 +55,7 @@ test("it starts soon, serves each form of a page, and stops when told to", async
   expect(new Set(pages).size).toBe(1);
   expect(pages[0]).toContain("</html>");
   expect(await server.stop()).toBe(0);
-  // What else the machine does only ever adds to it.
+  // Other work of the machine only ever adds to the time, so the shortest counts.
   expect(Math.min(...starts)).toBeLessThan(longestStartMs);
 });
 

@@ -31,9 +31,12 @@ const permitted = new Set([
   "Unlicense",
 ]);
 
-type Part = { title: string; text: string };
+interface Part {
+  title: string;
+  text: string;
+}
 
-/** What is given away: the server, the site and the calculators for other sites that it serves. */
+/** Programs that are distributed: the server, the site and the calculators for other sites that it serves. */
 const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embed"];
 
 export type ShippedPackage = z.infer<typeof listed>[string][number];

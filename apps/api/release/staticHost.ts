@@ -3,16 +3,19 @@ import { strictHeaders } from "../src/plugins/securityHeaders.ts";
 
 type Header = [name: string, value: string];
 type Rule = [path: string, headers: Header[]];
-type Page = { file: string; contentSecurityPolicy: string };
+interface Page {
+  file: string;
+  contentSecurityPolicy: string;
+}
 
-/** What the site's build writes about its pages. */
-export type Pages = {
+/** The list of pages that the site's build writes. */
+export interface Pages {
   pages: (Page & { path: string })[];
-  /** What stands in for a page where no mail is configured. */
+  /** Replacements of pages where no mail is configured. */
   withoutMail?: (Page & { path: string })[];
   notFound: (Page & { under: string })[];
   frames?: (Page & { path: string })[];
-};
+}
 
 const resourcePolicy = "cross-origin-resource-policy";
 
@@ -76,7 +79,10 @@ function pageRules(
       ];
 }
 
-/** What a static host hands on to the server, other spellings of a page, and the page for unknown paths. */
+/**
+ * Returns the redirects of a static host: paths of the server, other spellings of pages, and the page for
+ * unknown paths.
+ */
 export function redirectsFile({ pages, notFound, frames = [] }: Pages, apiOrigin: string): string {
   const longestFirst = notFound.toSorted((a, b) => b.under.length - a.under.length);
   return [
@@ -88,7 +94,10 @@ export function redirectsFile({ pages, notFound, frames = [] }: Pages, apiOrigin
   ].join("\n");
 }
 
-/** How people also write a path: `/Our-team`, `/Our-Team`, `/FAQS`, `/FAQs`. No rule lowers every other. */
+/**
+ * Returns other spellings of a path that people type: `/Our-team`, `/Our-Team`, `/FAQS`, `/FAQs`. Static
+ * hosts have no rule that lowers case.
+ */
 function spellings(path: string): string[] {
   const capitals = path.toUpperCase();
   const others = [

@@ -7,7 +7,11 @@ const api = resolve(import.meta.dirname, "..");
 const build = resolve(api, "../web/build");
 const folder = join(api, "build/static-host");
 
-type Options = { apiOrigin: string; embedAncestors: string[]; sendsMail: boolean };
+interface Options {
+  apiOrigin: string;
+  embedAncestors: string[];
+  sendsMail: boolean;
+}
 
 function readOptions(env: NodeJS.ProcessEnv): Options {
   const { API_ORIGIN: apiOrigin = "" } = env;

@@ -38,7 +38,7 @@ import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import type { Site } from "./site/loadSite.ts";
 import { offerReminders } from "./site/offerReminders.ts";
 
-export type AppOptions = {
+export interface AppOptions {
   brokerage: Brokerage;
   leads: Pick<LeadStore, "accept" | "replayOf" | "check">;
   /** Called after an application is stored, so that delivery need not wait for its next turn. */
@@ -67,7 +67,7 @@ export type AppOptions = {
   /** Consent of an applicant; defaults to the words in force with the brokerage's documents. */
   consent?: ConsentRecord;
   telemetry?: Telemetry;
-};
+}
 
 /** Limits on the resources of one connection, so that slow clients cannot crowd out the rest. */
 const limits = {

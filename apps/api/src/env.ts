@@ -4,7 +4,6 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { type Brokerage, brokerageFrom, siteVariables } from "@mortgage-kit/content/brokerage";
 import { z } from "zod";
-import type { RateLimits } from "./abuse/admission.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 const webApp = join(repositoryRoot, "apps/web");
@@ -109,51 +108,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The variables this process was started with. */
 export const environment: Environment = process.env;
 
-export type EmailSettings = {
+export interface EmailSettings {
   smtpUrl: string;
   to: string;
   from: string;
   /** Without it the mail server must speak TLS. */
   mayBePlain?: boolean;
-};
-export type WebhookSettings = { url: string; secret: string };
-
-export type Settings = {
-  host: string;
-  port: number;
-  logLevel: Variables["LOG_LEVEL"];
-  siteDir: string | undefined;
-  /** Folder of the data that the server needs after a restart. */
-  dataDir: string;
-  feedUrl: string | undefined;
-  bankRatesUrl: string | undefined;
-  isBehindTls: boolean;
-  hstsIncludesSubdomains: boolean;
-  rateLimits: RateLimits;
-  /** A folder for the embedded database, or the address of a PostgreSQL database. */
-  database: { engine: "sqlite"; dataDir: string } | { engine: "postgres"; url: string };
-  trustedProxies: string[];
-  corsOrigins: string[];
-  /** The origins whose pages may frame a calculator; any where there are none. */
-  embedAncestors: string[];
-  email: EmailSettings | undefined;
-  webhook: WebhookSettings | undefined;
-  giveUpAfterHours: number;
-  /** The authorities of DELIVERY_CA_FILE, as PEM. */
-  deliveryAuthorities: string | undefined;
-  acknowledgesApplicants: boolean;
-  leadsCommand: string;
-  backups: { dir: string | undefined; recipients: string[] };
-  /** Bytes of disk that suspected applications may take. */
-  suspectedMaxBytes: number;
-  /** Settings whose data may leave unencrypted, by name. */
-  waived: string[];
-  /** Settings that begin as ours do and that nothing reads. */
-  unknown: string[];
-  /** Address of the metrics; undefined unless a port is set. */
-  metrics: { host: string; port: number } | undefined;
-  brokerage: Brokerage;
-};
+}
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
 
 function readVariables(env: Environment): Variables {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -253,7 +218,7 @@ function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
 }
 
 /** Reads and validates all settings of the server and the terminal commands. */
-export function readSettings(env: Environment = environment): Settings {
+export function readSettings(env: Environment = environment) {
   const read = readVariables(env);
   const dataDir = readDataDir(read);
   return {
@@ -261,6 +226,7 @@ export function readSettings(env: Environment = environment): Settings {
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
     siteDir: readSiteDir(read),
+    /** Folder of the data that the server needs after a restart. */
     dataDir,
     feedUrl: read.BLOG_FEED_URL,
     bankRatesUrl: read.BANK_RATES_URL,
@@ -270,15 +236,18 @@ export function readSettings(env: Environment = environment): Settings {
       perClient: read.CLIENT_SUBMISSIONS_PER_MINUTE,
       overall: read.ALL_SUBMISSIONS_PER_MINUTE,
     },
+    /** A folder for the embedded database, or the address of a PostgreSQL database. */
     database: read.DATABASE_URL
-      ? { engine: "postgres", url: read.DATABASE_URL }
-      : { engine: "sqlite", dataDir },
+      ? { engine: "postgres" as const, url: read.DATABASE_URL }
+      : { engine: "sqlite" as const, dataDir },
     trustedProxies: read.TRUSTED_PROXIES,
     corsOrigins: read.CORS_ORIGINS,
+    /** The origins whose pages may frame a calculator; any where there are none. */
     embedAncestors: read.EMBED_ANCESTORS,
     email: readEmail(read),
     webhook: readWebhook(read),
     giveUpAfterHours: read.DELIVERY_GIVE_UP_HOURS,
+    /** The authorities of DELIVERY_CA_FILE, as PEM. */
     deliveryAuthorities: readAuthorities(read),
     acknowledgesApplicants: readAcknowledges(read),
     leadsCommand: read.LEADS_COMMAND,
@@ -286,11 +255,15 @@ export function readSettings(env: Environment = environment): Settings {
       dir: read.BACKUP_DIR === undefined ? undefined : resolve(repositoryRoot, read.BACKUP_DIR),
       recipients: read.BACKUP_RECIPIENTS,
     },
+    /** Bytes of disk that suspected applications may take. */
     suspectedMaxBytes: read.SUSPECTED_MAX_MEGABYTES * 1_000_000,
+    /** Settings whose data may leave unencrypted, by name. */
     waived: (["ALLOW_INSECURE_MAIL", "ALLOW_INSECURE_WEBHOOK"] as const).filter(
       (name) => read[name] === "true",
     ),
+    /** Settings that begin as ours do and that nothing reads. */
     unknown: readUnknown(env),
+    /** Address of the metrics; undefined unless a port is set. */
     metrics:
       read.METRICS_PORT === undefined
         ? undefined
@@ -298,3 +271,5 @@ export function readSettings(env: Environment = environment): Settings {
     brokerage: readBrokerage(env),
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -3,7 +3,11 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type ReceivedMail = { to: string; headers: Map<string, string>; text: string };
+export interface ReceivedMail {
+  to: string;
+  headers: Map<string, string>;
+  text: string;
+}
 
 /** Undoes the folding of headers and the encoding of a text, as a mail program does. */
 function read(raw: string, to: string): ReceivedMail {

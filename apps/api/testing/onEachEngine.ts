@@ -33,11 +33,11 @@ async function emptyPostgres(): Promise<DatabaseSettings> {
   return { engine: "postgres", url: url.href };
 }
 
-export type Engine = {
+export interface Engine {
   name: "sqlite" | "postgres";
   /** Settings of a database that is empty and gone after the test. */
   emptyDatabase(): Promise<DatabaseSettings>;
-};
+}
 
 const sqlite: Engine = {
   name: "sqlite",

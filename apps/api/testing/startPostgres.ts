@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
 
-export type PrivatePostgres = {
+export interface PrivatePostgres {
   /** The address of its administration database; tests make their own beside it. */
   url: string;
   /** Stops it as an outage would, keeping what was committed, until `resume`. */
@@ -15,7 +15,7 @@ export type PrivatePostgres = {
   resume(): Promise<void>;
   /** Stops it for good and removes its files. */
   stop(): Promise<void>;
-};
+}
 
 /** The newest PostgreSQL on this machine: on the PATH's folders or where Debian keeps it. */
 function findBinaries(): string | undefined {

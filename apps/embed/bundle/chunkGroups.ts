@@ -79,7 +79,9 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
 
 const languageOf = (file: string) => questionsFile.exec(file)?.[2] ?? "";
 
-type Loading = { readonly modules: ReadonlySet<string> };
+interface Loading {
+  readonly modules: ReadonlySet<string>;
+}
 
 const union = (parts: readonly Loading[]) => new Set(parts.flatMap(({ modules }) => [...modules]));
 

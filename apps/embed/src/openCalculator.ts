@@ -1,11 +1,23 @@
 import calculatorStyles from "virtual:calculator-styles";
 import { type Brokerage, mountCalculator } from "@mortgage-kit/calculators";
-import { frameStyles } from "./frameStyles.ts";
 import { notesFor } from "./noteWords.ts";
 import type { EmbedOptions } from "./options/EmbedOptions.ts";
 import { type AttributeSource, readOptions } from "./options/readOptions.ts";
 import { reportProgress } from "./reportProgress.ts";
-import { showProblems } from "./showProblems.ts";
+
+/**
+ * Base styles of the element. They isolate the frame from the page's text styles, and take lengths
+ * from the frame that a whole page would take from the root or the window.
+ */
+const frameStyles = `
+:host{display:block!important}
+:host([hidden]){display:none!important}
+.frame{all:initial;display:block;direction:ltr;container:mortgage/inline-size;--mortgage-rem:1em}
+.frame>div{--mortgage-vw:1cqi;background:var(--ui-ground-surface);min-block-size:0;padding-block:1px;padding-inline:max(0px,(100% - var(--ui-width-page) - 2*var(--ui-space-xl))/2)}
+.problems{all:initial;display:block;padding:1em;border:2px solid;font-family:system-ui,sans-serif;color:#1f1f1f;background:#fff}
+.problems p{margin:0 0 .5em}
+@media (forced-colors:active){.frame>div{border:1px solid CanvasText}}
+`;
 
 export interface OpenedCalculator {
   readonly close: () => void;
@@ -91,4 +103,19 @@ function registerLengths(): void {
       // Another copy of this module has done it.
     }
   }
+}
+
+/**
+ * Lists the problems that the owner has to correct, in the calculator's place and in the console.
+ */
+function showProblems(root: ShadowRoot, title: string, problems: readonly string[]): void {
+  // biome-ignore lint/suspicious/noConsole: the console is where a page's owner looks.
+  for (const problem of problems) console.error(`<mortgage-calculator>: ${problem}`);
+  const box = Object.assign(document.createElement("div"), { className: "problems" });
+  box.append(...[title, ...problems].map(paragraph));
+  root.replaceChildren(box, document.createElement("slot"));
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+  return Object.assign(document.createElement("p"), { textContent: text });
 }

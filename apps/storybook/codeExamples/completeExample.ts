@@ -1,8 +1,7 @@
 import { format } from "prettier";
 import { babelParse, traverse } from "storybook/internal/babel";
-import { freeNames } from "./freeNames.ts";
 import { type Binding, moduleBindings } from "./moduleBindings.ts";
-import { publicDoor } from "./publicDoor.ts";
+import { publicEntryPoint } from "./publicEntryPoint.ts";
 
 type Import = Extract<Binding, { kind: "import" }>;
 
@@ -55,10 +54,10 @@ function gather(
   for (const name of waiting) {
     const binding = bindings.get(name);
     if (binding?.kind === "import") {
-      const door = binding.from.startsWith("/")
-        ? publicDoor(binding.from, binding.imported)
+      const entryPoint = binding.from.startsWith("/")
+        ? publicEntryPoint(binding.from, binding.imported)
         : binding.from;
-      if (door) imports.set(name, { ...binding, from: door });
+      if (entryPoint) imports.set(name, { ...binding, from: entryPoint });
       else gather(new Set([binding.imported]), binding.from, imports, declarations);
     } else if (binding) {
       own.set(binding.start, binding.text);
@@ -73,8 +72,8 @@ function gather(
 }
 
 function importLines(imports: readonly Import[]): string[] {
-  const byDoor = Map.groupBy(imports, ({ from }) => from);
-  return [...byDoor]
+  const byEntryPoint = Map.groupBy(imports, ({ from }) => from);
+  return [...byEntryPoint]
     .toSorted(([one], [other]) => Number(one.startsWith("@")) - Number(other.startsWith("@")))
     .map(([from, names]) => {
       const whole = names.find(({ imported }) => imported === "*");
@@ -89,4 +88,21 @@ function importLines(imports: readonly Import[]): string[] {
         );
       return `import { ${written.join(", ")} } from "${from}";`;
     });
+}
+
+/** Returns the names that a piece of code uses without declaring them. */
+function freeNames(code: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  traverse(babelParse(code), {
+    ReferencedIdentifier(path) {
+      const { name } = path.node;
+      if (!path.scope.hasBinding(name, true)) names.add(name);
+    },
+    TSTypeReference({ node: { typeName }, scope }) {
+      if (typeName.type === "Identifier" && !scope.hasBinding(typeName.name, true)) {
+        names.add(typeName.name);
+      }
+    },
+  });
+  return names;
 }

@@ -1,8 +1,18 @@
 import { useEffect, useState } from "react";
 import * as styles from "./docs.css.ts";
 
-type Entry = { id: string; title: string; type: "docs" | "story"; tags?: string[] };
-type Component = { title: string; path: string; status: string; stories: number };
+interface Entry {
+  id: string;
+  title: string;
+  type: "docs" | "story";
+  tags?: string[];
+}
+interface Component {
+  title: string;
+  path: string;
+  status: string;
+  stories: number;
+}
 
 const statuses = ["experimental", "beta", "stable"];
 

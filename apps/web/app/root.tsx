@@ -1,5 +1,5 @@
 import { adChoice } from "@mortgage-kit/content";
-import { LinkProvider } from "@mortgage-kit/ui";
+import { Heading, LinkButton, LinkProvider, Section, Stack, Text } from "@mortgage-kit/ui";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -15,7 +15,6 @@ import { theme } from "./look/theme.css.ts";
 import { CurrentPathProvider } from "./navigation/CurrentPath.ts";
 import { SiteLink } from "./navigation/SiteLink.tsx";
 import { AdQuestion } from "./sections/AdQuestion/AdQuestion.tsx";
-import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { site } from "./site.ts";
 
 export const links: LinksFunction = () => [
@@ -73,4 +72,22 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
+}
+
+/** Renders an apology and a link home when a page fails. */
+function ErrorPage() {
+  return (
+    <main>
+      <Section ground="land">
+        <Stack space="l" align="start">
+          <Heading level={1}>Something went wrong on our side</Heading>
+          <Text size="lead">
+            This page could not be shown. Nothing you entered was sent. Please load it again, or go
+            back to the home page to find our phone number and e-mail address.
+          </Text>
+          <LinkButton href="/">Back To Home</LinkButton>
+        </Stack>
+      </Section>
+    </main>
+  );
 }

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const calculators = navigation.find(({ kind }) => kind === "calculators");
 
-/** How far the page reaches beyond the screen's edge. */
+/** Returns how far the page overflows the screen, in pixels. */
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

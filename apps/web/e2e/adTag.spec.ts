@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-/** What the build puts into the head of each page of a site that has a tag. */
+/** Markup that the build adds to the head of each page of a site with a tag. */
 const [adScript] = buildSync({
   entryPoints: [join(import.meta.dirname, "../app/pageScript/adScript.ts")],
   bundle: true,

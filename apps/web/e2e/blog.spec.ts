@@ -128,7 +128,10 @@ test.describe("The feed of the outside blog", () => {
   const feedOf = (items: string[]) =>
     `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Blog</title>${items.join("")}</channel></rss>`;
 
-  type Visit = { page: Page; startSite: StartSite };
+  interface Visit {
+    page: Page;
+    startSite: StartSite;
+  }
 
   /** Opens the list on a site whose feed is the given answer, and waits for the site's own answer. */
   async function openWithFeed({ page, startSite }: Visit, status: number, body: string) {

@@ -7,8 +7,8 @@ import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
 
-// What every brokerage beside the default one is tested for: that nothing of the default one is left,
-// and that what it does without is nowhere missed.
+// Tests of every brokerage beside the default one: nothing of the default one is left, and pages that
+// it omits are linked from nowhere.
 
 const textual = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 // A brokerage without fonts of its own has the kit's, one of which the default one has chosen too.

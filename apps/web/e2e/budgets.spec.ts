@@ -32,7 +32,7 @@ const livePages = {
 const calculators = { ...livePages, laterScript: 96 * KiB, total: 270 * KiB, requests: 19 };
 /** With the headers of its answers. */
 const home = { total: 65 * KiB, requests: 8 };
-/** What a connection carries before its first acknowledgement, headers included: ten packets. */
+/** Bytes that a connection carries before its first acknowledgement, headers included: ten packets. */
 const firstPackets = 10 * 1460;
 const inFirstPackets = (path: string) =>
   path === "/" || path === "/blogs" || path.endsWith("-calculator");
@@ -48,7 +48,7 @@ async function weightOf(answer: Response) {
   return { size, headers };
 }
 
-/** What the page loads until it is alive, in bytes on the wire, by kind. */
+/** Returns the bytes on the wire that the page loads until it is interactive, by kind. */
 async function loadedBy(page: Page, path: string) {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
@@ -100,7 +100,7 @@ async function modulesNeededToHydrate(): Promise<string[]> {
   return [...files];
 }
 
-/** What a page names for the browser to fetch while it reads the page, told by the page alone. */
+/** Returns the files that a page makes the browser fetch while it parses the page. */
 function fetchedWhileRead(html: string) {
   const tags = html.match(/<(?:link|script|img)\s[^>]*>/g) ?? [];
   const blocking = tags.filter(

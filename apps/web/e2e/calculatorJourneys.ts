@@ -15,7 +15,7 @@ export interface Journey {
   readonly headline: { readonly figure: string; readonly as: "cents" | "dollars" };
   readonly steps: readonly StepJourney[];
   readonly calculateLabel: string;
-  /** What the fields of the first step hold when nothing has been entered. */
+  /** Values of the first step's fields before anything is entered. */
   readonly untouched: Readonly<Record<string, string>>;
 }
 

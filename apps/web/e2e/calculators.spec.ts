@@ -74,7 +74,7 @@ for (const journey of journeys) {
 
     const { call, inputs, expected } = workedExample(journey.vector);
     const result = page.getByRole("region").filter({ hasText: "100% complete" });
-    // What an estimate is made of stands below.
+    // The parts of an estimate stand below the result.
     const wholePage = page.getByRole("main");
     const summary = summaries[call]?.(inputs);
     if (summary) {

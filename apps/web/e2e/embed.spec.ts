@@ -31,7 +31,7 @@ test("Colours are tried on at once, and one that cannot be read is answered at i
     "rgb(11, 93, 30)",
   );
   await expect(page.locator("pre").first()).toContainText("--ui-ground-action:#0b5d1e");
-  // What was entered is still there: a look is no other calculator.
+  // Entered values survive a change of the look.
   await expect(preview.getByLabel("Mortgage amount", { exact: true })).toHaveValue("300000");
   await buttons.fill("#fafafa");
   await expect(buttons).toHaveAccessibleDescription(/a contrast of 1\.0 to 1 where 4\.5/);

@@ -12,7 +12,7 @@ const toggle = (page: Page) => banner(page).locator("summary", { hasText: "Menu"
 const dropdown = (page: Page) => banner(page).locator("summary", { hasText: "Calculators" });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** What a visitor reads in the header before opening anything, the logo aside. */
+/** Returns the texts of the closed header, without the logo. */
 async function shown(page: Page) {
   const words = banner(page).locator("a:visible, summary:visible");
   const texts = await words.evaluateAll((all) =>

@@ -12,7 +12,7 @@ test("The Nu HTML checker finds no error on any page", () => {
   test.setTimeout(300_000);
   const files = builtPages.map(({ file }) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  // What it does not know of CSS yet is left out by name; any other error in a style is one.
+  // CSS that the checker does not know yet is excluded by name; any other error in a style counts.
   const unknown =
     ".*CSS: (Unrecognized at-rule “@container”|“(container|container-type|interpolate-size)”: Property).*";
   const options = ["--errors-only", "--format", "gnu", "--filterpattern", unknown];

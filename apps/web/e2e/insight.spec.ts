@@ -7,7 +7,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name })
 
 const amount = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100);
 
-/** What the strip begins with, changes by and ends at, in cents as they are shown. */
+/** Returns the first value, the changes and the last value of the strip, in cents as shown. */
 async function stripOf(result: Locator) {
   const items = result
     .getByRole("list", { name: /difference by difference/ })

@@ -4,7 +4,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
 }
 
-/** How much has moved on a page since it was opened, as browsers measure it. */
+/** Returns the layout shift of a page since it was opened, as browsers measure it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -30,7 +30,7 @@ test("No page has a dead link, picture or anchor of its own site", async ({ site
       if (anchor && !page?.ids.has(anchor)) dead.push(`${path} → ${written}`);
     }
   }
-  // What forms are sent to is not for reading.
+  // Addresses of forms answer no GET.
   files.delete("/api/mortgage-applications");
   files.delete("/api/renewal-reminders");
   for (const file of files) {

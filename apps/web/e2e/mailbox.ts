@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-export type Mail = { headers: string; text: string };
+export interface Mail {
+  headers: string;
+  text: string;
+}
 
 /** Undoes what a mail's text is wrapped in on its way. */
 function read(raw: string): Mail {

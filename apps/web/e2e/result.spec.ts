@@ -239,7 +239,7 @@ test("A page that the browser could not keep says so", async ({ page }) => {
   await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
 });
 
-// How many milliseconds a key takes is the bench's question; this holds what keeps them few.
+// The bench measures the milliseconds of a key; this test holds the order of work that keeps them few.
 for (const name of ["Current mortgage balance", "New interest rate"]) {
   test(`A key typed into ${name} is drawn before the result follows it`, async ({ page }) => {
     await openResult(page, journeyOf("refinance"));
@@ -265,7 +265,7 @@ for (const name of ["Current mortgage balance", "New interest rate"]) {
   });
 }
 
-/** How far the header reaches over each heading that it touches, in pixels; one that is out of sight is not cut. */
+/** Returns how far the header covers each visible heading, in pixels; hidden headings are not cut. */
 const headingsCut = (page: Page) =>
   page.getByRole("banner").evaluate((banner) => {
     const { bottom } = banner.getBoundingClientRect();
@@ -283,7 +283,7 @@ test("The header of a phone cuts no heading on the way from the last question to
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const journey = journeyOf("payment");
-  // Where the visitor left the last question: anywhere from its top to beneath the header.
+  // Scroll positions of the last question, from its top to beneath the header.
   for (const top of [300, 120, 60, 30, 5, -40]) {
     await openCalculator(page, journey.path);
     for (const step of journey.steps.slice(0, -1)) {

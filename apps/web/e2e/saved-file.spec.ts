@@ -45,7 +45,7 @@ test("Numbers and facts are saved to a file, opened again, and stay nowhere else
     .getByText("Variable")
     .click();
   const heading = page.getByRole("heading", { level: 2 }).first();
-  // What is said is on the screen before the verdict that follows from it.
+  // The chosen fact is shown before the verdict that follows from it.
   await expect(heading).toHaveText(/^Change now/);
   const verdict = await heading.textContent();
   const before = requestsOf(page);

@@ -14,7 +14,10 @@ const mail = {
   LEADS_EMAIL_FROM: "site@brokerage.example",
 };
 
-export type Site = { url: string; dataDir: string };
+export interface Site {
+  url: string;
+  dataDir: string;
+}
 
 /** The built site and its API in one process of their own, on a free port, with an empty store. */
 export async function startSite(settings: Record<string, string> = {}) {

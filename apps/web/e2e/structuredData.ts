@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page says of itself to searches. */
+/** Returns the structured data of a page. */
 export const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

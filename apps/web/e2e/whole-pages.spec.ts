@@ -11,7 +11,7 @@ interface Box {
   height: number;
 }
 
-/** Where each heading and paragraph stands that a reader of the whole page would see. */
+/** Returns the box of each heading and paragraph that a reader of the whole page would see. */
 function textBoxes(): Box[] {
   const texts = document.querySelectorAll("main :is(h1, h2, h3, p, dt, th), footer :is(h2, p)");
   return [...texts].flatMap((element) => {

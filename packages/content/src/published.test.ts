@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { matchesIn, stringsIn } from "../testing/stringsIn.ts";
-import * as door from "./index.ts";
-import { typedAmounts } from "./typedAmounts.ts";
+import { typedAmounts } from "../testing/typedAmounts.ts";
+import * as content from "./index.ts";
 
-type Export = (typeof door)[keyof typeof door];
+type Export = (typeof content)[keyof typeof content];
 
 /** Everything exported that is data, not a function. */
-const data = Object.entries(door as Record<string, Export>).filter(
+const data = Object.entries(content as Record<string, Export>).filter(
   ([, value]) => typeof value === "object",
 );
-const strings = [...data, ["cards", door.team.map(door.profileCards)] as const]
+const strings = [...data, ["cards", content.team.map(content.profileCards)] as const]
   .filter(([name]) => name !== "figureNames")
   .flatMap(([, value]) => stringsIn(value));
 const matches = (pattern: RegExp) => matchesIn(strings, pattern);
@@ -17,14 +17,14 @@ const repeated = (values: readonly (string | number)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test("Ids, slugs, paths, titles and descriptions are unique", () => {
-  const { sitePages, team, usefulLinks, videos, reviews, faqCategories, posts } = door;
+  const { sitePages, team, usefulLinks, videos, reviews, faqCategories, posts } = content;
   for (const values of [
     sitePages.map((page) => page.path),
     sitePages.map((page) => page.metadata.title),
     sitePages.map((page) => page.metadata.description),
     team.flatMap((member) => member.profile.testimonials.map((testimonial) => testimonial.id)),
     team.map((member) => member.profile.email),
-    [door.brokerage.phone, ...team.map((member) => member.profile.phone)],
+    [content.brokerage.phone, ...team.map((member) => member.profile.phone)],
     usefulLinks.map((link) => link.id),
     usefulLinks.map((link) => link.url),
     videos.map((video) => video.id),
@@ -39,15 +39,15 @@ test("Ids, slugs, paths, titles and descriptions are unique", () => {
 });
 
 test("Every link inside the site leads to a page", () => {
-  const paths = new Set([...door.sitePages.map((page) => page.path), "/sitemap.xml"]);
+  const paths = new Set([...content.sitePages.map((page) => page.path), "/sitemap.xml"]);
   const links = [
     ...matches(/href="(\/[^"]*)"/g),
-    ...door.navigation.flatMap((item) => (item.kind === "page" ? [item.to] : [])),
-    ...door.footer.columns.flatMap((column) => column.links.map((link) => link.to)),
-    door.footer.sitemapLink.to,
-    ...door.sitePages.flatMap((page) => page.parent ?? []),
-    ...door.team.flatMap((member) =>
-      door.profileCards(member).map((card) => card.link.replace(/^mailto:.*/, "/")),
+    ...content.navigation.flatMap((item) => (item.kind === "page" ? [item.to] : [])),
+    ...content.footer.columns.flatMap((column) => column.links.map((link) => link.to)),
+    content.footer.sitemapLink.to,
+    ...content.sitePages.flatMap((page) => page.parent ?? []),
+    ...content.team.flatMap((member) =>
+      content.profileCards(member).map((card) => card.link.replace(/^mailto:.*/, "/")),
     ),
   ];
   expect(links.length).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ test("Every link inside the site leads to a page", () => {
 });
 
 test("A claim reads the same wherever it is made", () => {
-  const { claims } = door;
+  const { claims } = content;
   expect(new Set([claims.lenders, ...matches(/(\d+\+?) lenders/gi)])).toEqual(
     new Set([claims.lenders]),
   );
@@ -69,12 +69,12 @@ test("A claim reads the same wherever it is made", () => {
 
 test("Pages and services type no percentage that lives elsewhere", () => {
   const published = [
-    ...Object.values(door.publishedFigures).flat(),
-    ...door.rates.map((sample) => sample.rate),
+    ...Object.values(content.publishedFigures).flat(),
+    ...content.rates.map((sample) => sample.rate),
   ];
   const ends = published.flatMap((figure) => figure.replace("%", "").split("-"));
   const known = new Set([...published, ...ends.map((end) => `${end}%`)]);
-  const { posts: _posts, faqCategories: _faqs, homeFaqs: _home, ...rest } = door;
+  const { posts: _posts, faqCategories: _faqs, homeFaqs: _home, ...rest } = content;
   const typed = stringsIn(rest)
     .flatMap(typedAmounts)
     .filter((amount) => amount.endsWith("%"));
@@ -83,7 +83,7 @@ test("Pages and services type no percentage that lives elsewhere", () => {
 });
 
 test("Questions and answers are plain text", () => {
-  const faqs = door.faqCategories.flatMap((category) => category.faqs);
+  const faqs = content.faqCategories.flatMap((category) => category.faqs);
   const marked = faqs.filter(({ question, answer }) => /[<>]|\s{2}/.test(question + answer));
   expect(marked).toEqual([]);
 });

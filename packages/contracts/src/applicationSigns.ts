@@ -22,8 +22,8 @@ export const applicationSigns = {
 } as const;
 
 /** The answer at `tokenPath`. */
-export type FormTokenAnswer = {
+export interface FormTokenAnswer {
   token: string;
   /** Bits of proof of work required; 0 unless there is a flood. */
   workBits: number;
-};
+}

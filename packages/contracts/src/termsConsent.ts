@@ -1,5 +1,3 @@
-import { wordsChecksum } from "./wordsChecksum.ts";
-
 /** The documents that the words name, by the name they are configured under. */
 const documents = [
   { name: "terms", title: "Terms of Use" },
@@ -31,3 +29,15 @@ export const termsConsent = unchanged({
   documents,
   refusal: "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
 } as const);
+
+/**
+ * Returns a short checksum that detects edits: FNV-1a over the UTF-16 code units, 32 bits in hex.
+ * It guards against slips, not against forgers.
+ */
+function wordsChecksum(parts: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const character of parts.join("\n").split("")) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}

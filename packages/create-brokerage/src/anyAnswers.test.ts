@@ -1,11 +1,14 @@
-import { contentFrom } from "@mortgage-kit/content/check";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Answers, answersSchema, type Province, provinces } from "./answers.ts";
+import { copyTemplate } from "./copyTemplate.ts";
 import { areaCodeNote, postalCodeIn, postalCodeProblem, telephoneIn } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
-import { contentOf } from "./template/contentOf.ts";
-import { slugOf } from "./template/slugOf.ts";
+import { slugOf } from "./slugOf.ts";
 
 const codes = Object.keys(provinces) as readonly Province[];
 
@@ -43,20 +46,30 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   people: fc.array(person, { minLength: 1, maxLength: 12 }),
 });
 
-test("Whatever is answered, the folder can be published", () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const content = contentFrom(contentOf(readAnswers(answers)));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "brokerage-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Returns what a folder with these answers would publish. */
+const published = (answers: Answers) =>
+  copyTemplate(join(folder, randomUUID()), answers, "with the repository's types");
+
+test("Whatever is answered, the folder can be published", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async (answers) => {
+      const content = await published(readAnswers(answers));
       expect(content.team.members).toHaveLength(answers.people.length);
       expect(content.resources?.embedPage).toBeDefined();
     }),
     { numRuns: 100, seed: 1 },
   );
-}, 60_000);
+}, 180_000);
 
 test.each(codes)(
   "Every number of people in %s with the longest name can be published",
-  (province) => {
+  async (province) => {
     const name = "Consolidated Northumberland Residential Mortgage Partnership";
     expect(name).toHaveLength(60);
     for (let count = 1; count <= 12; count++) {
@@ -72,12 +85,13 @@ test.each(codes)(
         ...{ phone: telephoneIn(province), email: "desk@northumberland.example" },
         colours: { main: "#1d4f91", action: "#b3362b" },
       });
-      const { brokerage, team } = contentFrom(contentOf(answers));
+      const { brokerage, team } = await published(answers);
       expect(brokerage.address.postalCode).toBe(postalCodeIn(province));
       expect(new Set(team.members.map(({ slug }) => slug)).size).toBe(count);
       expect(areaCodeNote(brokerage.phone, province)).toBeUndefined();
     }
   },
+  180_000,
 );
 
 test("A postal code of another province is refused, a telephone of another one noted", () => {

@@ -2,7 +2,7 @@ import { colourProblem } from "@mortgage-kit/ui/tokens";
 import { type Answers, answersSchema, personSchema, provinces } from "./answers.ts";
 import { telephoneIn } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
-import { slugOf } from "./template/slugOf.ts";
+import { slugOf } from "./slugOf.ts";
 
 /** Asks a question and returns the answer. */
 export type Ask = (question: string) => Promise<string>;

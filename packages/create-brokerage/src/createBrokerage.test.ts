@@ -43,6 +43,11 @@ test("A file of answers becomes a folder that can be published and says what is 
   expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 21");
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
+  // Figures of law in the answers to questions are the site's to fill in.
+  const paths = readdirSync(to, { recursive: true, encoding: "utf8" });
+  const files = paths.filter((path) => /\.(ts|md)$/.test(path));
+  const unfilled = files.filter((path) => /{{|__/.test(readFileSync(join(to, path), "utf8")));
+  expect(unfilled).toEqual(["faqs.ts"]);
 });
 
 test("Questions answered by hand become the same, with wrong answers asked again", () => {

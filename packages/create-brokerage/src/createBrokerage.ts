@@ -4,13 +4,11 @@ import { join, relative, resolve } from "node:path";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { contentFrom } from "@mortgage-kit/content/check";
 import type { Answers } from "./answers.ts";
 import { askAnswers } from "./askAnswers.ts";
+import { copyTemplate } from "./copyTemplate.ts";
 import { areaCodeNote } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
-import { contentOf } from "./template/contentOf.ts";
-import { writeFolder } from "./writeFolder.ts";
 
 const help = `Writes the folder of a new brokerage: its content, look and people, ready to be published.
 
@@ -64,12 +62,13 @@ try {
 
 async function create(file: string | undefined, to: string | undefined): Promise<void> {
   const given = file ? readAnswers(parsedFile(resolve(from, file))) : await askedAnswers();
-  const content = contentOf(given);
-  // Validated before success is reported, so that the folder can be published.
-  contentFrom(content);
   const isOwn = to === undefined && isInRepository;
   const folder = isOwn ? join(brokerages, given.folder) : resolve(from, to ?? given.folder);
-  writeFolder(folder, content, isOwn ? "with the repository's types" : "with types of its own");
+  await copyTemplate(
+    folder,
+    given,
+    isOwn ? "with the repository's types" : "with types of its own",
+  );
   if (isOwn) putInOrder(folder);
   const phones = [given.phone, ...given.people.map(({ phone }) => phone)];
   for (const phone of new Set(phones)) {

@@ -67,7 +67,7 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
   test.runIf(leads.length > 0)("satisfies are-the-types-wrong", () => {
     const untyped = leads.filter(([, lead]) => typeof lead === "string");
     const excluded = untyped.length
-      ? ["--exclude-entrypoints", ...untyped.map(([door]) => door)]
+      ? ["--exclude-entrypoints", ...untyped.map(([entryPoint]) => entryPoint)]
       : [];
     run(join(bin, "attw"), [tarball, "--profile", "esm-only", ...excluded], project);
   });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { inject } from "vitest";
-import { type Door, doorsOf } from "../src/doors.ts";
+import { type EntryPoint, entryPointsOf } from "../src/entryPoints.ts";
 import { packedManifest } from "./packCopies.ts";
 
 /** Target of an entry point: a file, or a module and its types. */
@@ -14,7 +14,7 @@ export function installed(folder: string) {
   const manifest = packedManifest(tarball);
   const leads = Object.entries<Lead>(manifest.exports ?? {});
   const root = join(project, "node_modules", manifest.name);
-  const named = (door: string) => manifest.name + door.slice(1);
+  const named = (entryPoint: string) => manifest.name + entryPoint.slice(1);
   return {
     workspace,
     project,
@@ -26,17 +26,21 @@ export function installed(folder: string) {
     leads,
     /** Entry points to code as a program imports them, those of a pattern one by one. */
     modules: (except: readonly string[] = []) => {
-      const doors = leads.flatMap(([door, lead]): Door[] =>
-        typeof lead === "string" || except.includes(door) ? [] : [[door, lead.default]],
+      const entryPoints = leads.flatMap(([entryPoint, lead]): EntryPoint[] =>
+        typeof lead === "string" || except.includes(entryPoint) ? [] : [[entryPoint, lead.default]],
       );
-      return doorsOf(Object.fromEntries(doors), root).map(([door]) => named(door));
+      return entryPointsOf(Object.fromEntries(entryPoints), root).map(([entryPoint]) =>
+        named(entryPoint),
+      );
     },
     /** Entry points to files, likewise. */
     files: () => {
-      const doors = leads.flatMap(([door, lead]): Door[] =>
-        typeof lead === "string" ? [[door, lead]] : [],
+      const entryPoints = leads.flatMap(([entryPoint, lead]): EntryPoint[] =>
+        typeof lead === "string" ? [[entryPoint, lead]] : [],
       );
-      return doorsOf(Object.fromEntries(doors), root).map(([door]) => named(door));
+      return entryPointsOf(Object.fromEntries(entryPoints), root).map(([entryPoint]) =>
+        named(entryPoint),
+      );
     },
   };
 }

@@ -8,15 +8,15 @@ import { compilers, runtimes } from "./tools.ts";
 
 describe.each(libraries)(
   "the modules of $folder",
-  ({ folder, compilerDoors, actingDoors = [] }) => {
+  ({ folder, compilerEntryPoints, actingEntryPoints = [] }) => {
     const { project, manifest, modules, files } = installed(folder);
 
     const ways = runtimes.flatMap(({ name, program }) =>
       ["import", "require"].map((way) => ({ name, program, way })),
     );
     test.each(ways)("run in $name by $way", ({ program, way }) => {
-      const names = modules(compilerDoors);
-      const acting = actingDoors.map((door) => manifest.name + door.slice(1));
+      const names = modules(compilerEntryPoints);
+      const acting = actingEntryPoints.map((entryPoint) => manifest.name + entryPoint.slice(1));
       const load = way === "import" ? "await import" : "createRequire(import.meta.url)";
       const code = `import { createRequire } from "node:module";
       for (const name of ${JSON.stringify(names)}) {
@@ -31,9 +31,11 @@ describe.each(libraries)(
     });
 
     test("give their data as JSON", () => {
-      const data = files().filter((door) => /(?<!package)\.json$/.test(door));
+      const data = files().filter((entryPoint) => /(?<!package)\.json$/.test(entryPoint));
       const code = data
-        .map((door, index) => `import d${index} from "${door}" with { type: "json" };\n`)
+        .map(
+          (entryPoint, index) => `import d${index} from "${entryPoint}" with { type: "json" };\n`,
+        )
         .concat(data.map((_, index) => `console.log(Object.keys(d${index}).length > 0);\n`));
       writeFileSync(join(project, "data.js"), code.join(""));
       const printed = run(process.execPath, ["data.js"], project);

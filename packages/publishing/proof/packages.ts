@@ -6,9 +6,9 @@ export interface PublishedPackage {
   /** True for a command, which has nothing to import. */
   readonly isCommand?: boolean;
   /** Entry points for projects with the style sheets' compiler, an optional peer. */
-  readonly compilerDoors?: readonly string[];
+  readonly compilerEntryPoints?: readonly string[];
   /** Entry points with side effects and without exports. */
-  readonly actingDoors?: readonly string[];
+  readonly actingEntryPoints?: readonly string[];
   /** The most bytes: of the tarball, and of what `parts/` imports, gzipped, in an app that has React. */
   readonly limits: {
     readonly tarball: number;
@@ -25,14 +25,14 @@ export const packages: readonly PublishedPackage[] = [
     folder: "ui",
     uses: [],
     limits: { tarball: 300_000, part: { script: 800, styles: 3_200 }, installed: 3_000_000 },
-    compilerDoors: ["./makeTheme"],
+    compilerEntryPoints: ["./makeTheme"],
   },
   {
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
     // Half of it is the classic script, which holds everything and React.
     limits: { tarball: 600_000 },
-    actingDoors: ["./ownPage"],
+    actingEntryPoints: ["./ownPage"],
   },
   { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 500_000 } },
   { folder: "create-brokerage", uses: [], isCommand: true, limits: { tarball: 250_000 } },

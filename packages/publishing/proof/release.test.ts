@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|d\.ts|css|woff2|txt|json)$/,
   calculators: /^dist\/.*\.(js|d\.ts|css)$/,
   "mcp-server": /^dist\/main\.js$/,
-  "create-brokerage": /^dist\/main\.js$/,
+  "create-brokerage": /^dist\/main\.js$|^template\/.*\.(ts|json|md)$/,
 };
 const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 

@@ -5,7 +5,7 @@ import { cpSync, globSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { moduleDoors, readManifest } from "./doors.ts";
+import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
 import { styleSheets } from "./styleSheets.ts";
 
 // The output must not depend on the environment, such as a test runner's.
@@ -14,7 +14,7 @@ process.env.NODE_ENV = "production";
 const root = process.cwd();
 const manifest = readManifest(root);
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-const entries = moduleDoors(manifest.exports, root).map(([, file]) => [
+const entries = moduleEntryPoints(manifest.exports, root).map(([, file]) => [
   file.replace("./src/", "").replace(/\.tsx?$/, ""),
   join(root, file),
 ]);

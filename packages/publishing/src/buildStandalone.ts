@@ -7,16 +7,16 @@
  */
 import { writeFileSync } from "node:fs";
 import { build } from "vite";
-import { moduleDoors, readManifest } from "./doors.ts";
+import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
 
 const root = process.cwd();
 
-const camelCase = (door: string) =>
-  door.slice(2).replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (entryPoint: string) =>
+  entryPoint.slice(2).replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const lines = moduleDoors(readManifest(root).exports, root).map(([door, target]) => {
+const lines = moduleEntryPoints(readManifest(root).exports, root).map(([entryPoint, target]) => {
   const file = target.replace("./src/", "./").replace(/\.ts$/, ".js");
-  return `export ${door === "." ? "*" : `* as ${camelCase(door)}`} from "${file}";\n`;
+  return `export ${entryPoint === "." ? "*" : `* as ${camelCase(entryPoint)}`} from "${file}";\n`;
 });
 writeFileSync("dist/standalone.d.ts", lines.join(""));
 writeFileSync("dist/standalone.js", lines.join(""));

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readManifest } from "./doors.ts";
+import { readManifest } from "./entryPoints.ts";
 import { jsrManifest } from "./jsrManifest.ts";
 
 const packages = join(import.meta.dirname, "../..");
 
-test("JSR is told the engine's doors as sources that exist, without a second list", () => {
+test("JSR is told the engine's entry points as sources that exist, without a second list", () => {
   const root = join(packages, "calculator-engine");
   const manifest = readManifest(root);
   const { name, version, exports, publish } = jsrManifest(manifest, root);
@@ -15,12 +15,12 @@ test("JSR is told the engine's doors as sources that exist, without a second lis
     version: manifest.version,
   });
   expect(Object.keys(exports)).toEqual(expect.arrayContaining([".", "./canada", "./words/fr"]));
-  expect(Object.keys(exports).filter((door) => /json$|\*/.test(door))).toEqual([]);
+  expect(Object.keys(exports).filter((entryPoint) => /json$|\*/.test(entryPoint))).toEqual([]);
   for (const file of Object.values(exports)) expect(existsSync(join(root, file))).toBe(true);
   expect(publish.exclude).toContain("src/**/*.test.ts");
 });
 
-test("A pattern of doors is written out, a door for each file it leads to", () => {
+test("A pattern of entry points is written out, one for each file it leads to", () => {
   const root = join(packages, "calculators");
   const { exports } = jsrManifest(readManifest(root), root);
   expect(exports).toMatchObject({

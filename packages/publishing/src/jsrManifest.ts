@@ -1,4 +1,4 @@
-import { type Manifest, moduleDoors } from "./doors.ts";
+import { type Manifest, moduleEntryPoints } from "./entryPoints.ts";
 
 /**
  * Returns the manifest for JSR, which publishes the sources themselves, without their tests and
@@ -10,7 +10,7 @@ export function jsrManifest({ name, version, license, exports }: Manifest, root:
     name,
     version,
     license,
-    exports: Object.fromEntries(moduleDoors(exports, root)),
+    exports: Object.fromEntries(moduleEntryPoints(exports, root)),
     publish: {
       include: ["src", "README.md", "CHANGELOG.md", "LICENSE", "jsr.json"],
       exclude: ["src/**/*.test.ts"],

@@ -3,7 +3,7 @@
  * Writes `jsr.json`, the manifest of the JSR registry, from the package.json in the current folder.
  */
 import { writeFileSync } from "node:fs";
-import { readManifest } from "./doors.ts";
+import { readManifest } from "./entryPoints.ts";
 import { jsrManifest } from "./jsrManifest.ts";
 
 const root = process.cwd();

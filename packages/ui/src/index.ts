@@ -26,7 +26,8 @@ export { Heading, type HeadingProps } from "./Heading/Heading.tsx";
 export { Icon, type IconProps } from "./Icon/Icon.tsx";
 export { Inline, type InlineProps } from "./Inline/Inline.tsx";
 export { type KeyFigure, KeyFigures, type KeyFiguresProps } from "./KeyFigures/KeyFigures.tsx";
-export { type KitWords, KitWordsProvider } from "./KitWords/KitWords.tsx";
+export { KitWordsProvider } from "./KitWords/KitWords.tsx";
+export type { KitWords } from "./KitWords/kitWords.en.ts";
 export {
   type Crossing,
   LineChart,

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { applicant } from "./people.ts";
 
-export type BadBody = {
+export interface BadBody {
   name: string;
   body: string | Buffer;
   headers?: Record<string, string>;
   status: number;
-};
+}
 
 const good = applicant("body");
 const json = (more: Record<string, unknown>) => JSON.stringify({ ...good, ...more });

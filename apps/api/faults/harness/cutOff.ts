@@ -13,7 +13,12 @@ export function buildKiller(folder: string): string | undefined {
   return built.status === 0 ? library : undefined;
 }
 
-export type Ended = { code: number | null; signal: string | null; out: string; errors: string };
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  out: string;
+  errors: string;
+}
 
 /** A folder with a copy of the template's data and backups, and commands that can be cut off there. */
 export function scene(template: string, killer: string) {
@@ -42,7 +47,7 @@ export function scene(template: string, killer: string) {
     folder,
     dataDir,
     backupDir,
-    /** How many calls of the command change something here. */
+    /** Counts the calls of the command that change something here. */
     async calls(args: string[]): Promise<number> {
       const { code, errors } = await run(args, { KILL_COUNT_FILE: count });
       if (code === null || code === 1) throw new Error(`It fails uncut: ${errors}`);

@@ -1,4 +1,4 @@
-/** What a piece of work gave, and how many milliseconds it took. */
+/** Runs a piece of work and returns its result with the milliseconds it took. */
 export async function timed<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; ms: number }> {

@@ -8,11 +8,11 @@ const entry = join(import.meta.dirname, "../../src/server.js");
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-type Options = {
+interface Options {
   env: Record<string, string>;
   /** A program and arguments to run the server under, such as a tracer. */
   under?: string[];
-};
+}
 
 /** The product's own server as a process of its own, on a free port, without the limits on sending. */
 export async function startServer({ env, under = [] }: Options) {

@@ -6,14 +6,14 @@ import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabas
 import { startPostgres } from "../../testing/startPostgres.ts";
 
 /** A database for a server process, with its syncs to disk on; it goes when its test ends. */
-export type TestStore = {
+export interface TestStore {
   engine: DatabaseSettings["engine"];
-  /** What a server needs in its environment to use it. */
+  /** Environment variables with which a server uses it. */
   env: Record<string, string>;
   settings: DatabaseSettings;
   /** Each stored lead's contact, in no order. */
   contacts(): Promise<string[]>;
-};
+}
 
 async function readContacts(settings: DatabaseSettings): Promise<string[]> {
   const db = await openDatabase(settings);

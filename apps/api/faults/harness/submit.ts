@@ -2,7 +2,11 @@ import { Agent, request } from "node:http";
 import { until } from "./measure.ts";
 import { type Application, tellTale } from "./people.ts";
 
-export type Answer = { status: number; body: string; headers: NodeJS.Dict<string | string[]> };
+export interface Answer {
+  status: number;
+  body: string;
+  headers: NodeJS.Dict<string | string[]>;
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 

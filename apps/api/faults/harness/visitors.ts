@@ -43,7 +43,12 @@ export type Workshop = ReturnType<typeof workshop>;
 
 export const from = (network: string) => ({ "x-forwarded-for": `${network}.7` });
 
-export type Sent = { contact: string; way: "script" | "plain"; status: number; ms: number };
+export interface Sent {
+  contact: string;
+  way: "script" | "plain";
+  status: number;
+  ms: number;
+}
 
 /** Longest time that the page waits for unfinished proof of work before it sends. */
 const workTimeoutMs = 5_000;

@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 
-// Where NODE_COMPILE_CACHE says, or in the machine's folder for temporary files: this release may
-// lie where nothing may be written.
+// The cache lies in NODE_COMPILE_CACHE or the machine's folder for temporary files, because the
+// release's own folder may be read-only.
 enableCompileCache();
 
 const { env } = process;

@@ -1,7 +1,10 @@
 import type { Signs } from "./signs.ts";
 
 /** Applications a minute that are delivered, of one client and of all that came one way. */
-export type RateLimits = { perClient: number; overall: number };
+export interface RateLimits {
+  perClient: number;
+  overall: number;
+}
 
 /**
  * Way in which an application came. Each has a separate limit, so that a flood on one does not
@@ -10,16 +13,19 @@ export type RateLimits = { perClient: number; overall: number };
  */
 export type Lane = "script" | "plain" | "program";
 
-export type Sender = { client: string; network: string };
+export interface Sender {
+  client: string;
+  network: string;
+}
 
-export type Ticket = {
+export interface Ticket {
   /** There is no room to deliver it this minute: it is stored, and waits for a person. */
   isOverflow: boolean;
   /** Nothing came from its network lately. */
   isUnseen: boolean;
   /** Gives the place back, when nothing was stored. */
   release(): void;
-};
+}
 
 const minuteMs = 60_000;
 const seenMs = 24 * 60 * minuteMs;
@@ -45,7 +51,10 @@ function bitsFor(pressure: number): number {
 
 const lanes = ["script", "plain", "program"] as const satisfies Lane[];
 
-type Places = { general: number; reserved: number };
+interface Places {
+  general: number;
+  reserved: number;
+}
 
 /** Returns one value for each lane. */
 const ofEach = <Value>(value: (lane: Lane) => Value) =>

@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 
-export type CsrfOptions = {
+export interface CsrfOptions {
   /** The site's own address and those that may call it. */
   origins: readonly string[];
   phone: string;
-};
+}
 
 /**
  * Returns true for a cross-origin request. Sec-Fetch-Site comes before Origin, because behind a

@@ -10,13 +10,13 @@ const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 /** Reads the token that a page without scripts was given. */
 export const openedToken = (cookies: string | undefined) => pattern.exec(cookies ?? "")?.[1];
 
-type Options = {
+interface Options {
   tokens: FormTokens;
   /** Bits of proof of work that a script has to do now. */
   workBits: () => number;
   clock: () => Date;
   isBehindTls: boolean;
-};
+}
 
 /**
  * Gives away the form's tokens. A script asks for one; a page whose scripts do not run gets it in a

@@ -4,7 +4,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
  * Contents of a token: proof that the server issued it at a time and asked for so many bits of
  * work.
  */
-export type FormToken = { text: string; issuedAt: number; workBits: number; nonce: string };
+export interface FormToken {
+  text: string;
+  issuedAt: number;
+  workBits: number;
+  nonce: string;
+}
 
 /** A form may lie open for so long. Afterwards its token proves nothing, which is no reproach. */
 export const tokenLifetimeMs = 4 * 60 * 60 * 1000;

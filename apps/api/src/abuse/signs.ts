@@ -6,7 +6,7 @@ import { openedToken } from "./formTokenRoutes.ts";
 import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
 
 /** Spam signals of a submission: how the form was filled. Nothing here is a client's mere claim. */
-export type Signs = {
+export interface Signs {
   isTrapFilled: boolean;
   /** A token that is the server's own, and not spent. */
   token: FormToken | undefined;
@@ -14,7 +14,7 @@ export type Signs = {
   seconds: number | undefined;
   /** So many bits of work were asked for and done. */
   workBits: number;
-};
+}
 
 export const noSigns: Signs = {
   isTrapFilled: false,

@@ -6,7 +6,7 @@ type OptionConfigs = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["o
 
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
-export type CommandContext = {
+export interface CommandContext {
   db: LeadDatabase;
   settings: Settings;
   now: Date;
@@ -17,12 +17,12 @@ export type CommandContext = {
   write: (text: string) => void;
   options: OptionValues;
   references: string[];
-};
+}
 
 /** Exit codes: `attention` stands for findings that the staff should check. */
 export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const;
 
-export type Command = {
+export interface Command {
   summary: string;
   /** The rest of the usage line and, below it, what each option means. */
   usage: string;
@@ -30,7 +30,7 @@ export type Command = {
   options: OptionConfigs;
   takesReferences: boolean;
   run(context: CommandContext): Promise<number>;
-};
+}
 
 /** A command that opens no database, as it copies or replaces the file itself. */
 export type FileCommand = Omit<Command, "run"> & {

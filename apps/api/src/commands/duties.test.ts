@@ -101,7 +101,9 @@ onEachEngine((engine) => {
 
   test("answered can be taken back", async () => {
     const { leads, ids } = await holding({});
-    await leads(`answered ${ids[0]}`);
+    const mark = async () => (await leads(`answered ${ids[0]}`)).out;
+    expect(await mark()).toBe("Marked as answered: 1 application.\n");
+    expect(await mark()).toBe("Marked as answered: 0 applications.\n");
     expect((await leads(`undo answered ${ids[0]}`)).out).toBe(
       "No longer marked as answered: 1 application.\n",
     );

@@ -4,7 +4,10 @@ import { type CommandContext, CommandError, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { expectReference } from "./findLeads.ts";
 
-export type Records = { leads: LeadRecord[]; reminders: ReminderRecord[] };
+export interface Records {
+  leads: LeadRecord[];
+  reminders: ReminderRecord[];
+}
 
 /** The applications and reminders that the command line names, all of them or none. */
 export async function findRecords({ db, references }: CommandContext): Promise<Records> {

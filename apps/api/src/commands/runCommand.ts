@@ -6,30 +6,32 @@ import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { acceptCommand } from "./acceptCommand.ts";
-import { answeredCommand } from "./answeredCommand.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import { breachCommand } from "./breachCommand.ts";
-import { classifyCommand } from "./classifyCommand.ts";
+import {
+  answeredCommand,
+  classifyCommand,
+  holdCommand,
+  releaseCommand,
+  undoCommand,
+} from "./changeCommands.ts";
 import { type Command, CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
 import { currentActor } from "./currentActor.ts";
 import { eraseCommand } from "./eraseCommand.ts";
 import { evidenceCommand } from "./evidenceCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { findCommand } from "./findCommand.ts";
-import { holdCommand } from "./holdCommand.ts";
 import { listCommand } from "./listCommand.ts";
 import { overdueCommand } from "./overdueCommand.ts";
 import { purgeCommand } from "./purgeCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
 import { rejectCommand } from "./rejectCommand.ts";
-import { releaseCommand } from "./releaseCommand.ts";
 import { remindersCommand } from "./remindersCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
-import { undoCommand } from "./undoCommand.ts";
 import { withdrawCommand } from "./withdrawCommand.ts";
 
 const commands = new Map<string, Command | FileCommand>([
@@ -59,14 +61,14 @@ const commands = new Map<string, Command | FileCommand>([
   ["restore", restoreCommand],
 ]);
 
-export type Terminal = {
+export interface Terminal {
   env: Environment;
   now: Date;
   /** As the audit log names who gives the command; the user of the process unless told. */
   actor?: string;
   write: (text: string) => void;
   complain: (text: string) => void;
-};
+}
 
 function overview(): string {
   const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`);

@@ -5,7 +5,10 @@ import { type ChannelName, type DeliveryState, staffChannels } from "../leads/ta
 import type { LeadMessage } from "./channel.ts";
 import { type Claim, type Outbox, outbox, toldAlready } from "./outbox.ts";
 
-export type DeliveryCounts = { dead: number; oldestPending: string | undefined };
+export interface DeliveryCounts {
+  dead: number;
+  oldestPending: string | undefined;
+}
 
 export type DeliveryQueue = Outbox<LeadMessage, ChannelName> & {
   counts(): Promise<DeliveryCounts>;

@@ -5,15 +5,15 @@ import { type Claim, type Failure, type Outbox, toldAlready } from "./outbox.ts"
 import { retryDelay } from "./retryDelay.ts";
 import { steadyClock } from "./steadyClock.ts";
 
-export type DeliveryLog = {
+export interface DeliveryLog {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;
   error(details: object, text: string): void;
-};
+}
 
 export type AttemptOutcome = "delivered" | "failed" | "given up";
 
-export type DeliveryWorkerOptions<Message = LeadMessage, Name extends string = ChannelName> = {
+export interface DeliveryWorkerOptions<Message = LeadMessage, Name extends string = ChannelName> {
   queue: Outbox<Message, Name>;
   channels: readonly Channel<Message, Name>[];
   log: DeliveryLog;
@@ -28,9 +28,9 @@ export type DeliveryWorkerOptions<Message = LeadMessage, Name extends string = C
   sendTimeoutMs?: number;
   leaseMs?: number;
   pollMs?: number;
-};
+}
 
-export type DeliveryWorker = {
+export interface DeliveryWorker {
   start(): void;
   /** Checks for work now instead of at the next poll. */
   wake(): void;
@@ -38,7 +38,7 @@ export type DeliveryWorker = {
   runDue(): Promise<void>;
   /** Takes no more work, gives running sends a moment, then cuts them off. */
   stop(graceMs?: number): Promise<void>;
-};
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 

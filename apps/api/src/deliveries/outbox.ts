@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 
-export type Claim<Message, Name extends string> = {
+export interface Claim<Message, Name extends string> {
   channel: Name;
   lease: string;
   attempts: number;
@@ -10,26 +10,26 @@ export type Claim<Message, Name extends string> = {
   /** An earlier attempt was begun and never settled, so that it may have succeeded. */
   isUncertain: boolean;
   message: Message;
-};
+}
 
-export type ClaimRequest<Name extends string> = {
+export interface ClaimRequest<Name extends string> {
   channel: Name;
   limit: number;
   now: Date;
   leaseMs: number;
   lease: string;
-};
+}
 
 /** Problem of a delivery that was left out because its address was written to within a day. */
 export const toldAlready = "told within a day already";
 
-export type Failure = {
+export interface Failure {
   problem: string;
   next: { state: "dead" } | { state: "pending"; due: Date };
-};
+}
 
 /** Deliveries that wait in a table, for any number of workers. */
-export type Outbox<Message, Name extends string> = {
+export interface Outbox<Message, Name extends string> {
   /** Name in the log of the thing a delivery is about. */
   about: "lead" | "reminder";
   /** Takes what is due, for as long as the lease: nobody else is given the same meanwhile. */
@@ -39,16 +39,16 @@ export type Outbox<Message, Name extends string> = {
   fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
   /** Tells if another delivery went to the same address since then; asked of channels that send once. */
   wentTo?(claim: Claim<Message, Name>, since: Date): Promise<boolean>;
-};
+}
 
-export type OutboxOptions<Message> = {
+export interface OutboxOptions<Message> {
   about: "lead" | "reminder";
   table: "deliveries" | "reminder_deliveries";
   /** The column that names what a delivery is about. */
   subject: "lead_id" | "reminder_id";
   /** Reads what is to be sent; what is gone meanwhile is left out. */
   readMessages(db: LeadDatabase, ids: string[]): Promise<Message[]>;
-};
+}
 
 type AnyName = "email";
 

@@ -7,7 +7,7 @@ import {
 } from "../site/representation.ts";
 import { createFeedCache } from "./createFeedCache.ts";
 
-type CachedSource<Answer> = {
+interface CachedSource<Answer> {
   /** Name of the source in the log. */
   name: string;
   /** The address that is read; without one the answer is `nothing`. */
@@ -15,7 +15,7 @@ type CachedSource<Answer> = {
   load: (source: string, signal: AbortSignal) => Promise<Answer>;
   nothing: Answer;
   clock: () => Date;
-};
+}
 
 /**
  * Returns a handler that answers with the cached data of an external source: 200 with `nothing`

@@ -1,11 +1,11 @@
 import { FeedError } from "./FeedError.ts";
 import { feedLimits } from "./feedLimits.ts";
 
-type Options<Copy> = {
+interface Options<Copy> {
   load: (signal: AbortSignal) => Promise<Copy>;
   now: () => number;
   onFailure: (error: unknown) => void;
-};
+}
 
 /**
  * Keeps the last good copy of one feed. A stale copy is answered at once while one refresh runs, and

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { PostgresAdapter, sql } from "kysely";
-import type { LeadDatabase } from "./openDatabase.ts";
-import type { AuditLogTable } from "./tables.ts";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { AuditLogTable, Tables } from "./tables.ts";
 
 export type AuditAction =
   | "accepted"
@@ -22,7 +21,7 @@ export type AuditAction =
   | "restored"
   | "shown";
 
-export type AuditEntry = {
+export interface AuditEntry {
   at: Date;
   actor: string;
   action: AuditAction;
@@ -30,9 +29,12 @@ export type AuditEntry = {
   leadIds?: string[];
   /** Never with anything of the person. */
   detail?: string | undefined;
-};
+}
 
-export type AuditHead = { seq: number; hash: string };
+export interface AuditHead {
+  seq: number;
+  hash: string;
+}
 
 type Content = Omit<AuditLogTable, "seq" | "hash">;
 
@@ -49,7 +51,7 @@ export function chained(head: AuditHead, entry: Content): AuditLogTable {
   return { id, at, actor, action, lead_id, detail, seq, hash };
 }
 
-export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
+export async function auditHead(db: Kysely<Tables>): Promise<AuditHead> {
   const newest = db.selectFrom("audit_log").select(["seq", "hash"]).orderBy("seq", "desc").limit(1);
   return (await newest.executeTakeFirst()) ?? emptyHead;
 }
@@ -60,7 +62,7 @@ const rowsAtOnce = 500;
  * Adds an entry to the audit log, in the transaction of the action itself, so that neither is
  * stored without the other.
  */
-export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
+export function audit(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   const { at, actor, action, leadIds = [null], detail = null } = entry;
   const rows = leadIds.map((lead_id) => ({
     id: randomUUID(),
@@ -74,12 +76,12 @@ export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
 }
 
 /** Adds entries at the end of the chain, in their order. */
-export function append(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+export function append(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, entries));
   return appendInTransaction(db, entries);
 }
 
-async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
   // SQLite's transactions write one at a time anyway.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`lock table audit_log in exclusive mode`.execute(db);
@@ -98,16 +100,16 @@ async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]
   }
 }
 
-export type Verdict = {
+export interface Verdict {
   head: AuditHead;
   /** Number of the first entry that is missing or does not match its hash. */
   brokenAt: number | undefined;
   /** True if the chain contains the head that was asked for. */
   holds: boolean;
-};
+}
 
 /** Follows the chain from its beginning. */
-export async function verifyAudit(db: LeadDatabase, earlierHead?: string): Promise<Verdict> {
+export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Promise<Verdict> {
   let head = emptyHead;
   let holds = earlierHead === undefined;
   for (;;) {
@@ -130,16 +132,16 @@ export async function verifyAudit(db: LeadDatabase, earlierHead?: string): Promi
   }
 }
 
-type EntryFilter = {
+interface EntryFilter {
   leadId?: string | undefined;
   /** A timer's backups, one an hour, would leave no room for what people did. */
   withBackups?: boolean;
   limit: number;
-};
+}
 
 /** Returns the newest entries, newest first, of one application or of all. */
 export function newestEntries(
-  db: LeadDatabase,
+  db: Kysely<Tables>,
   { leadId, withBackups = false, limit }: EntryFilter,
 ): Promise<AuditLogTable[]> {
   let query = db.selectFrom("audit_log").selectAll();

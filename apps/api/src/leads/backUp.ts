@@ -37,13 +37,13 @@ import type { Tables } from "./tables.ts";
 /** More pages than a file can have. */
 const allPages = 2 ** 31 - 1;
 
-export type BackupOptions = {
+export interface BackupOptions {
   at: Date;
   /** Keys of the age format to encrypt to; none for a plain copy. */
   recipients?: readonly string[];
   /** Told of each file of a killed run that was removed. */
   onLeftover?: (path: string) => void;
-};
+}
 
 /**
  * Writes a consistent copy of the database into a new file that its owner alone may read, with a

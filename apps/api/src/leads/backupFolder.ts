@@ -27,7 +27,11 @@ export function backupName(at: Date, isEncrypted: boolean): string {
   return `leads-${time}.sqlite${isEncrypted ? ".age" : ""}`;
 }
 
-export type KeptBackup = { path: string; takenAt: Date; bytes: number };
+export interface KeptBackup {
+  path: string;
+  takenAt: Date;
+  bytes: number;
+}
 
 /**
  * Returns the backups in a folder that the timer wrote, newest first. Other files are left alone.
@@ -45,7 +49,10 @@ export function backupsIn(folder: string): KeptBackup[] {
     .toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
 }
 
-export type RetentionLimits = { days?: number | undefined; bytes?: number | undefined };
+export interface RetentionLimits {
+  days?: number | undefined;
+  bytes?: number | undefined;
+}
 
 /**
  * Removes the backups that are older or, taken together from the newest on, larger than the limits.

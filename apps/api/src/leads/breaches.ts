@@ -40,7 +40,10 @@ export type RecordedBreach = Breach & {
   history: { at: string; by: string; change: BreachChange }[];
 };
 
-type Author = { at: Date; actor: string };
+interface Author {
+  at: Date;
+  actor: string;
+}
 
 /** Adds a breach to the register and returns its reference. */
 export async function recordBreach(

@@ -5,20 +5,20 @@ import type { RetentionClass } from "./retention.ts";
 import { newDeliveries } from "./storeBatch.ts";
 import type { ChannelName } from "./tables.ts";
 
-type Change = {
+export interface LeadChange {
   answered_at?: string | null;
   hold_reason?: string | null;
   consent_withdrawn_at?: string;
   retention_class?: RetentionClass;
   retention_from?: string | null;
   term_ends_at?: string | null;
-};
+}
 
 /** Changes these leads and notes who did so, or does neither. */
 export function changeLeads(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
-  change: Change,
+  change: LeadChange,
   entry: Omit<AuditEntry, "leadIds">,
 ): Promise<void> {
   const ids = leads.map(({ id }) => id);

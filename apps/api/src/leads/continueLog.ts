@@ -55,16 +55,16 @@ export async function continueLog(
 function readBreaches(db: DatabaseSync): BreachRecordsTable[] {
   try {
     const rows = db.prepare("select breach_id, number, at, actor, entry from breach_records").all();
-    return rows as BreachRecordsTable[];
+    return rows as unknown as BreachRecordsTable[];
   } catch {
     return [];
   }
 }
 
-type Settled = {
+interface Settled {
   withdrawn: { id: string; withdrawn_at: string }[];
   reminded: { reminder_id: string; sent_at: string }[];
-};
+}
 
 function readSettled(db: DatabaseSync): Settled {
   try {

@@ -6,7 +6,10 @@ import type { DatabaseSettings, LeadDatabase } from "./openDatabase.ts";
 
 const idsAtOnce = 500;
 
-type Removal = { ids: string[]; reminders?: readonly { id: string }[] };
+interface Removal {
+  ids: string[];
+  reminders?: readonly { id: string }[];
+}
 
 /** Removes these leads and reminders with what belongs to them, and notes who did so, or does none of it. */
 export function eraseLeads(

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
-export type GroupCommitOptions<Item, Result> = {
+export interface GroupCommitOptions<Item, Result> {
   /** Commits all items or none, and answers in their order. */
   commit: (items: Item[], signal: AbortSignal) => Promise<Result[]>;
   /** Items with the same key are never committed together, but one after the other. */
@@ -9,13 +9,13 @@ export type GroupCommitOptions<Item, Result> = {
   maxWaiting?: number;
   /** After this long without an answer, the group is refused. */
   timeoutMs?: number;
-};
+}
 
-type Waiting<Item, Result> = {
+interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
-};
+}
 
 /**
  * Commits all items that arrive during a turn of the event loop, or during the commit before,

@@ -15,7 +15,7 @@ export const suspicions = [
 export type Suspicion = (typeof suspicions)[number];
 
 /** An application as received, before it is stored. */
-export type Submission = {
+export interface Submission {
   id: string;
   receivedAt: Date;
   application: MortgageApplication;
@@ -27,7 +27,7 @@ export type Submission = {
   network?: string | undefined;
   /** Makes a repeated submission harmless for 24 hours. */
   idempotencyKey: string | undefined;
-};
+}
 
 /** Outcome of a submission: a new or an earlier receipt, or a key used for other content. */
 export type Acceptance =

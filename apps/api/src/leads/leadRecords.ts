@@ -7,7 +7,7 @@ import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.t
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & { deliveries: DeliveriesTable[] };
 
-export type LeadFilter = {
+export interface LeadFilter {
   receivedSince?: Date | undefined;
   receivedBefore?: Date | undefined;
   isAnswered?: boolean | undefined;
@@ -25,7 +25,7 @@ export type LeadFilter = {
   lacksTerm?: boolean | undefined;
   /** The law no longer wanted it kept at this time. */
   releasedBy?: Date | undefined;
-};
+}
 
 /** Restricts a query to leads whose retention period is over, as `keptUntil` computes it. */
 function whereReleased(query: LeadQuery, now: Date): LeadQuery {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { forgetExpiredKeys } from "./forgetExpiredKeys.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations, NewerSchemaError } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
+import { forgetExpiredKeys } from "./storeBatch.ts";
 
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
 

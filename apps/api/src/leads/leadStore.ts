@@ -6,16 +6,16 @@ import { earlierUse, storeBatch } from "./storeBatch.ts";
 import { onStore } from "./storeFailure.ts";
 import type { ChannelName } from "./tables.ts";
 
-export type LeadStore = {
+export interface LeadStore {
   /** Resolves once the lead is on disk. Rejects with `StoreUnavailable` when it cannot be. */
   accept(submission: Submission): Promise<Acceptance>;
   /** The receipt of an application that was stored under this key, without storing anything. */
   replayOf(key: string, application: MortgageApplication): Promise<Acceptance | undefined>;
   /** Rejects with `StoreUnavailable` when a lead could not be stored now. */
   check(): Promise<void>;
-};
+}
 
-export type LeadStoreOptions = {
+export interface LeadStoreOptions {
   db: LeadDatabase;
   /** Channels that deliver each new lead. */
   channels: readonly ChannelName[];
@@ -24,7 +24,7 @@ export type LeadStoreOptions = {
   onCommit?: (seconds: number) => void;
   /** Called before the first application is acknowledged. */
   onFirstStored?: () => void;
-};
+}
 
 /** Leads on disk, in whichever engine the database is. */
 export function leadStore(options: LeadStoreOptions): LeadStore {

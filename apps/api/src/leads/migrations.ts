@@ -1,10 +1,26 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { addDuties } from "./addDuties.ts";
+import { addDuties, forbidChanges } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
 import { addReminders } from "./addReminders.ts";
-import { addTermsAndBreaches } from "./addTermsAndBreaches.ts";
 import type { Tables } from "./tables.ts";
+
+/** The end of a mortgage's term, from which its retention runs, and the register of privacy breaches. */
+const addTermsAndBreaches: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").addColumn("term_ends_at", "text").execute();
+    await db.schema
+      .createTable("breach_records")
+      .addColumn("breach_id", "text", (column) => column.notNull())
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("at", "text", (column) => column.notNull())
+      .addColumn("actor", "text", (column) => column.notNull())
+      .addColumn("entry", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("breach_records_key", ["breach_id", "number"])
+      .execute();
+    await forbidChanges(db, "breach_records");
+  },
+};
 
 const createTables: Migration = {
   async up(db) {

@@ -11,11 +11,11 @@ import type { Tables } from "./tables.ts";
 export type LeadDatabase = Kysely<Tables>;
 export type DatabaseSettings = Settings["database"];
 
-type OpenOptions = {
+interface OpenOptions {
   onIdleError?: (error: Error) => void;
   /** Called with a sentence about the remains of an interrupted restore. */
   onFinding?: (sentence: string) => void;
-};
+}
 
 /** Reports the outcome of an interrupted restore, and refuses an unexpectedly empty folder. */
 function expectWhole(dataDir: string, onFinding: (sentence: string) => void): void {

@@ -34,7 +34,7 @@ import {
 import { markHasApplications } from "./storeMarker.ts";
 import { asideName, isEmpty, takeOver } from "./takeOver.ts";
 
-export type Restored = {
+export interface Restored {
   count: number;
   newestReceivedAt: string | undefined;
   /** Path of the previous database's copy, when it held anything. */
@@ -44,7 +44,7 @@ export type Restored = {
   /** References of those that the database before it held and the backup does not. */
   dropped: string[];
   hasManifest: boolean;
-};
+}
 
 export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
   /** A file with the secret key of an encrypted backup. */
@@ -100,7 +100,11 @@ function stateAfterFailure(dataDir: string): string {
   }
 }
 
-type Places = { dataDir: string; staging: string; target: string };
+interface Places {
+  dataDir: string;
+  staging: string;
+  target: string;
+}
 
 async function restoreFrom(
   file: string,

@@ -2,7 +2,11 @@
 const start = "\u0001";
 const end = "\u0002";
 
-type Person = { first_name: string; last_name: string; phone_or_email: string };
+interface Person {
+  first_name: string;
+  last_name: string;
+  phone_or_email: string;
+}
 
 /** Folds case, accents and width, so that "Maelle" finds "Maëlle". */
 export function folded(text: string): string {

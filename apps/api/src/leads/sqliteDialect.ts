@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { extname } from "node:path";
+import { getCompileCacheDir } from "node:module";
+import { dirname, extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
@@ -11,13 +12,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { compileCacheVariables } from "./compileCacheVariables.ts";
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 import type { SqliteAnswer, SqliteCall } from "./sqliteThread.ts";
 
 const constraintFailed = 19;
 
-type Pending = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
+interface Pending {
+  resolve: (result: QueryResult<never>) => void;
+  reject: (error: Error) => void;
+}
 
 /** The thread that owns the file. One that died is replaced at the next call. */
 class SqliteConnection implements DatabaseConnection {
@@ -134,4 +137,13 @@ export function sqliteDialect(path: string): Dialect {
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/**
+ * Returns the variable that tells a thread where the compile cache is, because threads do not
+ * inherit it.
+ */
+function compileCacheVariables(): { NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }

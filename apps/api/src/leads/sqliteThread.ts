@@ -7,8 +7,15 @@ import { openSqlite } from "./openSqlite.ts";
 // SQLite's calls block, up to seconds while another process holds the file. On a thread of their
 // own they hold up no request that does not need the store.
 
-export type SqliteCall = { id: number; sql: string; parameters: readonly unknown[] };
-export type SqliteFailure = { message: string; code: number | undefined };
+export interface SqliteCall {
+  id: number;
+  sql: string;
+  parameters: readonly unknown[];
+}
+export interface SqliteFailure {
+  message: string;
+  code: number | undefined;
+}
 export type SqliteAnswer =
   | { id: number; rows: unknown[]; changes: number }
   | { id: number; failure: SqliteFailure };
@@ -16,7 +23,11 @@ export type SqliteAnswer =
 const path: string = workerData.path;
 const statementLimit = 200;
 
-type Open = { db: DatabaseSync; inode: number; statements: Map<string, StatementSync> };
+interface Open {
+  db: DatabaseSync;
+  inode: number;
+  statements: Map<string, StatementSync>;
+}
 let current: Open | undefined;
 
 /**

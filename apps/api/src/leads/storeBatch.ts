@@ -6,7 +6,7 @@ import { plainAddress } from "./plainAddress.ts";
 import { searchText } from "./searchText.ts";
 import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
-export const keyLifetimeMs = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** A submission with the derived values of its rows. */
 type Entry = Submission & { fingerprint: string; time: string };
@@ -168,4 +168,10 @@ export function storeBatch(
       return repetition(use, entry.fingerprint);
     });
   });
+}
+
+/** Deletes the idempotency keys whose promise of a safe retry has expired. */
+export async function forgetExpiredKeys(db: LeadDatabase, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
+  await db.deleteFrom("idempotency_keys").where("received_at", "<", oldest).execute();
 }

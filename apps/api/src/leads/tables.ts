@@ -1,11 +1,11 @@
+import type { RetentionClass } from "@mortgage-kit/compliance/retention";
 import type { Generated } from "kysely";
 import type { LeadSource, Suspicion } from "./lead.ts";
-import type { RetentionClass } from "./retention.ts";
 
 /** Times are ISO 8601 text in UTC: they sort as they read, alike in both engines. */
 type Time = string;
 
-export type LeadsTable = {
+export interface LeadsTable {
   id: string;
   received_at: Time;
   first_name: string;
@@ -31,9 +31,9 @@ export type LeadsTable = {
   /** Reason why it may not be removed, whatever its age. */
   hold_reason: Generated<string | null>;
   consent_withdrawn_at: Generated<Time | null>;
-};
+}
 
-export type ConsentsTable = {
+export interface ConsentsTable {
   id: string;
   version: string;
   language: string;
@@ -41,13 +41,13 @@ export type ConsentsTable = {
   /** A list of titles, addresses and versions, as JSON. */
   documents: string;
   first_used_at: Time;
-};
+}
 
 /**
  * Audit log: actor, action and application. Rows are only ever added, and contain no personal
  * information.
  */
-export type AuditLogTable = {
+export interface AuditLogTable {
   id: string;
   at: Time;
   actor: string;
@@ -58,10 +58,10 @@ export type AuditLogTable = {
   seq: number;
   /** Covers the entry and the hash before it. */
   hash: string;
-};
+}
 
 /** Entries of the register of privacy breaches, several for one breach. Rows are only ever added. */
-export type BreachRecordsTable = {
+export interface BreachRecordsTable {
   breach_id: string;
   /** Counts the entries of a breach from 1. */
   number: number;
@@ -69,14 +69,14 @@ export type BreachRecordsTable = {
   actor: string;
   /** The record, as JSON. */
   entry: string;
-};
+}
 
-export type IdempotencyKeysTable = {
+export interface IdempotencyKeysTable {
   key: string;
   fingerprint: string;
   lead_id: string;
   received_at: Time;
-};
+}
 
 /** Channels that tell the staff of an application. */
 export const staffChannels = ["email", "webhook"] as const;
@@ -84,7 +84,7 @@ export const staffChannels = ["email", "webhook"] as const;
 export type ChannelName = (typeof staffChannels)[number] | "acknowledgement";
 export type DeliveryState = "pending" | "sent" | "dead";
 
-export type DeliveriesTable = {
+export interface DeliveriesTable {
   lead_id: string;
   channel: ChannelName;
   state: DeliveryState;
@@ -96,9 +96,9 @@ export type DeliveriesTable = {
   lease: string | null;
   last_problem: string | null;
   sent_at: Time | null;
-};
+}
 
-export type RemindersTable = {
+export interface RemindersTable {
   id: string;
   email: string;
   /** The address in lower case, by which requests for one mailbox are told. */
@@ -112,7 +112,7 @@ export type RemindersTable = {
   consent_version: string;
   confirmed_at: Time | null;
   withdrawn_at: Time | null;
-};
+}
 
 /** Mails of the outbox to people who asked for a reminder. */
 export type ReminderMailName = "confirmation" | "reminder";
@@ -122,7 +122,7 @@ export type ReminderDeliveriesTable = Omit<DeliveriesTable, "lead_id" | "channel
   channel: ReminderMailName;
 };
 
-export type Tables = {
+export interface Tables {
   leads: LeadsTable;
   idempotency_keys: IdempotencyKeysTable;
   deliveries: DeliveriesTable;
@@ -136,4 +136,4 @@ export type Tables = {
   form_keys: { id: number; secret: string };
   /** One row while something was erased of which the files are not cleared yet. */
   unscrubbed: { id: number; since: Time };
-};
+}

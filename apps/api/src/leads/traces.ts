@@ -3,13 +3,16 @@ import { basename, join } from "node:path";
 import { readManifest } from "./backupManifest.ts";
 import { databaseIn, journalOf, openToRead } from "./sqliteFile.ts";
 
-export type Trace = {
+export interface Trace {
   path: string;
   /** False for an encrypted or packed file, of which only the age is known. */
   isCertain: boolean;
-};
+}
 
-export type Removed = { ids: ReadonlySet<string>; lastAt: string };
+export interface Removed {
+  ids: ReadonlySet<string>;
+  lastAt: string;
+}
 
 /** Files of the server without personal information. */
 const harmless = /^(has-applications|restore\.lock|\.leads-backup\.lock|.*\.manifest\.json)$/;

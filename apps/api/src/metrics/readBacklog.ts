@@ -2,7 +2,11 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { staffChannels } from "../leads/tables.ts";
 
-export type Backlog = { undeliveredSeconds: number; unansweredSeconds: number; suspected: number };
+export interface Backlog {
+  undeliveredSeconds: number;
+  unansweredSeconds: number;
+  suspected: number;
+}
 
 function oldestUnanswered(db: LeadDatabase) {
   return db

@@ -2,9 +2,9 @@ import type { AttemptOutcome } from "../deliveries/deliveryWorker.ts";
 import type { ChannelName, ReminderMailName } from "../leads/tables.ts";
 
 /** Events of the server's parts, for metrics. */
-export type Telemetry = {
+export interface Telemetry {
   answered(status: number): void;
   /** Records the duration of one commit of the store, in seconds. */
   committed(seconds: number): void;
   attempted(channel: ChannelName | ReminderMailName, outcome: AttemptOutcome): void;
-};
+}

@@ -3,7 +3,9 @@ import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
 import type { FastifyReply } from "fastify";
 
 /** Text that has been made safe to stand in a page. */
-export type Html = { html: string };
+export interface Html {
+  html: string;
+}
 
 const entities: Record<string, string> = {
   "&": "&amp;",

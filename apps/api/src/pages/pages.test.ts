@@ -2,8 +2,7 @@ import { brokerage } from "@mortgage-kit/content/brokerage";
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
 import { HttpError } from "../plugins/HttpError.ts";
-import { applicationReceivedPage } from "./applicationReceivedPage.ts";
-import { applicationRefusedPage } from "./applicationRefusedPage.ts";
+import { applicationReceivedPage, applicationRefusedPage } from "./applicationPages.ts";
 
 const refused = {
   brokerage,

@@ -18,7 +18,10 @@ import {
 } from "./formParts.ts";
 import { type Html, html, page } from "./page.ts";
 
-type Words = { title: string; text: readonly string[] };
+interface Words {
+  title: string;
+  text: readonly string[];
+}
 
 const paragraphs = (brokerage: Brokerage, { text }: Words, values: ReminderValues = {}) =>
   text.map((paragraph) => html`<p>${fillReminder(paragraph, brokerage, values)}</p>\n`);
@@ -49,7 +52,11 @@ export function reminderQuestionPage(
   );
 }
 
-type Trouble = { brokerage: Brokerage; reminder: Reminder; refusal: HttpError };
+interface Trouble {
+  brokerage: Brokerage;
+  reminder: Reminder;
+  refusal: HttpError;
+}
 
 /** Returns a sentence about a refusal or an unavailable store. */
 function sentenceOf({ brokerage, refusal }: Trouble): string {
@@ -103,7 +110,7 @@ ${consent.text}</label></div>
 }
 
 /**
- * What stands between a form post and a stored request, with the form to send again. The box is never
+ * Renders the problems of a form post that was not stored, with the form to send again. The box is never
  * ticked in advance: consent is given anew.
  */
 export function reminderRefusedPage(refused: Refused): string {

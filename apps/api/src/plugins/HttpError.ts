@@ -1,4 +1,7 @@
-export type FieldProblem = { field: string; detail: string };
+export interface FieldProblem {
+  field: string;
+  detail: string;
+}
 
 /** An answer other than the one asked for: its message is one sentence the visitor may read. */
 export class HttpError extends Error {

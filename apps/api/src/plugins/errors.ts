@@ -4,7 +4,7 @@ import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
-import { applicationRefusedPage } from "../pages/applicationRefusedPage.ts";
+import { applicationRefusedPage } from "../pages/applicationPages.ts";
 import { sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { allowedMethods } from "./allowedMethods.ts";
@@ -120,7 +120,11 @@ function onceASecond() {
   };
 }
 
-export type ErrorsOptions = { brokerage: Brokerage; consent: ConsentRecord; site?: Site };
+export interface ErrorsOptions {
+  brokerage: Brokerage;
+  consent: ConsentRecord;
+  site?: Site;
+}
 
 function send(
   { brokerage, consent }: ErrorsOptions,

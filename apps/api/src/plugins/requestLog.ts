@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { Telemetry } from "../metrics/telemetry.ts";
 
-type Failure = { name?: string; code?: unknown; message?: string; stack?: string };
+interface Failure {
+  name?: string;
+  code?: unknown;
+  message?: string;
+  stack?: string;
+}
 
 /**
  * Returns log settings that keep visitors out of the log: no addresses, no query strings, no

@@ -14,7 +14,11 @@ import type { ReminderMailName } from "../leads/tables.ts";
 import type { ReminderTokens, ReminderTokenUse } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 
-export type ReminderMessage = { id: string; email: string; renewalMonth: string };
+export interface ReminderMessage {
+  id: string;
+  email: string;
+  renewalMonth: string;
+}
 
 type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
 
@@ -36,12 +40,12 @@ export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, Remind
   });
 }
 
-export type ReminderChannelOptions = {
+export interface ReminderChannelOptions {
   settings: EmailSettings;
   brokerage: Brokerage;
   reminder: Reminder;
   tokens: ReminderTokens;
-};
+}
 
 /**
  * The two mails of a reminder. An attempt whose end is not known is made again under the same

@@ -14,25 +14,25 @@ const dayMs = 24 * hourMs;
 const mailsADay = 3;
 
 /**
- * How long the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
+ * Years that the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
  * be proceeded against for three years. A legal reader must confirm it.
  */
 const proofYears = 3;
 
-export type ReminderRequest = {
+export interface ReminderRequest {
   id: string;
   email: string;
   renewalMonth: string;
   consent: { id: string; version: string };
   now: Date;
-};
+}
 
 /** State that a link leads to; a request that is gone or too late has none. */
 export type ReminderState =
   | { state: "waiting" | "confirmed"; renewalMonth: string }
   | { state: "expired" };
 
-export type ReminderStore = {
+export interface ReminderStore {
   /** Stores a request and queues its confirmation; false when the address was written to enough today. */
   ask(request: ReminderRequest): Promise<boolean>;
   /** Tells what confirming would do, and changes nothing. */
@@ -41,7 +41,7 @@ export type ReminderStore = {
   confirm(id: string, now: Date): Promise<ReminderState>;
   /** Withdraws every reminder of the request's address. Again, or of one that is gone, it changes nothing. */
   withdraw(id: string, now: Date): Promise<void>;
-};
+}
 
 export const emailKey = (email: string) => email.toLowerCase();
 

@@ -24,12 +24,12 @@ export function consentToReminders(
   return shown ?? reminderConsent(brokerage, brokerage.reminder);
 }
 
-type ReminderWorkerOptions = {
+interface ReminderWorkerOptions {
   db: LeadDatabase;
   secret: Buffer;
   log: DeliveryLog;
   onAttempt: Telemetry["attempted"] | undefined;
-};
+}
 
 /** Sends the reminders' mails; its code is not loaded where no mail is configured. */
 export async function reminderWorker(

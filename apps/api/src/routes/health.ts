@@ -7,12 +7,12 @@ export type DeliveryHealth = z.infer<typeof deliveryHealth>;
 
 const deliveryHealth = z.enum(["working", "not configured", "behind", "given up on some"]);
 
-export type HealthOptions = {
+export interface HealthOptions {
   /** Rejects when an application could not be stored now. */
   checkStore: () => Promise<void>;
   readDeliveryHealth: () => Promise<DeliveryHealth>;
   clock: () => Date;
-};
+}
 
 type Readiness = z.infer<typeof readiness>;
 

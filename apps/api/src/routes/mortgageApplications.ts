@@ -17,12 +17,12 @@ import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
 import type { Acceptance } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
-import { applicationReceivedPage } from "../pages/applicationReceivedPage.ts";
+import { applicationReceivedPage } from "../pages/applicationPages.ts";
 import { sendPage } from "../pages/page.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 
-export type MortgageApplicationsOptions = {
+export interface MortgageApplicationsOptions {
   brokerage: Brokerage;
   leads: Pick<LeadStore, "accept" | "replayOf">;
   onStored: () => void;
@@ -34,7 +34,7 @@ export type MortgageApplicationsOptions = {
   csrf: CsrfOptions;
   /** The record that an application refers to, as it is stored. */
   consent: { id: string; version: string };
-};
+}
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -23,10 +23,13 @@ const manifestSchema = z.object({
   frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
 });
 
-export type Page = { body: Representation; contentSecurityPolicy: string };
+export interface Page {
+  body: Representation;
+  contentSecurityPolicy: string;
+}
 
 /** The whole built site in memory; it is a few megabytes, and each request costs one lookup. */
-export type Site = {
+export interface Site {
   pages: ReadonlyMap<string, Page>;
   /** Replacements of some of them where no mail is configured. */
   withoutMail?: ReadonlyMap<string, Page>;
@@ -37,7 +40,7 @@ export type Site = {
   earlierAsset?: (path: string) => Representation | undefined;
   /** The not-found page for a path. */
   notFoundPage(path: string): Page;
-};
+}
 
 /** Reads the built site; `keptSites` is where `keepAssets` keeps those of the sites before it. */
 export function loadSite(folder: string, keptSites?: string): Site {

@@ -2,23 +2,26 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedCodings, type ContentCoding } from "./negotiateEncoding.ts";
 
-type Body = { bytes: Buffer; etag: string };
+interface Body {
+  bytes: Buffer;
+  etag: string;
+}
 
 /** Bytes ready to send, compressed ahead of time where that helps. */
-export type Representation = {
+export interface Representation {
   type: string;
   cacheControl: string;
   plain: Body;
   compressed: Partial<Record<ContentCoding, Body>>;
-};
+}
 
-type Source = {
+interface Source {
   type: string;
   cacheControl: string;
   bytes: Buffer;
   /** A form that is rarely asked for may be given as what makes it. */
   compressed?: { br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined };
-};
+}
 
 export function createRepresentation(source: Source): Representation {
   const hash = createHash("sha256").update(source.bytes).digest("base64url").slice(0, 22);

@@ -1,9 +1,34 @@
 import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
-import { type CalculatorId, calculatorIds, type PageId } from "@mortgage-kit/calculators";
+import {
+  type Agent,
+  type CalculatorId,
+  calculatorIds,
+  type LanguageCode,
+  type PageId,
+} from "@mortgage-kit/calculators";
 import type { EmbedOptions } from "./EmbedOptions.ts";
 import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWords.ts";
-import { readAgents } from "./readAgents.ts";
-import { readLanguage } from "./readLanguage.ts";
+
+const agent = /^(?<name>[^<>@]+)<(?<email>[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,.]+)>$/;
+
+/**
+ * Agents as a mail program writes them: `Robin Ng <robin@brokerage.example>, Ada Roy <ada@brokerage.example>`.
+ * The first that cannot be read is given back as `unreadable`.
+ */
+function readAgents(
+  text: string,
+): { readonly agents: readonly Agent[] } | { readonly unreadable: string } {
+  const agents: Agent[] = [];
+  for (const entry of text.split(",").map((part) => part.trim())) {
+    if (entry === "") continue;
+    const found = agent.exec(entry)?.groups;
+    const name = found?.name?.trim();
+    if (!name || !found?.email) return { unreadable: entry };
+    const [firstName = name] = name.split(/\s+/);
+    agents.push({ id: found.email, name, firstName, email: found.email });
+  }
+  return { agents };
+}
 
 /** Source of the owner's settings: an element's attributes, or an address's query. */
 export interface AttributeSource {
@@ -82,4 +107,15 @@ function readPages(source: AttributeSource, words: ProblemWords, problems: strin
     else problems.push(words.address(attribute, value));
   }
   return pages;
+}
+
+/** Returns the language of an element: its own, else the inherited one, else English. */
+function readLanguage(own: string | null, inherited: string | null): LanguageCode | null {
+  if (own !== null) return languageOf(own);
+  return (inherited !== null && languageOf(inherited)) || "en";
+}
+
+function languageOf(tag: string): LanguageCode | null {
+  const [language] = tag.trim().toLowerCase().split("-");
+  return language === "en" || language === "fr" ? language : null;
 }

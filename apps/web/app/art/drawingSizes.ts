@@ -1,7 +1,7 @@
 /** Sizes of the site's pictures in pixels, for drawing them and for reserving their space. */
 export const drawingSizes = {
   hero: { width: 1440, height: 720 },
-  offTheChart: { width: 1200, height: 640 },
+  notFound: { width: 1200, height: 640 },
   application: { width: 800, height: 1000 },
   post: { width: 960, height: 540 },
   page: { width: 960, height: 640 },

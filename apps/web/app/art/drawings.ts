@@ -1,9 +1,18 @@
 import { look, posts, services, sitePages, team, videos } from "@mortgage-kit/content";
-import { type ContourOptions, contourSvg } from "@mortgage-kit/ui/art";
+import { avatarSvg, type ContourOptions, contourSvg, initialsOf } from "@mortgage-kit/ui/art";
 import type { ChartTokens } from "@mortgage-kit/ui/tokens";
 import { tokens } from "../look/tokens.ts";
 import { drawingSizes } from "./drawingSizes.ts";
-import { teamPortrait } from "./teamPortrait.ts";
+import { capHeight, outlinedText } from "./outlinedText.ts";
+
+const portraitSize = 80;
+
+/** Returns a member's portrait as an SVG file, the initials in the heading font. */
+function teamPortrait(name: string): string {
+  const { path, width } = outlinedText(initialsOf(name), "heading", portraitSize);
+  const [x, y] = [(-width / 2).toFixed(1), (capHeight("heading", portraitSize) / 2).toFixed(1)];
+  return avatarSvg(name, { outlinedInitials: `M${x} ${y}${path}`, tokens });
+}
 
 type Drawing = () => string;
 
@@ -56,9 +65,9 @@ const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resource
 /** Draws every picture of the site, by its path below /art. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   "hero.svg": lake(look.drawings.home, { composition: "lake", ...drawingSizes.hero }),
-  "off-the-chart.svg": lake(look.drawings.notFound, {
+  "not-found.svg": lake(look.drawings.notFound, {
     composition: "chart",
-    ...drawingSizes.offTheChart,
+    ...drawingSizes.notFound,
   }),
   "application.svg": lake(look.drawings.application, {
     composition: "shore",

@@ -1,5 +1,5 @@
 import { dismissMenus, fallbackImages } from "@mortgage-kit/ui/pageScript";
-import { clickEvents, conversions, visitConversion } from "./conversions.ts";
+import { clickEvents, conversions, visitConversion } from "./clickEvents.ts";
 
 /**
  * Script of every page, live or not. Data attributes of the page select the elements of each

@@ -3,8 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { drawingSizes } from "../art/drawingSizes.ts";
 import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
-import { breadcrumbList } from "./breadcrumbList.ts";
-import { pageTrail } from "./pageTrail.ts";
+import { type Crumb, pageTrail } from "./pageTrail.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
 const { width, height } = drawingSizes.socialImage;
@@ -69,4 +68,18 @@ function sitePage(path: string): SitePage {
   const page = sitePages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The page ${path} is not among the content's sitePages.`);
   return page;
+}
+
+/** Returns the structured data of a page's breadcrumbs. */
+export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: site.siteUrl + path,
+    })),
+  };
 }

@@ -2,10 +2,9 @@ import { calculatorCards, posts, sitePages, teamLeader, videos } from "@mortgage
 import { expect, test } from "vitest";
 import { site } from "../site.ts";
 import { blogPosting } from "./blogPosting.ts";
-import { breadcrumbList } from "./breadcrumbList.ts";
 import { localBusiness } from "./localBusiness.ts";
 import { memberProfile } from "./memberProfile.ts";
-import type { StructuredData } from "./pageMeta.ts";
+import { breadcrumbList, type StructuredData } from "./pageMeta.ts";
 import { pageTrail } from "./pageTrail.ts";
 import { videoObjects } from "./videoObjects.ts";
 import { webApplication } from "./webApplication.ts";

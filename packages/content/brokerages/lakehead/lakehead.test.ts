@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFrom } from "../../src/contentFrom.ts";
-import { markupFaults } from "../../src/posts/markupFaults.ts";
 import { published } from "../../src/published.ts";
+import { markupFaults } from "../../testing/markupFaults.ts";
 import { stringsIn } from "../../testing/stringsIn.ts";
 import { content as greaterSimcoe } from "../greater-simcoe/index.ts";
 import { content as source } from "./index.ts";

@@ -37,8 +37,14 @@ export function reminderConsent(brokerage: Brokerage, reminder: Reminder) {
   };
 }
 
-type Mail = { subject: string; text: string };
-type Links = { confirm: string; withdraw: string };
+interface Mail {
+  subject: string;
+  text: string;
+}
+interface Links {
+  confirm: string;
+  withdraw: string;
+}
 
 function composed(
   brokerage: Brokerage,

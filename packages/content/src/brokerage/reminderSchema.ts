@@ -20,7 +20,7 @@ const mail = z.strictObject({ subject: filled, text: z.array(filled).min(1) });
 /** The reminder before a renewal: the page that asks, the consent, the mails and the answers. */
 export const reminderSchema = z.strictObject({
   /**
-   * What a visitor agrees to. The sender's name, address and contacts stand beneath it and are stored
+   * Words that a visitor agrees to. The sender's name, address and contacts stand beneath it and are stored
    * with it, so changed words, or a changed sender, need a new version.
    */
   consent: z.strictObject({ version: text, text: filled, sender: text }),

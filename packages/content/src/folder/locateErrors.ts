@@ -11,11 +11,11 @@ export async function locateErrors(
   error: FolderError,
   source: unknown,
   folder: string,
-  door: string,
+  entryFile: string,
 ): Promise<FolderError> {
   const modules = await modulesIn(folder);
   return new FolderError(error.values, ({ path }) =>
-    located(source, path, modules, join(folder, door)),
+    located(source, path, modules, join(folder, entryFile)),
   );
 }
 
@@ -37,10 +37,10 @@ function located(
   source: unknown,
   path: WrongValue["path"],
   modules: Modules,
-  door: string,
+  entryFile: string,
 ): string {
   let value = source;
-  let place = { file: door, from: 0 };
+  let place = { file: entryFile, from: 0 };
   path.forEach((key, depth) => {
     value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
     const file = exporterOf(value, modules);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { markupFaults } from "../../testing/markupFaults.ts";
 import { citedFigures, posts } from "../index.ts";
-import { markupFaults } from "./markupFaults.ts";
 
 test("The markup check finds what it is there to find", () => {
   expect(markupFaults("<p>a<strong>b</p></strong>")).toHaveLength(2);

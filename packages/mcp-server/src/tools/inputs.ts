@@ -1,3 +1,4 @@
+import { type PaymentFrequency, paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import { type City, type Province, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 
@@ -53,15 +54,7 @@ export const city = optional(
     .describe("City with a transfer tax of its own"),
 );
 
-export const frequencies = [
-  "monthly",
-  "semi-monthly",
-  "biweekly",
-  "weekly",
-  "accelerated-biweekly",
-  "accelerated-weekly",
-  "quarterly",
-] as const;
+export const frequencies = Object.keys(paymentsPerYear) as PaymentFrequency[];
 export const frequency = optional(
   z
     .enum(frequencies, `must be one of ${frequencies.join(", ")}`)

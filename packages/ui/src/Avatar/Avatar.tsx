@@ -3,12 +3,12 @@ import { initialsOf } from "../art/initialsOf.ts";
 import { ContourArt, type ContourDrawing } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./Avatar.css.ts";
 
-export type AvatarProps = {
+export interface AvatarProps {
   name: string;
   /** The sitter's own stretch of lake, drawn with the `portrait` composition and their name as seed. */
   drawing?: ContourDrawing;
   size?: keyof typeof styles.size;
-};
+}
 
 const ring = bezel(50, 50, 48);
 

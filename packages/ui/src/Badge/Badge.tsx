@@ -1,9 +1,9 @@
 import * as styles from "./Badge.css.ts";
 
-export type BadgeProps = {
+export interface BadgeProps {
   tone?: keyof typeof styles.tone;
   children: string;
-};
+}
 
 /**
  * Renders a short label with the category or state of the thing beside it. It cannot be pressed.

@@ -3,9 +3,12 @@ import { BarRow } from "../ChartFrame/BarRow.tsx";
 import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
 import { percentScale } from "../ChartFrame/percentScale.ts";
 
-export type BarItem = { label: string; value: number };
+export interface BarItem {
+  label: string;
+  value: number;
+}
 
-export type BarBreakdownProps = {
+export interface BarBreakdownProps {
   title: string;
   summary: string;
   items: readonly BarItem[];
@@ -13,7 +16,7 @@ export type BarBreakdownProps = {
   itemLabel: string;
   valueLabel: string;
   formatValue: (value: number) => string;
-};
+}
 
 export function BarBreakdown(props: BarBreakdownProps) {
   const { title, summary, items, itemLabel, valueLabel, formatValue } = props;

@@ -3,7 +3,7 @@ import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonClass } from "./buttonClass.ts";
 
 /** Appearance that Button and LinkButton share. */
-export type ButtonLook = {
+export interface ButtonLook {
   /** `action` is the one thing to do next, `quiet` anything else, `plain` the least. */
   tone?: "action" | "quiet" | "plain";
   size?: "m" | "s";
@@ -12,7 +12,7 @@ export type ButtonLook = {
   icon?: React.ReactNode;
   /** Drawn after the words. */
   iconEnd?: React.ReactNode;
-};
+}
 
 export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> &
   ButtonLook & {

@@ -1,11 +1,11 @@
 import * as styles from "./Button.css.ts";
 
-type Look = {
+interface Look {
   tone: keyof typeof styles.tone;
   size: keyof typeof styles.size;
   width: keyof typeof styles.width;
   isDisabled?: boolean;
-};
+}
 
 export function buttonClass({ tone, size, width, isDisabled = false }: Look): string {
   const look = `${styles.size[size]} ${styles.tone[tone]} ${styles.width[width]}`;

@@ -4,13 +4,13 @@ import { ground } from "../theme/ground.css.ts";
 import type { CalloutTone } from "../theme/tokens.ts";
 import * as styles from "./Callout.css.ts";
 
-export type CalloutProps = {
+export interface CalloutProps {
   tone?: CalloutTone;
   title?: React.ReactNode;
   /** `politely` for a callout that appears while the visitor is typing. */
   announced?: "not" | "politely";
   children: React.ReactNode;
-};
+}
 
 const marks = {
   note: { icon: Info, label: "Note" },

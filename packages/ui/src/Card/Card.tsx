@@ -2,7 +2,7 @@ import { ground as grounds } from "../theme/ground.css.ts";
 import type { GroundName, Space } from "../theme/tokens.ts";
 import * as styles from "./Card.css.ts";
 
-export type CardProps = {
+export interface CardProps {
   /** `outlined` is a sheet, `filled` a tinted one, `ruled` only a heavy line above. */
   weight?: keyof typeof styles.weight;
   /** Background of the card; a ruled card keeps the one around it. */
@@ -16,7 +16,7 @@ export type CardProps = {
   "aria-label"?: string;
   "aria-labelledby"?: string;
   children: React.ReactNode;
-};
+}
 
 export function Card({
   weight = "outlined",

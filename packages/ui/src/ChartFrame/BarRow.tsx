@@ -2,7 +2,7 @@ import { useId } from "react";
 import * as styles from "./BarRow.css.ts";
 import { SeriesPatterns } from "./SeriesPatterns.tsx";
 
-export type BarRowProps = {
+export interface BarRowProps {
   label: string;
   value: string;
   /** Start of the bar, its end and the zero line, in percent of the width. */
@@ -10,7 +10,7 @@ export type BarRowProps = {
   to: number;
   zero: number;
   look: "sum" | "more" | "less";
-};
+}
 
 /** Renders one named bar. The words are page text, so they wrap, grow and can be selected. */
 export function BarRow({ label, value, from, to, zero, look }: BarRowProps) {

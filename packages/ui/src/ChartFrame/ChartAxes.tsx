@@ -3,14 +3,14 @@ import type { LinearScale } from "./linearScale.ts";
 import { type Plot, placeCount, tickCount } from "./plot.ts";
 import { writtenTicks } from "./writtenTicks.ts";
 
-export type ChartAxesProps = {
+export interface ChartAxesProps {
   plot: Plot;
   x: LinearScale;
   y: LinearScale;
   formatX: (x: number) => string;
   formatValue: (y: number) => string;
   xLabel: string;
-};
+}
 
 const stripe = 4;
 

@@ -1,7 +1,9 @@
 import * as styles from "./ChartFrame.css.ts";
 import { type DrawingName, type DrawingSize, drawingSizes } from "./plot.ts";
 
-export type ChartDrawingProps = { children: (size: DrawingSize) => React.ReactNode };
+export interface ChartDrawingProps {
+  children: (size: DrawingSize) => React.ReactNode;
+}
 
 const names = Object.keys(drawingSizes) as DrawingName[];
 

@@ -6,13 +6,13 @@ import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./ChartFrame.css.ts";
 
-export type ChartFrameProps = {
+export interface ChartFrameProps {
   title: string;
   /** Text alternative of the picture, in one sentence; screen readers read it first. */
   summary: string;
   table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
   children: React.ReactNode;
-};
+}
 
 export function ChartFrame({ title, summary, table, children }: ChartFrameProps) {
   const words = useKitWords();

@@ -3,13 +3,13 @@ import type { Plot } from "./plot.ts";
 import { spread } from "./spread.ts";
 import { wrapWords } from "./wrapWords.ts";
 
-export type SeriesNamesProps = {
+export interface SeriesNamesProps {
   plot: Plot;
   /** Each name and the height at which its series leaves the plot. */
   names: readonly { label: string; at: number }[];
   /** Kind of the series; only lines get a drawn sample. */
   of: "lines" | "areas";
-};
+}
 
 const lineHeight = 17;
 /** Ends nearer than this cannot be told apart. */

@@ -1,6 +1,8 @@
 import * as styles from "./ChartFrame.css.ts";
 
-export type SeriesPatternsProps = { id: string };
+export interface SeriesPatternsProps {
+  id: string;
+}
 
 /** Fills that differ in grey too: solid, hatched, dotted, cross-ruled. Use `url(#id-1)` and so on. */
 export function SeriesPatterns({ id }: SeriesPatternsProps) {

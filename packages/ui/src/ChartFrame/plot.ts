@@ -1,14 +1,19 @@
 /** Area of the data; the names of the series stand right of it. */
-export type Plot = {
+export interface Plot {
   left: number;
   right: number;
   top: number;
   bottom: number;
   /** About so many letters of a name fit into a line. */
   letters: number;
-};
+}
 
-export type DrawingSize = { width: number; height: number; names: number; letters: number };
+export interface DrawingSize {
+  width: number;
+  height: number;
+  names: number;
+  letters: number;
+}
 
 /** From a phone to a whole page. A chart is drawn in each, and the style shows the one that fits. */
 export const drawingSizes = {

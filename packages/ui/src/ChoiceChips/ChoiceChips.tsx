@@ -2,13 +2,13 @@
 
 import * as styles from "./ChoiceChips.css.ts";
 
-export type ChoiceChipsProps<Value extends string> = {
+export interface ChoiceChipsProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-};
+}
 
 export function ChoiceChips<Value extends string>({
   label,

@@ -1,13 +1,13 @@
 import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Columns.css.ts";
 
-export type ColumnsProps = {
+export interface ColumnsProps {
   layout: keyof typeof styles.layout;
   space: Space;
   align?: keyof typeof styles.align;
   as?: "div" | "ul" | "ol" | "dl";
   children: React.ReactNode;
-};
+}
 
 export function Columns({
   layout,

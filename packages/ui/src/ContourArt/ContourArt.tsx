@@ -4,13 +4,13 @@ import * as styles from "./ContourArt.css.ts";
 /** A file written at build time by `contourSvg`, or the paths themselves, coloured by the theme. */
 export type ContourDrawing = ContourPaths | { src: string; width: number; height: number };
 
-export type ContourArtProps = {
+export interface ContourArtProps {
   drawing: ContourDrawing;
   /** `natural` keeps the drawing's shape; `cover` fills its positioned parent and crops. */
   fit?: keyof typeof styles.fit;
   /** Side that stays in view when a cover is cropped. */
   keep?: keyof typeof styles.keep;
-};
+}
 
 /**
  * Renders a decorative stretch of the lake. Nothing on it needs to be read, so a file is fetched

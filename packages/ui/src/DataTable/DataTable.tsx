@@ -1,9 +1,15 @@
 import * as styles from "./DataTable.css.ts";
 
-export type DataColumn = { label: string; kind?: "text" | "figure" };
-export type DataRow = { cells: readonly string[]; emphasis?: "none" | "total" };
+export interface DataColumn {
+  label: string;
+  kind?: "text" | "figure";
+}
+export interface DataRow {
+  cells: readonly string[];
+  emphasis?: "none" | "total";
+}
 
-export type DataTableProps = {
+export interface DataTableProps {
   caption: string;
   captionShown?: "written" | "spoken";
   /** The first column names its row. */
@@ -11,7 +17,7 @@ export type DataTableProps = {
   rows: readonly DataRow[];
   /** Layout on narrow screens: `stack` the cells of a row, or `keep` columns known to be slim. */
   narrow?: "stack" | "keep";
-};
+}
 
 /**
  * Renders figures to compare. In a place too narrow for columns each row becomes a block with

@@ -2,11 +2,11 @@ import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
 import * as styles from "./Disclosure.css.ts";
 
-export type DisclosureProps = {
+export interface DisclosureProps {
   /** Names what it holds, the same words open and shut. */
   summary: React.ReactNode;
   children: React.ReactNode;
-};
+}
 
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (

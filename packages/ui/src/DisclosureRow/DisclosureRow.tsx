@@ -7,7 +7,7 @@ import { ChevronDown } from "../Icon/icons.ts";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./DisclosureRow.css.ts";
 
-export type DisclosureRowProps = {
+export interface DisclosureRowProps {
   title: string;
   /** Preview of the content in one line. */
   line?: React.ReactNode;
@@ -21,7 +21,7 @@ export type DisclosureRowProps = {
   ref?: React.Ref<HTMLElement>;
   /** Rendered at the first opening. */
   children: () => React.ReactNode;
-};
+}
 
 /** Renders a section of a page as one row, opened on demand. */
 export function DisclosureRow(props: DisclosureRowProps) {

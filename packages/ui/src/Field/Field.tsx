@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
 /** Label and messages around a field's control. */
-export type FieldWords = {
+export interface FieldWords {
   label: React.ReactNode;
   /** Help text, shown before it is needed. */
   hint?: React.ReactNode;
@@ -18,13 +18,13 @@ export type FieldWords = {
   doubt?: React.ReactNode;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
-};
+}
 
-type ControlIds = {
+interface ControlIds {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-};
+}
 
 type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
 

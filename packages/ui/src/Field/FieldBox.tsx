@@ -1,11 +1,11 @@
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./Field.css.ts";
 
-type FieldBoxProps = {
+interface FieldBoxProps {
   before?: React.ReactNode;
   after?: React.ReactNode;
   children: React.ReactNode;
-};
+}
 
 /** Renders the white box around a control, on any background. */
 export function FieldBox({ before, after, children }: FieldBoxProps) {

@@ -3,7 +3,9 @@
 import { FieldLayoutContext } from "./FieldLayout.ts";
 import * as styles from "./FieldRows.css.ts";
 
-export type FieldRowsProps = { children: React.ReactNode };
+export interface FieldRowsProps {
+  children: React.ReactNode;
+}
 
 /** Renders fields as ruled rows, each name beside its box; hints are for screen readers only. */
 export function FieldRows({ children }: FieldRowsProps) {

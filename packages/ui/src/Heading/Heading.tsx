@@ -1,6 +1,6 @@
 import * as styles from "./Heading.css.ts";
 
-export type HeadingProps = {
+export interface HeadingProps {
   /** Its place in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Visual size, when it differs from the level's default. */
@@ -9,7 +9,7 @@ export type HeadingProps = {
   tabIndex?: -1;
   ref?: React.Ref<HTMLHeadingElement>;
   children: React.ReactNode;
-};
+}
 
 const sizes = ["display", "title", "heading"] as const;
 

@@ -6,14 +6,14 @@ export type IconDrawing = readonly (readonly [
   attributes: Readonly<Record<string, string | number>>,
 ])[];
 
-export type IconProps = {
+export interface IconProps {
   /** One of the kit's icons (Icon/icons.ts). */
   icon: IconDrawing;
   /** Relative to the text beside it. */
   size?: keyof typeof styles.size;
   /** Only for an icon that stands alone and says something. */
   label?: string;
-};
+}
 
 export function Icon({ icon, size = "m", label }: IconProps) {
   return (

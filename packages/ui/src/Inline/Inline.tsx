@@ -1,14 +1,14 @@
 import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Inline.css.ts";
 
-export type InlineProps = {
+export interface InlineProps {
   space: Space;
   align?: keyof typeof styles.align;
   justify?: keyof typeof styles.justify;
   as?: "div" | "ul" | "ol" | "nav" | "span";
   "aria-label"?: string;
   children: React.ReactNode;
-};
+}
 
 export function Inline({
   space,

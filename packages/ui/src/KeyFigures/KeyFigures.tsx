@@ -1,20 +1,20 @@
 import * as styles from "./KeyFigures.css.ts";
 
-export type KeyFigure = {
+export interface KeyFigure {
   label: string;
   value: string;
   /** Scope or assumptions of the figure, in a few words. */
   note?: string;
   tone?: keyof typeof styles.tone;
-};
+}
 
-export type KeyFiguresProps = {
+export interface KeyFiguresProps {
   /** The one answer, set large. */
   headline?: KeyFigure;
   figures?: readonly KeyFigure[];
   /** `close` where many rows stand together. */
   spacing?: keyof typeof styles.spacing;
-};
+}
 
 /** Renders an answer and its component figures as ruled rows. */
 export function KeyFigures({ headline, figures = [], spacing = "airy" }: KeyFiguresProps) {

@@ -1,4 +1,4 @@
-import type { KitWords } from "./KitWords.tsx";
+import type { KitWords } from "./kitWords.en.ts";
 import { typedDollars } from "./typedDollars.ts";
 
 export const kitWordsFr: KitWords = {

@@ -2,14 +2,14 @@ import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import type { Plot } from "../ChartFrame/plot.ts";
 import { wrapWords } from "../ChartFrame/wrapWords.ts";
 
-export type CrossingMarkProps = {
+export interface CrossingMarkProps {
   plot: Plot;
   x: number;
   y: number;
   label: string;
   /** True if no line falls from here on, so that the label fits below. */
   isBelowFree: boolean;
-};
+}
 
 const lineHeight = 17;
 

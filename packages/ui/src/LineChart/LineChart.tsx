@@ -10,11 +10,17 @@ import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { valueScale } from "../ChartFrame/valueScale.ts";
 import { CrossingMark } from "./CrossingMark.tsx";
 
-export type LinePoint = { x: number; y: number };
-export type LineSeries = { label: string; points: readonly LinePoint[] };
+export interface LinePoint {
+  x: number;
+  y: number;
+}
+export interface LineSeries {
+  label: string;
+  points: readonly LinePoint[];
+}
 export type Crossing = LinePoint & { label: string };
 
-export type LineChartProps = {
+export interface LineChartProps {
   title: string;
   summary: string;
   /** One to three lines. */
@@ -25,7 +31,7 @@ export type LineChartProps = {
   formatValue: (y: number) => string;
   /** Intersection of two lines, with its meaning. */
   crossing?: Crossing;
-};
+}
 
 export function LineChart(props: LineChartProps) {
   const { title, summary, series, xLabel, formatX, formatValue } = props;

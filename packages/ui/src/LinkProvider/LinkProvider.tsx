@@ -10,11 +10,11 @@ function PlainLink(props: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-export type LinkProviderProps = {
+export interface LinkProviderProps {
   /** Link component of the app's router. */
   link: ComponentType<LinkProps>;
   children: React.ReactNode;
-};
+}
 
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;

@@ -3,13 +3,13 @@ import { ChevronDown } from "../Icon/icons.ts";
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./Menu.css.ts";
 
-export type MenuProps = {
+export interface MenuProps {
   label: React.ReactNode;
   /** Edge that the list aligns with. */
   align?: keyof typeof styles.align;
   /** MenuItems. */
   children: React.ReactNode;
-};
+}
 
 /**
  * Renders a dropdown menu. `dismissMenus`, which a page calls once, closes it; without it, the menu

@@ -3,13 +3,13 @@ import { MenuLines, X } from "../Icon/icons.ts";
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./MobileMenu.css.ts";
 
-export type MobileMenuProps = {
+export interface MobileMenuProps {
   label: string;
   /** MenuItems and MenuGroups. */
   children: React.ReactNode;
   /** Content below the list, such as the two main buttons. */
   foot?: React.ReactNode;
-};
+}
 
 /** Renders the menu of narrow screens, which `dismissMenus` closes as it does a Menu. */
 export function MobileMenu({ label, children, foot }: MobileMenuProps) {
@@ -32,7 +32,10 @@ export function MobileMenu({ label, children, foot }: MobileMenuProps) {
   );
 }
 
-export type MenuGroupProps = { label: string; children: React.ReactNode };
+export interface MenuGroupProps {
+  label: string;
+  children: React.ReactNode;
+}
 
 /** Groups the items that a wide screen shows in a Menu. */
 export function MenuGroup({ label, children }: MenuGroupProps) {

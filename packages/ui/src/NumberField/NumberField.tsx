@@ -5,9 +5,9 @@ import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import { keepOnWheel } from "./keepOnWheel.ts";
+import type { ReadNumber } from "./convertTyped.ts";
 import * as styles from "./NumberField.css.ts";
-import { type ReadNumber, useTypedNumber } from "./useTypedNumber.ts";
+import { useTypedNumber } from "./useTypedNumber.ts";
 
 type Input = Omit<
   ComponentProps<"input">,
@@ -95,4 +95,16 @@ function numberIn({ valueAsNumber }: HTMLInputElement): number | null {
 function shownAs(input: HTMLInputElement | null, value: number | null): string {
   if (value === null) return "";
   return input?.valueAsNumber === value ? input.value : String(value);
+}
+
+/**
+ * Browsers let the wheel step a focused number. For the length of the event the field is read-only,
+ * which leaves the figure alone and lets the page scroll; focus stays where it is.
+ */
+function keepOnWheel({ currentTarget: input }: React.WheelEvent<HTMLInputElement>): void {
+  if (input.readOnly) return;
+  input.readOnly = true;
+  setTimeout(() => {
+    input.readOnly = false;
+  });
 }

@@ -1,4 +1,5 @@
-import type { ReadNumber } from "./useTypedNumber.ts";
+/** Returns the number in a localized text, or `null` without one. */
+export type ReadNumber = (text: string) => number | null;
 
 /** Signs that people put around and into a number, and that say nothing about it. */
 const decoration = /^[\s\u00a0\u202f$%'’+]+$/;

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { convertTyped } from "./convertTyped.ts";
-
-/** Returns the number in a localized text, or `null` without one. */
-export type ReadNumber = (text: string) => number | null;
+import { convertTyped, type ReadNumber } from "./convertTyped.ts";
 
 /**
  * Lets a number input take localized numbers, `$120,000` or `5,5 %`, which browsers drop or keep as

@@ -3,13 +3,17 @@ import { ArrowRight } from "../Icon/icons.ts";
 import { Link } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./NumberedList.css.ts";
 
-export type NumberedItem = { title: string; text?: string; href?: string };
+export interface NumberedItem {
+  title: string;
+  text?: string;
+  href?: string;
+}
 
-export type NumberedListProps = {
+export interface NumberedListProps {
   items: readonly NumberedItem[];
   /** The outline level of each title. */
   level: 2 | 3 | 4;
-};
+}
 
 /** Renders numbered, ruled rows. */
 export function NumberedList({ items, level }: NumberedListProps) {

@@ -1,14 +1,14 @@
 import { Rating } from "../Rating/Rating.tsx";
 import * as styles from "./Quote.css.ts";
 
-export type QuoteProps = {
+export interface QuoteProps {
   text: string;
   author?: string;
   /** The author's role, or the day of the quote. */
   detail?: string;
   rating?: number;
   size?: keyof typeof styles.text;
-};
+}
 
 /** Renders a quotation with its author. */
 export function Quote({ text, author, detail, rating, size = "m" }: QuoteProps) {

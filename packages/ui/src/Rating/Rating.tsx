@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Rating.css.ts";
 
-export type RatingProps = {
+export interface RatingProps {
   /** Stars given; halves are drawn, finer steps only written. */
   value: number;
   outOf?: number;
@@ -10,7 +10,7 @@ export type RatingProps = {
   /** `spoken` keeps the figure for those who cannot see the stars. */
   textShown?: "written" | "spoken";
   size?: keyof typeof styles.size;
-};
+}
 
 const star = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
 const half = "M12 2.6v14.9l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";

@@ -1,9 +1,31 @@
 import { ground as grounds } from "../theme/ground.css.ts";
 import type { GroundName } from "../theme/tokens.ts";
-import { ContourEdge } from "./ContourEdge.tsx";
 import * as styles from "./Section.css.ts";
 
-export type SectionProps = {
+const depthLines = [
+  "M0 34C90 30 150 44 250 40S390 8 500 10s150 28 260 24 140-30 240-26 140 22 200 14",
+  "M0 42C100 38 170 50 260 46S410 20 505 21s150 24 255 21 150-25 240-22 140 20 200 14",
+  "M0 49C110 46 180 55 270 52S430 33 510 33s150 19 250 17 160-18 240-16 140 17 200 13",
+  "M0 55C120 53 200 59 280 57S450 46 520 45s150 12 240 11 170-10 240-9 140 12 200 9",
+];
+
+/** Renders depth lines that follow a shore, stretched to the full width. */
+function ContourEdge() {
+  return (
+    <svg
+      className={styles.edge}
+      viewBox="0 0 1200 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {depthLines.map((line) => (
+        <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}
+
+export interface SectionProps {
   ground?: GroundName;
   space?: keyof typeof styles.space;
   width?: keyof typeof styles.width;
@@ -16,7 +38,7 @@ export type SectionProps = {
   "aria-label"?: string;
   "aria-labelledby"?: string;
   children: React.ReactNode;
-};
+}
 
 export function Section({
   ground = "white",

@@ -3,14 +3,14 @@
 import { useId } from "react";
 import * as styles from "./SegmentedControl.css.ts";
 
-export type Segment<Value extends string> = {
+export interface Segment<Value extends string> {
   value: Value;
   label: string;
   /** `open` where it stands for no answer yet. */
   kind?: "said" | "open";
-};
+}
 
-export type SegmentedControlProps<Value extends string> = {
+export interface SegmentedControlProps<Value extends string> {
   /** Id of the element with the question. */
   labelledBy: string;
   /** Id of the element with the choice's consequence. */
@@ -18,7 +18,7 @@ export type SegmentedControlProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-};
+}
 
 /**
  * Renders a choice of a few short answers, all visible. Arrow keys choose, as among any radio

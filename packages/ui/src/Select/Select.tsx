@@ -8,7 +8,10 @@ import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
 import * as styles from "./Select.css.ts";
 
-export type SelectOption<Value extends string> = { value: Value; label: string };
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
 
 type Native = Omit<
   ComponentProps<"select">,

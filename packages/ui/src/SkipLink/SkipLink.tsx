@@ -1,10 +1,10 @@
 import * as styles from "./SkipLink.css.ts";
 
-export type SkipLinkProps = {
+export interface SkipLinkProps {
   /** The id of the page's main part. */
   target: string;
   children: React.ReactNode;
-};
+}
 
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (

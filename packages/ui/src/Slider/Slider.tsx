@@ -3,7 +3,7 @@
 import { useId } from "react";
 import * as styles from "./Slider.css.ts";
 
-export type SliderProps = {
+export interface SliderProps {
   /** Accessible name; the same words as the field above it. */
   label: string;
   value: number;
@@ -15,7 +15,7 @@ export type SliderProps = {
   valueText: string;
   /** Threshold on the slider and its label. */
   mark?: { readonly at: number; readonly text: string };
-};
+}
 
 /** Renders a slider for trying values out. */
 export function Slider({ label, value, min, max, step, onChange, valueText, mark }: SliderProps) {

@@ -1,10 +1,10 @@
 import * as styles from "./Spinner.css.ts";
 
-export type SpinnerProps = {
+export interface SpinnerProps {
   size?: keyof typeof styles.size;
   /** Name of the pending work; leave it out where text beside it already names it. */
   label?: string;
-};
+}
 
 export function Spinner({ size = "m", label }: SpinnerProps) {
   return (

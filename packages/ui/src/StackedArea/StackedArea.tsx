@@ -12,13 +12,13 @@ import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
 import { valueScale } from "../ChartFrame/valueScale.ts";
 import { type Layer, stackLayers } from "./stackLayers.ts";
 
-export type AreaSeries = {
+export interface AreaSeries {
   label: string;
   /** One value for each place. */
   values: readonly number[];
-};
+}
 
-export type StackedAreaProps = {
+export interface StackedAreaProps {
   title: string;
   summary: string;
   places: readonly number[];
@@ -27,7 +27,7 @@ export type StackedAreaProps = {
   xLabel: string;
   formatX: (x: number) => string;
   formatValue: (y: number) => string;
-};
+}
 
 export function StackedArea(props: StackedAreaProps) {
   const { title, summary, places, series, xLabel, formatX, formatValue } = props;

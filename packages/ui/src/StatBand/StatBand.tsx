@@ -1,12 +1,16 @@
 import * as styles from "./StatBand.css.ts";
 
-export type Stat = { value: string; unit?: string; label: string };
+export interface Stat {
+  value: string;
+  unit?: string;
+  label: string;
+}
 
-export type StatBandProps = {
+export interface StatBandProps {
   stats: readonly Stat[];
   /** `band` sets the figures side by side; `list` under one another, label first. */
   layout?: "band" | "list";
-};
+}
 
 export function StatBand({ stats, layout = "band" }: StatBandProps) {
   const look = layout === "band" ? styles.band : styles.list;

@@ -4,11 +4,11 @@ import { useId } from "react";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./Stepper.css.ts";
 
-export type StepperProps = {
+export interface StepperProps {
   /** The step on screen, counted from 1. */
   step: number;
   of: number;
-};
+}
 
 /** Shows the visitor's progress through a short set of steps. It does not navigate. */
 export function Stepper({ step, of }: StepperProps) {

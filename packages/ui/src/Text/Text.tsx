@@ -1,6 +1,6 @@
 import * as styles from "./Text.css.ts";
 
-export type TextProps = {
+export interface TextProps {
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight;
@@ -11,7 +11,7 @@ export type TextProps = {
   role?: "status";
   dateTime?: string;
   children: React.ReactNode;
-};
+}
 
 export function Text({
   size = "body",

@@ -2,11 +2,11 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Check } from "../Icon/icons.ts";
 import * as styles from "./TickList.css.ts";
 
-export type TickListProps = {
+export interface TickListProps {
   items: readonly string[];
   /** `row` lets short ticks share a line; `columns` sets long ones two abreast where there is room. */
   layout?: keyof typeof styles.layout;
-};
+}
 
 export function TickList({ items, layout = "stack" }: TickListProps) {
   return (

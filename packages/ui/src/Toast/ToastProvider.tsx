@@ -9,7 +9,9 @@ const ShowToast = createContext<(message: ToastMessage) => void>(() => {
   throw new Error("useToast needs a ToastProvider around the part of the page that shows toasts.");
 });
 
-export type ToastProviderProps = { children: React.ReactNode };
+export interface ToastProviderProps {
+  children: React.ReactNode;
+}
 
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, change] = useReducer(changeToasts, []);

@@ -5,7 +5,10 @@ import { ground } from "../theme/ground.css.ts";
 import * as styles from "./Toast.css.ts";
 import { type Toast, toastTimes } from "./toasts.ts";
 
-type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void };
+interface ToastRegionProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+}
 
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (

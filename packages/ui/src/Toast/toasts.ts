@@ -1,8 +1,8 @@
-export type ToastMessage = {
+export interface ToastMessage {
   tone?: "default" | "destructive";
   title: string;
   description?: string;
-};
+}
 
 export type Toast = ToastMessage & { id: number; open: boolean };
 

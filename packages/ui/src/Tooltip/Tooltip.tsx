@@ -4,7 +4,9 @@ import * as Radix from "@radix-ui/react-tooltip";
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./Tooltip.css.ts";
 
-export type TooltipProviderProps = { children: React.ReactNode };
+export interface TooltipProviderProps {
+  children: React.ReactNode;
+}
 
 /**
  * Shares a delay among all tooltips of a page, so that moving from one to the next does not wait
@@ -18,11 +20,11 @@ export function TooltipProvider({ children }: TooltipProviderProps) {
   );
 }
 
-export type TooltipProps = {
+export interface TooltipProps {
   text: string;
   /** The one button or link it belongs to. */
   children: React.ReactElement;
-};
+}
 
 export function Tooltip({ text, children }: TooltipProps) {
   return (

@@ -7,7 +7,7 @@ import { newTabProps } from "../LinkProvider/newTabProps.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./VideoCard.css.ts";
 
-export type VideoCardProps = {
+export interface VideoCardProps {
   title: string;
   href: string;
   /** The outline level of the title. */
@@ -25,7 +25,7 @@ export type VideoCardProps = {
   layout?: keyof typeof styles.layout;
   /** Verb before the title in the link's name. */
   action?: string;
-};
+}
 
 export function VideoCard({
   title,

@@ -1,6 +1,8 @@
 import * as styles from "./VisuallyHidden.css.ts";
 
-export type VisuallyHiddenProps = { children: React.ReactNode };
+export interface VisuallyHiddenProps {
+  children: React.ReactNode;
+}
 
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;

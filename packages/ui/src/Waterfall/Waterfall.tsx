@@ -7,9 +7,12 @@ import { percentScale } from "../ChartFrame/percentScale.ts";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { type WaterfallStep, waterfallSteps } from "./waterfallSteps.ts";
 
-export type WaterfallChange = { label: string; change: number };
+export interface WaterfallChange {
+  label: string;
+  change: number;
+}
 
-export type WaterfallProps = {
+export interface WaterfallProps {
   title: string;
   summary: string;
   start: { label: string; value: number };
@@ -19,7 +22,7 @@ export type WaterfallProps = {
   /** Table heading of the rows, such as `Step`. */
   stepLabel: string;
   formatValue: (value: number) => string;
-};
+}
 
 export function Waterfall(props: WaterfallProps) {
   const { title, summary, start, changes, endLabel, stepLabel, formatValue } = props;

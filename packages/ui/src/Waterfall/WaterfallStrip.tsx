@@ -6,7 +6,7 @@ import type { WaterfallChange } from "./Waterfall.tsx";
 import * as styles from "./WaterfallStrip.css.ts";
 import { type WaterfallStep, waterfallSteps } from "./waterfallSteps.ts";
 
-export type WaterfallStripProps = {
+export interface WaterfallStripProps {
   /** Accessible name of the strip. */
   label: string;
   start: { label: string; value: number };
@@ -14,7 +14,7 @@ export type WaterfallStripProps = {
   /** The last bar; its value is the start plus all changes. */
   endLabel: string;
   formatValue: (value: number) => string;
-};
+}
 
 /**
  * Renders a waterfall as one strip: columns in wide places, else rows. Its words and figures are

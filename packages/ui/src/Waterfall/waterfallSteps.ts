@@ -1,9 +1,9 @@
-export type WaterfallStep = {
+export interface WaterfallStep {
   label: string;
   from: number;
   to: number;
   look: "sum" | "more" | "less";
-};
+}
 
 /**
  * Returns the start and end of each bar in a waterfall: changes hang between the totals before and

@@ -1,6 +1,5 @@
 import { type Field, fractalNoise, gradientNoise, mix } from "./gradientNoise.ts";
 import { seededRandom } from "./seededRandom.ts";
-import { ellipse, joined } from "./shapes.ts";
 
 /**
  * Layout of the drawn chart: a whole `lake` right of the middle, a `shore` with land above and
@@ -80,4 +79,25 @@ function basin(random: () => number, x: number, y: number, reach: number): Field
 function rise(t: number): number {
   const clamped = Math.min(Math.max(t, 0), 1);
   return clamped * clamped * (3 - 2 * clamped);
+}
+
+/** Returns the signed distance to an ellipse, negative inside. Coasts are unions of ellipses. */
+function ellipse(x: number, y: number, reachX: number, reachY: number, angle = 0): Field {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.min(reachX, reachY);
+  return (px, py) => {
+    const along = ((px - x) * cos + (py - y) * sin) / (reachX / reach);
+    const across = ((py - y) * cos - (px - x) * sin) / (reachY / reach);
+    return Math.hypot(along, across) - reach;
+  };
+}
+
+/** Returns the union of shapes with fillets of about `blend` where they meet. */
+function joined(blend: number, ...shapes: readonly Field[]): Field {
+  return (x, y) => shapes.map((shape) => shape(x, y)).reduce((a, b) => smoothLeast(a, b, blend));
+}
+
+function smoothLeast(a: number, b: number, blend: number): number {
+  const overlap = Math.max(blend - Math.abs(a - b), 0) / blend;
+  return Math.min(a, b) - (overlap * overlap * blend) / 4;
 }

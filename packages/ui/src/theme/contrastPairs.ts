@@ -1,7 +1,7 @@
 import { contrastRatio } from "./contrastRatio.ts";
 import type { GroundTokens, Tokens } from "./tokens.ts";
 
-export type ContrastPair = {
+export interface ContrastPair {
   /** A background, or a tone of Callout. */
   place: string;
   /** The names of the two tokens. */
@@ -11,7 +11,7 @@ export type ContrastPair = {
   ratio: number;
   /** Minimum contrast ratio by WCAG 2.2 AA: 4.5 for text, 3 for lines and shapes. */
   min: number;
-};
+}
 
 type Ink = keyof GroundTokens;
 const words: readonly Ink[] = [

@@ -7,7 +7,9 @@ interface DesignToken {
 }
 
 /** Tokens by name, in groups of any depth. */
-export type DesignTokens = { readonly [name: string]: DesignToken | DesignTokens };
+export interface DesignTokens {
+  readonly [name: string]: DesignToken | DesignTokens;
+}
 
 /**
  * Returns a brand in the Design Tokens format of the W3C community group (2025.10), which designers' tools read.

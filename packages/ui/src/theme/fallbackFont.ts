@@ -1,10 +1,10 @@
-export type FontMeasures = {
+export interface FontMeasures {
   ascent: number;
   descent: number;
   lineGap: number;
   unitsPerEm: number;
   xWidthAvg: number;
-};
+}
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 

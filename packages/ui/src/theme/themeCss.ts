@@ -3,7 +3,9 @@ import { groundClass } from "./groundClass.ts";
 import { paletteVars, themeVars } from "./themeVars.ts";
 import type { GroundName, Palette, Tokens } from "./tokens.ts";
 
-type Values = { [name: string]: string | Values };
+interface Values {
+  [name: string]: string | Values;
+}
 
 function declarations(values: Values, path: readonly string[]): string[] {
   return Object.entries(values).flatMap(([name, value]) =>

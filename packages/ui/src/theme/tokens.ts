@@ -18,17 +18,20 @@ export type Tokens = Palette & {
 };
 
 /** All that has a colour. */
-export type Palette = {
+export interface Palette {
   grounds: Record<GroundName, GroundTokens>;
   callouts: Record<CalloutTone, CalloutTokens>;
   chart: ChartTokens;
-};
+}
 
 /**
  * Colours of a brand: its main buttons' (`action`), and its dark backgrounds' and links'
  * (`ground`).
  */
-export type BrandColours = { action: string; ground: string };
+export interface BrandColours {
+  action: string;
+  ground: string;
+}
 
 export type GroundName = "white" | "shallow" | "land" | "deep";
 export type CalloutTone = "note" | "caution" | "warning";
@@ -45,6 +48,7 @@ export type TypeSize =
   | "figure";
 
 /** Colours that change with the background a component stands on. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: an interface is no record of texts, as which this is passed.
 export type GroundTokens = {
   surface: string;
   /** A quiet fill on the surface: hovered rows, striped tables. */
@@ -74,18 +78,28 @@ export type GroundTokens = {
   series4: string;
 };
 
-export type CalloutTokens = { surface: string; text: string; accent: string };
+// biome-ignore lint/style/useConsistentTypeDefinitions: an interface is no record of texts, as which this is passed.
+export type CalloutTokens = {
+  surface: string;
+  text: string;
+  accent: string;
+};
 
 /** The drawn lake: land, its contours, five depths from shore to the deepest water. */
-export type ChartTokens = {
+export interface ChartTokens {
   land: string;
   landLine: string;
   water: readonly [string, string, string, string, string];
   waterLine: string;
-};
+}
 
 /** `min` at a 360 px wide screen, `max` at 1280 px, fluid between. */
-export type TypeTokens = { min: number; max: number; lineHeight: number; tracking: number };
+export interface TypeTokens {
+  min: number;
+  max: number;
+  lineHeight: number;
+  tracking: number;
+}
 
 const ink = "#1c2127";
 const slate = "#25303b";

@@ -10,12 +10,8 @@ import { beginFormToken } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
 import { looksLikeContact } from "./looksLikeContact.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
-import { saveDraft, savedDraft } from "./savedDraft.ts";
+import { type ApplicationDraft, emptyDraft, saveDraft, savedDraft } from "./savedDraft.ts";
 import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
-
-const empty = { firstName: "", lastName: "", phoneOrEmail: "", agreedToTerms: false };
-
-export type ApplicationDraft = typeof empty;
 
 const contactFields = [
   { name: "firstName", autoComplete: "given-name", autoCapitalize: "words" },
@@ -47,7 +43,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 }
 
 function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(emptyDraft);
   const [sending, setSending] = useState(false);
   /** Missing answers are marked and summed up only after an attempt to send. */
   const [tried, setTried] = useState<"not" | "fields" | "terms">("not");
@@ -94,7 +90,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     if (sent.kind === "stored") {
       attempt.current = undefined;
       setContactLeft(false);
-      set(empty);
+      set(emptyDraft);
     }
     toast(outcomeToast(sent, words));
   }

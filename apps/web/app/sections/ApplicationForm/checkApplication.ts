@@ -1,5 +1,5 @@
 import type { MortgageApplication } from "@mortgage-kit/contracts";
-import type { ApplicationDraft } from "./ApplicationForm.tsx";
+import type { ApplicationDraft } from "./savedDraft.ts";
 
 export type ApplicationCheck =
   | { kind: "complete"; application: MortgageApplication }

@@ -1,4 +1,11 @@
-import type { ApplicationDraft } from "./ApplicationForm.tsx";
+export const emptyDraft = {
+  firstName: "",
+  lastName: "",
+  phoneOrEmail: "",
+  agreedToTerms: false,
+};
+
+export type ApplicationDraft = typeof emptyDraft;
 
 const key = "application";
 

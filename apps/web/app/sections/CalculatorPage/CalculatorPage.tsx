@@ -1,12 +1,11 @@
 import { type CalculatorView, CalculatorWithView } from "@mortgage-kit/calculators";
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
-import { Heading, Icon, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Callout, Heading, Icon, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { Clock, ShieldCheck } from "@mortgage-kit/ui/icons";
 import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./CalculatorPage.css.ts";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
-import { NeedsScript } from "./NeedsScript.tsx";
 
 /** Makes the component of a calculator's page: the calculator beside what it is for. */
 export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Result>) {
@@ -75,5 +74,26 @@ function Introduction({ words }: Pick<CalculatorPageData, "words">) {
       )}
       <NeedsScript words={words.needsScript} phone={words.phone} />
     </Stack>
+  );
+}
+
+interface NeedsScriptProps {
+  words: CalculatorPageData["words"]["needsScript"];
+  phone: CalculatorPageData["words"]["phone"];
+}
+
+/** Replaces the calculator where scripts do not run. */
+function NeedsScript({ words, phone }: NeedsScriptProps) {
+  return (
+    <noscript>
+      <Callout tone="caution" title={words.title}>
+        <p>{words.text}</p>
+        <p>
+          <TextLink href={phone.href}>{phone.label}</TextLink>
+          {" · "}
+          <TextLink href="/contact">{words.contactLink}</TextLink>
+        </p>
+      </Callout>
+    </noscript>
   );
 }

@@ -2,7 +2,7 @@ import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@mortgage
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./NotFound.css.ts";
 
-const chart = { src: "/art/off-the-chart.svg", ...drawingSizes.offTheChart };
+const chart = { src: "/art/not-found.svg", ...drawingSizes.notFound };
 
 export interface NotFoundProps {
   title: string;

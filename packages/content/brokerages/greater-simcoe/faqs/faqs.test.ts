@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { citedFigures } from "../../../src/figures.ts";
-import { typedAmounts } from "../../../src/typedAmounts.ts";
 import { publishedWhole } from "../../../testing/publishedWhole.ts";
+import { typedAmounts } from "../../../testing/typedAmounts.ts";
 import { publishedFigures } from "../claims.ts";
 import { content } from "../index.ts";
 

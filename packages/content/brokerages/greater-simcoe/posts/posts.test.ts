@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { typedAmounts } from "../../../src/typedAmounts.ts";
 import { publishedWhole } from "../../../testing/publishedWhole.ts";
+import { typedAmounts } from "../../../testing/typedAmounts.ts";
 import { publishedFigures } from "../claims.ts";
 import { content } from "../index.ts";
 import { workedExamples } from "../workedExamples.ts";

@@ -1,0 +1,150 @@
+import type { AuditEntry } from "../leads/auditLog.ts";
+import { changeLeads, type LeadChange } from "../leads/changeLeads.ts";
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import {
+  type RetentionClass,
+  retentionClasses,
+  retentionClassNames,
+  retentionNotice,
+} from "../leads/retention.ts";
+import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
+import { counted } from "./counted.ts";
+import { findLeads } from "./findLeads.ts";
+import { readDate, readText } from "./readOptions.ts";
+import { expectNamesNobody } from "./removal.ts";
+
+/** A change of the leads that the command line names, and how it is noted and reported. */
+type Plan = Pick<AuditEntry, "action" | "detail"> & {
+  change: LeadChange;
+  /** Begins the sentence that counts the changed leads. */
+  done: string;
+  references?: string[];
+  /** Throws where the change may not be made to these leads. */
+  check?(leads: readonly LeadRecord[]): void;
+  /** Leaves out leads that are already as the change would make them. */
+  changes?(lead: LeadRecord): boolean;
+};
+
+type ChangeCommand = Pick<Command, "summary" | "usage"> & {
+  details?: string[];
+  options?: Command["options"];
+  /** Reads the options; throws where they are wrong. */
+  plan(context: CommandContext): Plan;
+};
+
+const reference = "REFERENCE       the application's reference, or its first 8 characters or more";
+
+function changeCommand({ plan, ...words }: ChangeCommand): Command {
+  return {
+    details: [reference],
+    options: {},
+    ...words,
+    takesReferences: true,
+    async run(context) {
+      const { db, actor, now: at, print } = context;
+      const { change, done, check, changes = () => true, ...planned } = plan(context);
+      const { references = context.references, ...entry } = planned;
+      const found = await findLeads({ ...context, references });
+      check?.(found);
+      const leads = found.filter(changes);
+      await changeLeads(db, leads, change, { at, actor, ...entry });
+      print(`${done}: ${counted(leads.length, "application")}.`);
+      return exitCodes.done;
+    },
+  };
+}
+
+const isClass = (text: string | undefined): text is RetentionClass =>
+  retentionClassNames.some((name) => name === text);
+
+function readTermEnd(name: RetentionClass, termEnds: Date | undefined): string | null {
+  if (name === "mortgage" && !termEnds) {
+    throw new UsageError(
+      "--term-ends DATE is needed: a mortgage is kept from the day its term expires, not from the day it closed.",
+    );
+  }
+  if (name === "application" && termEnds) {
+    throw new UsageError(
+      "--term-ends belongs to a mortgage: an application that led to none is kept from the day it came in.",
+    );
+  }
+  return termEnds?.toISOString() ?? null;
+}
+
+export const answeredCommand = changeCommand({
+  summary: "Mark applications as answered",
+  usage: "REFERENCE...",
+  plan: ({ now }) => ({
+    change: { answered_at: now.toISOString() },
+    changes: ({ answered_at }) => answered_at === null,
+    action: "answered",
+    done: "Marked as answered",
+  }),
+});
+
+export const undoCommand = changeCommand({
+  summary: "Take back that applications were marked as answered",
+  usage: "answered REFERENCE...",
+  plan({ references: [what, ...references] }) {
+    if (what !== "answered") throw new UsageError('Only "answered" can be undone.');
+    return {
+      references,
+      change: { answered_at: null },
+      changes: ({ answered_at }) => answered_at !== null,
+      action: "answered undone",
+      done: "No longer marked as answered",
+    };
+  },
+});
+
+export const classifyCommand = changeCommand({
+  summary: "Say what became of applications, which tells how long they must be kept",
+  usage: `REFERENCE... --as ${retentionClassNames.join("|")} [--term-ends DATE]`,
+  details: [
+    "REFERENCE         the application's reference, or its first 8 characters or more",
+    ...retentionClassNames.map((name) => `--as ${name.padEnd(13)} ${retentionClasses[name].law}`),
+    "--term-ends DATE  when the term of the mortgage expires, such as 2031-06-30: closed 2026-06-30 for five years",
+    retentionNotice,
+  ],
+  options: { as: { type: "string" }, "term-ends": { type: "string" } },
+  plan({ options }) {
+    const name = readText(options, "as");
+    if (!isClass(name)) throw new UsageError(`--as must be ${retentionClassNames.join(" or ")}.`);
+    const term_ends_at = readTermEnd(name, readDate(options, "term-ends"));
+    const detail = term_ends_at ? `${name}, term ends ${term_ends_at.slice(0, 10)}` : name;
+    const change = { retention_class: name, retention_from: null, term_ends_at };
+    return { change, detail, action: "classified", done: `Kept as ${detail}` };
+  },
+});
+
+export const holdCommand = changeCommand({
+  summary: "Put applications under a legal hold: nothing removes them until it is lifted",
+  usage: "REFERENCE... --reason TEXT",
+  details: [
+    reference,
+    "--reason TEXT   such as the file number of the dispute; no name, as it stays in the audit log",
+  ],
+  options: { reason: { type: "string" } },
+  plan({ options }) {
+    const reason = readText(options, "reason")?.trim();
+    if (!reason) throw new UsageError("--reason TEXT is needed.");
+    return {
+      change: { hold_reason: reason },
+      check: (leads) => expectNamesNobody(reason, leads),
+      action: "held",
+      detail: reason,
+      done: "Under a legal hold",
+    };
+  },
+});
+
+export const releaseCommand = changeCommand({
+  summary: "Lift the legal hold of applications",
+  usage: "REFERENCE...",
+  plan: () => ({
+    change: { hold_reason: null },
+    changes: ({ hold_reason }) => hold_reason !== null,
+    action: "released",
+    done: "Released",
+  }),
+});

@@ -1,0 +1,92 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { type ConsentRecord, contactLimits } from "@mortgage-kit/contracts";
+import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
+import {
+  type Entered,
+  entered,
+  firstOfEach,
+  invalid,
+  nothing,
+  problemOf,
+  problemSummary,
+  trap,
+} from "./formParts.ts";
+import { type Html, html, page } from "./page.ts";
+
+type ContactField = keyof typeof contactLimits;
+
+const contactFields: { field: ContactField; label: string; autocomplete: string }[] = [
+  { field: "firstName", label: "First name", autocomplete: "given-name" },
+  { field: "lastName", label: "Last name", autocomplete: "family-name" },
+  { field: "phoneOrEmail", label: "Phone or e-mail", autocomplete: "email" },
+];
+
+function documentLinks({ documents }: ConsentRecord): Html {
+  const links = documents.flatMap(({ title, href }) =>
+    href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
+  );
+  return links.length > 0 ? html`<p>Read first:</p><ul>${links}</ul>` : nothing;
+}
+
+function form(consent: ConsentRecord, problems: FieldProblem[], value: Entered): Html {
+  const inputs = contactFields.map(
+    ({
+      field,
+      label,
+      autocomplete,
+    }) => html`<div class="field"><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(contactLimits[field])}" required${invalid(problems, field)}></div>
+`,
+  );
+  const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
+  return html`<form method="post" action="/api/mortgage-applications">
+${inputs}
+${trap}
+<div class="field">${problemOf(problems, "agreedToTerms")}
+<label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
+${consent.text}</label></div>
+${documentLinks(consent)}
+<p><button>Submit</button></p>
+</form>`;
+}
+
+export interface RefusedApplication {
+  brokerage: Brokerage;
+  consent: ConsentRecord;
+  refusal: HttpError;
+  body: unknown;
+}
+
+/** Renders the reason why a browser's form post was not stored, with the form to send again. */
+export function applicationRefusedPage(refused: RefusedApplication): string {
+  const { brokerage, consent, refusal, body } = refused;
+  const problems = firstOfEach(refusal.fields);
+  const value = entered(body);
+  if (problems.length > 0) {
+    return page(
+      brokerage,
+      "Please check your application",
+      html`${problemSummary(problems, "It was not sent yet:")}
+${form(consent, problems, value)}`,
+    );
+  }
+  // A visitor who has to wait does not type everything again.
+  const isWorthKeeping = contactFields.some(({ field }) => value(field) !== "");
+  return page(
+    brokerage,
+    "Your application was not sent",
+    html`<div role="alert"><p>${refusal.message}</p></div>
+${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Back to the application</a></p>`}`,
+  );
+}
+
+/** Renders the receipt of an application that a browser's form posted. */
+export function applicationReceivedPage(brokerage: Brokerage, id: string): string {
+  return page(
+    brokerage,
+    "Application Started!",
+    html`<p>Your mortgage application has been submitted successfully. We'll be in touch soon.</p>
+<p>Your reference is <strong>${id}</strong>.</p>`,
+  );
+}

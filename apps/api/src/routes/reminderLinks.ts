@@ -1,0 +1,187 @@
+import type { Brokerage, Reminder } from "@mortgage-kit/content/brokerage";
+import { reminderPaths } from "@mortgage-kit/contracts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
+import { sendPage } from "../pages/page.ts";
+import {
+  reminderAnswerPage,
+  reminderQuestionPage,
+  reminderTroublePage,
+} from "../pages/reminderPages.ts";
+import type { ReminderState, ReminderStore } from "../reminders/reminderStore.ts";
+import type { ReminderTokens } from "../reminders/reminderTokens.ts";
+import { monthInWords } from "../reminders/renewalMonth.ts";
+
+export interface ReminderLinksOptions {
+  brokerage: Brokerage;
+  reminder: Reminder;
+  reminders: ReminderStore;
+  /** Signs the links of the mails. */
+  links: ReminderTokens;
+  csrf: CsrfOptions;
+  onStored: () => void;
+  clock: () => Date;
+}
+
+export const refusalBodies = {
+  description: "Refused: one sentence, or problem details when the request asks for JSON.",
+  content: {
+    "text/plain": { schema: z.string() },
+    "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
+  },
+};
+
+export const pageBody = { "text/html": { schema: z.string() } };
+export const tags = ["Reminders"];
+const tokenQuery = z.object({ token: z.string().max(200) });
+
+const linkSchema = (operationId: string, summary: string, description: string) => ({
+  operationId,
+  tags,
+  summary,
+  description,
+  querystring: tokenQuery,
+  response: {
+    200: { description: "A page.", content: pageBody },
+    "4xx": { description: "The link is not one of ours, or no longer works.", content: pageBody },
+    "5xx": refusalBodies,
+  },
+});
+
+/** Routes of the links in a reminder's mails: one confirms, one withdraws. */
+export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
+  confirmRoutes(app, options);
+  // Mailboxes may send their one click as multipart, which no other address takes.
+  app.register(async (scope) => withdrawRoutes(scope, options));
+}
+
+type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
+
+/** A link is only ever opened by a GET, which changes nothing: programs that scan mails open every one. */
+function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): void {
+  const { brokerage, reminder, reminders, links, clock, csrf } = options;
+  const { answers } = reminder;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  const stateOf = async (
+    { query }: TokenRequest,
+    read: (id: string) => Promise<ReminderState>,
+  ): Promise<ReminderState> => {
+    const id = links.read("confirm", query.token);
+    return id === undefined ? { state: "expired" } : read(id);
+  };
+
+  const answer = (request: TokenRequest, reply: FastifyReply, found: ReminderState) => {
+    if (found.state === "expired") {
+      return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
+    }
+    const values = { month: monthInWords(found.renewalMonth) };
+    const page =
+      found.state === "waiting"
+        ? reminderQuestionPage(brokerage, answers.confirm, {
+            values,
+            action: `${reminderPaths.confirm}?token=${request.query.token}`,
+          })
+        : reminderAnswerPage(brokerage, answers.confirmed, { values });
+    return sendPage(reply, page);
+  };
+
+  routes.get(
+    reminderPaths.confirm,
+    {
+      schema: linkSchema(
+        "showConfirmation",
+        "Show what the link of a confirmation mail would confirm",
+        "Changes nothing, as programs that scan mails open every link.",
+      ),
+    },
+    async (request, reply) =>
+      answer(request, reply, await stateOf(request, (id) => reminders.look(id, clock()))),
+  );
+  routes.post(
+    reminderPaths.confirm,
+    {
+      schema: linkSchema(
+        "confirmReminder",
+        "Confirm a reminder",
+        "Once: sent again, it changes nothing. A link that was not used in time is answered with 410.",
+      ),
+      config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
+      onRequest: csrfProtection(csrf),
+    },
+    async (request, reply) => {
+      const found = await stateOf(request, (id) => reminders.confirm(id, clock()));
+      if (found.state === "confirmed") options.onStored();
+      return answer(request, reply, found);
+    },
+  );
+}
+
+const oneClick = "List-Unsubscribe=One-Click";
+
+/** Withdraws without a sign-in, by the page's button or by a mailbox's one click (RFC 8058). */
+function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): void {
+  const { brokerage, reminder, reminders, links, clock } = options;
+  const { answers } = reminder;
+  const routes = scope.withTypeProvider<ZodTypeProvider>();
+  scope.addContentTypeParser<Buffer>(
+    "multipart/form-data",
+    { parseAs: "buffer" },
+    (_request, body, done) => {
+      const text = body.toString("latin1");
+      const isOneClick = /name="?List-Unsubscribe"?\r?\n(?:.*\r?\n)*?\r?\nOne-Click/i.test(text);
+      done(null, isOneClick ? { "List-Unsubscribe": "One-Click" } : {});
+    },
+  );
+
+  routes.get(
+    reminderPaths.withdraw,
+    {
+      schema: linkSchema(
+        "showWithdrawal",
+        "Show the button that withdraws a reminder",
+        "Changes nothing, as programs that scan mails open every link.",
+      ),
+    },
+    async (request, reply) => {
+      const { token } = request.query;
+      if (links.read("withdraw", token) === undefined) {
+        return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
+      }
+      const action = `${reminderPaths.withdraw}?token=${token}`;
+      return sendPage(reply, reminderQuestionPage(brokerage, answers.withdraw, { action }));
+    },
+  );
+  routes.post(
+    reminderPaths.withdraw,
+    {
+      schema: {
+        ...linkSchema(
+          "withdrawReminder",
+          "Withdraw every reminder of an address",
+          `By the page's button, or with the body ${oneClick} of RFC 8058. Sent again, or after the reminder was deleted, it is answered alike.`,
+        ),
+        consumes: ["application/x-www-form-urlencoded", "multipart/form-data"],
+        body: z.union(
+          [
+            z.looseObject({ "List-Unsubscribe": z.literal("One-Click") }),
+            z.looseObject({ answer: z.literal("yes") }),
+          ],
+          { error: "Nothing in the request says that the consent is to be withdrawn." },
+        ),
+      },
+      config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
+    },
+    async (request, reply) => {
+      const id = links.read("withdraw", request.query.token);
+      if (id === undefined) {
+        return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
+      }
+      await reminders.withdraw(id, clock());
+      request.log.info({ reminder: id }, "reminder withdrawn");
+      return sendPage(reply, reminderAnswerPage(brokerage, answers.withdrawn));
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { contentFrom } from "@mortgage-kit/content/check";
+import type { Answers } from "./answers.ts";
+import { contentTypes } from "./contentTypes.ts";
+import { type Holes, holesOf, holesOfPeople } from "./holes.ts";
+
+const template = join(import.meta.dirname, "../template");
+
+/**
+ * Copies the template with its holes filled, and checks the copy as a build does before it is put
+ * in place. It includes types where the repository's are out of reach. Throws if there is such a
+ * folder already: existing texts are never overwritten.
+ */
+export async function copyTemplate(
+  folder: string,
+  answers: Answers,
+  types: "with the repository's types" | "with types of its own",
+) {
+  if (existsSync(folder)) throw new Error(`${folder} is there already; choose another name.`);
+  const draft = mkdtempSync(join(tmpdir(), "brokerage-draft-"));
+  try {
+    const copy = join(draft, "copy");
+    for (const [path, text] of filledTemplate(answers)) write(join(copy, path), text);
+    write(join(draft, "package.json"), '{ "type": "module" }');
+    const { content } = await import(/* @vite-ignore */ pathToFileURL(join(copy, "index.ts")).href);
+    const checked = contentFrom(content);
+    if (types === "with types of its own") write(join(copy, "content.d.ts"), contentTypes());
+    else rmSync(join(copy, "tsconfig.json"));
+    cpSync(copy, folder, { recursive: true });
+    return checked;
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** A file with this name, and a line with this word, is written for each person. */
+const person = "__person__";
+
+/** Returns the path and the text of each file of the folder. */
+function filledTemplate(answers: Answers): [path: string, text: string][] {
+  const shared = holesOf(answers);
+  const people = holesOfPeople(answers.people);
+  const paths = readdirSync(template, { recursive: true, encoding: "utf8" });
+  return paths
+    .filter((path) => /\.\w+$/.test(path))
+    .flatMap((path): [string, string][] => {
+      const text = readFileSync(join(template, path), "utf8");
+      if (path.includes(person)) {
+        return people.map((own) => [
+          path.replace(person, own.person),
+          fill(text.replaceAll(person, own.person), { ...shared, ...own }),
+        ]);
+      }
+      const repeated = text.replace(/^.*__person__.*\n/gm, (line) =>
+        people.map((own) => line.replaceAll(person, own.person)).join(""),
+      );
+      return [[path, fill(repeated, shared)]];
+    });
+}
+
+/**
+ * Fills `{{name}}` within a string, and `"{{mark}}"` by a value of another kind. Other names are
+ * left to the site, which fills in the figures of law.
+ */
+function fill(text: string, holes: Holes): string {
+  return text
+    .replace(/^.*\{\{(\w+)\}\}.*\n/gm, (line, hole) =>
+      hole in holes && holes[hole] === undefined ? "" : line,
+    )
+    .replace(/"\{\{(\w+)\}\}"/g, (written, hole) =>
+      hole in holes ? JSON.stringify(holes[hole], null, 2) : written,
+    )
+    .replace(/\{\{(\w+)\}\}/g, (written, hole) =>
+      hole in holes ? JSON.stringify(holes[hole]).slice(1, -1) : written,
+    );
+}

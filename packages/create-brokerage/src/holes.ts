@@ -1,0 +1,94 @@
+import { regulatorOf } from "@mortgage-kit/compliance/regulators";
+import { lightPaletteFrom } from "@mortgage-kit/ui/tokens";
+import { type Answers, provinces } from "./answers.ts";
+import { postalCodeIn } from "./places.ts";
+import { slugOf } from "./slugOf.ts";
+
+/** Values of the template's holes. A line whose hole has no value is left out. */
+export type Holes = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the values that the whole template shares. Details that the questions leave out are
+ * placeholders until replaced.
+ */
+export function holesOf(answers: Answers) {
+  const { name, city, province, phone, email, licence, colours, people } = answers;
+  const regulator = regulatorOf(province);
+  if (!regulator) throw new Error(`No regulator is known for ${province}.`);
+  const provinceName = provinces[province];
+  const titles = [`${name} | Mortgages in ${city}`, `${name} | ${city}`, `${name} | Mortgages`];
+  return {
+    ...{ name, city, province, provinceName, regulator, phone, email, licence },
+    shortName: shortNameOf(name),
+    slug: slugOf(name),
+    street: answers.street ?? "1 Main Street",
+    postalCode: answers.postalCode ?? postalCodeIn(province),
+    siteUrl: `https://www.${email.slice(email.indexOf("@") + 1)}`,
+    mapSearch: encodeURIComponent(`${city}, ${provinceName}`),
+    // Titles of pages have at most 75 letters.
+    homeTitle: titles.find(({ length }) => length <= 75),
+    palette: lightPaletteFrom({ ground: colours.main, action: colours.action }),
+    mark: markFor(name),
+    people: people.map((person) => person.name).join(", "),
+  };
+}
+
+/** Returns the values of each person's lines and file; `person` is the name of a variable. */
+export function holesOfPeople(people: Answers["people"]): (Holes & { person: string })[] {
+  const taken = new Set<string>();
+  return people.map(({ name, level, licence, phone, email }) => {
+    const slug = numbered(slugOf(name) || "member", taken);
+    // One word alone may be a word of the language, and a number begins no name.
+    const words = /^[a-z]+-/.test(slug) ? slug : `member-${slug}`;
+    const title = name.length < 4 ? `Meet ${name}` : name;
+    return {
+      person: words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      personSlug: slug,
+      personName: name,
+      personTitle: title.length <= 48 ? title : "One Of Our Team",
+      firstName: name.split(" ")[0],
+      level,
+      badge: licence ? `${level}, Licence #${licence}` : level,
+      personLicence: licence,
+      personPhone: phone,
+      personEmail: email,
+    };
+  });
+}
+
+/** Numbers a slug that somebody else has, and notes it as taken. */
+function numbered(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+/** Returns the whole name if it is short, else its first word. */
+function shortNameOf(name: string): string {
+  if (name.length <= 16) return name;
+  const [first = name] = name.split(" ");
+  return first.slice(0, 24);
+}
+
+/** Returns a shore for the mark, always the same for a name, and another for another name. */
+function markFor(name: string): number[] {
+  const points = 24;
+  const [wide, narrow, fine] = [2, 3, 5].map((turns, index) => {
+    const phase = hashOf(`${name} ${index}`) * 2 * Math.PI;
+    return (point: number) => Math.sin((point / points) * 2 * Math.PI * turns + phase);
+  });
+  return Array.from({ length: points }, (_, point) => {
+    const reach = (wide?.(point) ?? 0) * 2.2 + (narrow?.(point) ?? 0) * 1.8 + (fine?.(point) ?? 0);
+    return Math.round((26 + reach) * 2) / 2;
+  });
+}
+
+/** Hashes a text to a number from 0 to 1. */
+function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return hash / 2 ** 32;
+}
