@@ -8,7 +8,10 @@ const playwrightCli = join(
   "cli.js",
 );
 
-type Way = { name: string; commands: [string, ...string[]][] };
+interface Way {
+  name: string;
+  commands: [string, ...string[]][];
+}
 
 const install = ["apt-get", "install", "-y", "--no-install-recommends"] as const;
 
