@@ -35,7 +35,7 @@ export interface Target {
   server: StartedProcess;
   request: object;
 }
-export interface Figure {
+export interface Measurement {
   rate: number;
   p99: number;
 }
@@ -45,7 +45,7 @@ export interface Pace {
   seconds: number;
 }
 
-async function load({ server, request }: Target, duration: number): Promise<Figure> {
+async function load({ server, request }: Target, duration: number): Promise<Measurement> {
   const result = await autocannon({ url: server.url, connections, duration, requests: [request] });
   if (result.non2xx + result.errors > 0) {
     throw new Error(`${result.non2xx} answers were no success, ${result.errors} failed`);
@@ -56,8 +56,8 @@ async function load({ server, request }: Target, duration: number): Promise<Figu
 export const median = (numbers: number[]) => percentile(numbers, 0.5);
 
 /** Takes the targets in turn, so that what else the machine does falls on all of them. */
-export async function measure(targets: Target[], pace: Pace): Promise<Map<string, Figure>> {
-  const figures = new Map<string, Figure[]>(targets.map(({ name }) => [name, []]));
+export async function measure(targets: Target[], pace: Pace): Promise<Map<string, Measurement>> {
+  const figures = new Map<string, Measurement[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const target of targets) {
       await load(target, pace.warmSeconds);

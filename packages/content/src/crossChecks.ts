@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { citedFigures, figureNames } from "./citedFigures.ts";
 import type { Content } from "./contentSchema.ts";
-import { citedFigures, figureNames } from "./figures.ts";
 import { longestTitle, pageTitle } from "./pages/pageTitle.ts";
 import { sitePagesOf } from "./sitePages.ts";
 

@@ -11,6 +11,8 @@ export { phoneLink } from "./brokerage/phoneLink.ts";
 export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";
 export { videoLink } from "./brokerage/videoLink.ts";
+export type { FigureName, Figures } from "./citedFigures.ts";
+export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./citedFigures.ts";
 export type {
   AccessibilityPage,
   AdChoice,
@@ -21,8 +23,6 @@ export type {
 export type { Content, ContentSource } from "./contentSchema.ts";
 export { dollars } from "./dollars.ts";
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
-export type { FigureName, Figures } from "./figures.ts";
-export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
 export { chosenFolder as brokerageFolder } from "./folder/chosenFolder.ts";
 export type { ProcessStep } from "./home/processStepSchema.ts";
 export type { Review } from "./home/reviewSchema.ts";

@@ -67,7 +67,7 @@ export const answerSchema = z.object({
   notes: z.array(z.string()).describe("What was assumed, and what a lender may do otherwise"),
 });
 
-export type Answer = z.infer<typeof answerSchema>;
+export type ToolAnswer = z.infer<typeof answerSchema>;
 
 type Unit = NamedFigure["unit"];
 const inUnit = (unit: Unit) => (name: string, value: number | null) => ({ name, value, unit });

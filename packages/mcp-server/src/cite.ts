@@ -4,7 +4,7 @@ import {
   rulesCheckedOn,
 } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
-import type { Answer, CitedRule } from "./answer.ts";
+import type { CitedRule, ToolAnswer } from "./answer.ts";
 
 /** Returns the rule as an assistant can cite it, without its figures, which the workings give. */
 export function cite(rule: RuleInForce<unknown>): CitedRule {
@@ -30,7 +30,7 @@ export function citeAll(
   used: readonly RuleInForce<unknown>[],
   on: string = rulesCheckedOn,
   notes: readonly string[] = [],
-): Pick<Answer, "rules" | "rulesAsOf" | "notes"> {
+): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {
   const each = [...new Map(used.map((rule) => [rule.id, rule])).values()];
   const overdue = reviewNotices(each, on).map(
     ({ ruleId, reviewBy }) =>

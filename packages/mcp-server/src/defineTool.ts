@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Answer } from "./answer.ts";
+import type { ToolAnswer } from "./answer.ts";
 
 /** One question an assistant may ask. */
 export interface Tool<Schema extends z.ZodObject = z.ZodObject> {
@@ -9,7 +9,7 @@ export interface Tool<Schema extends z.ZodObject = z.ZodObject> {
   readonly description: string;
   readonly inputs: Schema;
   /** @throws CalculatorInputError for what the engine refuses. */
-  readonly answer: (inputs: z.output<Schema>) => Answer;
+  readonly answer: (inputs: z.output<Schema>) => ToolAnswer;
 }
 
 /** Ties a tool's answer to the inputs it declares. */

@@ -1,10 +1,10 @@
-import type { Answer, CitedRule, NamedFigure, StatedFact, StatedVerdict } from "./answer.ts";
+import type { CitedRule, NamedFigure, StatedFact, StatedVerdict, ToolAnswer } from "./answer.ts";
 
 const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
 
 /** The answer as an assistant may quote it: the refusal or verdict, the figure, and what is behind it. */
-export function describeAnswer(answer: Answer): string {
+export function describeAnswer(answer: ToolAnswer): string {
   const { refusal, verdict, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
   return [
     `By the rules of ${rulesAsOf}:`,

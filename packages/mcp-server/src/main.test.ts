@@ -5,7 +5,7 @@ import { eachRule, landTransferTax, mortgagePayment } from "@mortgage-kit/calcul
 import { type Insight, insights, type Verdict } from "@mortgage-kit/calculator-engine/insight";
 import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, answerSchema } from "./answer.ts";
+import { answerSchema, type ToolAnswer } from "./answer.ts";
 
 const client = new Client({ name: "test", version: "1.0.0" });
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-async function ask(name: string, inputs: object): Promise<Answer> {
+async function ask(name: string, inputs: object): Promise<ToolAnswer> {
   const { structuredContent, content, isError } = await client.callTool({
     name,
     arguments: { ...inputs },

@@ -4,14 +4,14 @@ import { timed, until } from "./measure.ts";
 import { applicant } from "./people.ts";
 import { type RunningServer, startServer } from "./startServer.ts";
 import type { TestStore } from "./stores.ts";
-import { type Answer, submit } from "./submit.ts";
+import { type HttpAnswer, submit } from "./submit.ts";
 
 type Sender = ReturnType<typeof sender>;
 
 /** Sends leads and remembers which were acknowledged and how refusals looked. */
 function sender(url: string) {
   const acknowledged: string[] = [];
-  const refusals: { answer: Answer; ms: number }[] = [];
+  const refusals: { answer: HttpAnswer; ms: number }[] = [];
   let count = 0;
 
   async function sendOne(): Promise<number> {

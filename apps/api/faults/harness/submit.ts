@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { until } from "./measure.ts";
 import { type Application, tellTale } from "./people.ts";
 
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   body: string;
   headers: NodeJS.Dict<string | string[]>;
@@ -19,7 +19,7 @@ export function submit(
   application: Application | string,
   headers: Record<string, string> = {},
   timeout = 20_000,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const body = typeof application === "string" ? application : JSON.stringify(application);
   return send(`${url}/api/mortgage-applications`, Buffer.from(body), headers, timeout);
 }
@@ -29,7 +29,7 @@ function send(
   body: Buffer,
   headers: Record<string, string>,
   timeout: number,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
@@ -62,7 +62,7 @@ function send(
 }
 
 /** The status of one submission; 0 when there was no answer. */
-export async function statusOf(answer: Promise<Answer>): Promise<number> {
+export async function statusOf(answer: Promise<HttpAnswer>): Promise<number> {
   return answer.then(
     ({ status }) => status,
     () => 0,
@@ -74,8 +74,8 @@ export async function submitUntilStored(
   url: string,
   application: Application,
   key: string,
-): Promise<Answer> {
-  let answer: Answer | undefined;
+): Promise<HttpAnswer> {
+  let answer: HttpAnswer | undefined;
   await until(async () => {
     answer = await submit(url, application, { "idempotency-key": key });
     return answer.status === 201;

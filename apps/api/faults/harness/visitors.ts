@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { applicationSigns } from "@mortgage-kit/contracts";
 import { timed } from "./measure.ts";
 import { type Application, applicant } from "./people.ts";
-import { type Answer, submit } from "./submit.ts";
+import { type HttpAnswer, submit } from "./submit.ts";
 
 const { tokenPath, tokenHeader, workHeader, openedPath } = applicationSigns;
 
@@ -128,7 +128,7 @@ export const submitForm = (url: string, person: Application, headers: Record<str
 async function sent(
   way: Sent["way"],
   mark: string,
-  send: (person: Application) => Promise<Answer>,
+  send: (person: Application) => Promise<HttpAnswer>,
 ): Promise<Sent> {
   const person = applicant(mark);
   // A connection that was closed just then is tried again, as browsers do.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citedFigures, figureNames } from "../../src/figures.ts";
+import { citedFigures, figureNames } from "../../src/citedFigures.ts";
 import { publishedWhole } from "../../testing/publishedWhole.ts";
 import { stringsIn } from "../../testing/stringsIn.ts";
 import { content as source } from "./index.ts";

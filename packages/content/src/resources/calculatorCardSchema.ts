@@ -29,10 +29,9 @@ export const calculatorCardSchema = z
   .transform((card) => ({ ...card, route: calculatorPath(card.id) }));
 
 /** Returns the path of a calculator's page. */
-export function calculatorPath(id: CalculatorId): string {
+export function calculatorPath(id: (typeof calculatorIds)[number]): string {
   return `/resources/${id}-calculator`;
 }
 
-export type CalculatorId = (typeof calculatorIds)[number];
 export type CalculatorCardSource = z.input<typeof calculatorCardSchema>;
 export type CalculatorCard = z.output<typeof calculatorCardSchema>;

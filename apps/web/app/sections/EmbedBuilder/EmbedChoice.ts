@@ -14,14 +14,14 @@ export type ColourName = (typeof colourNames)[number];
 
 /** Theme options of the builder, by their names in a frame's address. */
 export type LookName = ColourName | "font" | "heading-font" | "corner";
-export type Look = Readonly<Partial<Record<LookName, string>>>;
+export type EmbedTheme = Readonly<Partial<Record<LookName, string>>>;
 
 /** Choices in the builder; empty texts stand for defaults. */
 export interface EmbedChoice {
   readonly calculator: string;
   readonly language: "en" | "fr";
   readonly way: EmbedWay;
-  readonly look: Look;
+  readonly look: EmbedTheme;
   readonly apply: string;
   readonly contact: string;
   readonly agents: string;

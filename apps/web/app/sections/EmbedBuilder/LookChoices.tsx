@@ -1,7 +1,7 @@
 import { Columns, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { ColourField } from "./ColourField.tsx";
 import { type ColourProblem, colourProblems, originalColour } from "./colourProblems.ts";
-import { type ColourName, colourNames, type Look } from "./EmbedChoice.ts";
+import { type ColourName, colourNames, type EmbedTheme } from "./EmbedChoice.ts";
 
 let context: CanvasRenderingContext2D | null | undefined;
 
@@ -41,13 +41,13 @@ const radii = { asIs: "", square: "0px", round: "10px", rounder: "20px" } as con
 
 interface LookChoicesProps {
   words: LookWords;
-  look: Look;
-  onChange: (look: Look) => void;
+  look: EmbedTheme;
+  onChange: (look: EmbedTheme) => void;
 }
 
 /** Renders the fields for the colours, fonts and corners of an embedded calculator. */
 export function LookChoices({ words, look, onChange }: LookChoicesProps) {
-  const set = (name: keyof Look) => (value: string) => onChange({ ...look, [name]: value });
+  const set = (name: keyof EmbedTheme) => (value: string) => onChange({ ...look, [name]: value });
   // On the server nothing is chosen, so that nothing is asked of a browser there.
   const problems = colourProblems(look, colourToHex);
   return (

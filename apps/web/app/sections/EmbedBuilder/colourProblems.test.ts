@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { colourProblems } from "./colourProblems.ts";
-import type { Look } from "./EmbedChoice.ts";
+import type { EmbedTheme } from "./EmbedChoice.ts";
 
-const problems = (look: Look) =>
+const problems = (look: EmbedTheme) =>
   colourProblems(look, (colour) => (/^#[0-9a-f]{6}$/.test(colour) ? colour : null));
 
 test("a colour that can be read on what is beside it is no problem, nor is an empty one", () => {

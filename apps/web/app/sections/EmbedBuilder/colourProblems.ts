@@ -1,5 +1,5 @@
 import { contrastPairs, defaultTokens } from "@mortgage-kit/ui/tokens";
-import type { ColourName, Look } from "./EmbedChoice.ts";
+import type { ColourName, EmbedTheme } from "./EmbedChoice.ts";
 
 type Ground = typeof defaultTokens.grounds.white;
 
@@ -30,7 +30,7 @@ export function originalColour(name: ColourName): string {
  * @param toHex Converts a colour of any notation into `#rrggbb`; returns `null` for an invalid one.
  */
 export function colourProblems(
-  look: Look,
+  look: EmbedTheme,
   toHex: (colour: string) => string | null,
 ): Partial<Record<ColourName, ColourProblem>> {
   const names = Object.keys(tokenOf) as ColourName[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citedFigures } from "../../../src/figures.ts";
+import { citedFigures } from "../../../src/citedFigures.ts";
 import { publishedWhole } from "../../../testing/publishedWhole.ts";
 import { typedAmounts } from "../../../testing/typedAmounts.ts";
 import { publishedFigures } from "../claims.ts";

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { citedFigures, type Figures, figureNames, fillFigures, fillFiguresIn } from "./figures.ts";
+import {
+  citedFigures,
+  type Figures,
+  figureNames,
+  fillFigures,
+  fillFiguresIn,
+} from "./citedFigures.ts";
 
 const figures = Object.fromEntries(figureNames.map((name) => [name, `<${name}>`])) as Figures;
 
