@@ -14,11 +14,11 @@ const { tokenPath, tokenHeader, workHeader, openedPath } = applicationSigns;
 
 /**
  * One machine's power to do the work that is asked for, one piece after the other. The server comes
- * first on the processors, as it would not be on the same machine.
+ * first on the processors, since the work is not done on its machine.
  */
-export function workshop() {
+export function workshop(niceness: number) {
   const worker = fork(join(import.meta.dirname, "workProcess.ts"), { execArgv: [] });
-  if (worker.pid) setPriority(worker.pid, 19);
+  if (worker.pid) setPriority(worker.pid, niceness);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
