@@ -15,7 +15,10 @@ export const answeredCommand: Command = {
     const unanswered = leads.filter(({ answered_at }) => answered_at === null);
     const change = { answered_at: now.toISOString() };
     await changeLeads(db, unanswered, change, { at: now, actor, action: "answered" });
-    context.print(`Marked as answered: ${counted(leads.length, "application")}.`);
+    const before = leads.length - unanswered.length;
+    context.print(
+      `Marked as answered: ${counted(unanswered.length, "application")}.${before > 0 ? ` Answered before: ${before}.` : ""}`,
+    );
     return exitCodes.done;
   },
 };

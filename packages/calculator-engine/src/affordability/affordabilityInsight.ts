@@ -118,7 +118,7 @@ function stagesOf(
   const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
   const { compounding, propertyTaxRate, heating, condoFees } = facts;
   const { monthlyIncome, affordablePayment } = workOutAffordability(inputs).workings;
-  const counted = ruleInForce(countedCosts, on);
+  const counted = ruleInForce({ rule: countedCosts, on });
   const perDollar = (each: number) => monthlyPayment(1, each, loanTerm, compounding);
   const tested = perDollar(best.qualifyingRate);
   const insured = tested * (1 + best.insurance.premiumRate / 100);

@@ -75,7 +75,8 @@ const verdictOf = {
   occupancy: "rented-out",
 } as const;
 
-const standardYears = (on: string) => ruleInForce(insurancePremium, on).value.standardYears;
+const standardYears = (on: string) =>
+  ruleInForce({ rule: insurancePremium, on }).value.standardYears;
 
 type ClosingFeesCase = Case<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 

@@ -74,7 +74,7 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
   const { warning, ...results } = result;
   const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
   const schedule = transferSchedules[province];
-  const { url: source } = sourceOf(ruleInForce(provincialTransfer[province]));
+  const { url: source } = sourceOf(ruleInForce({ rule: provincialTransfer[province] }));
   return explainSteps(figuresOf({ ...sharedFigures, ...closingFeesFigures }, values), [
     ["mortgageAmount", "{homePrice} − {downPayment}"],
     ["downPaymentPercent", "{downPayment} ÷ {homePrice}"],

@@ -186,7 +186,7 @@ const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBal
 
 /** Returns the highest value, in whole thousands, at which the mortgage leaves no room. */
 function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly number[] {
-  const { value } = ruleInForce(refinanceLimit, rulesCheckedOn);
+  const { value } = ruleInForce({ rule: refinanceLimit, on: rulesCheckedOn });
   const highest = Math.floor(((mortgageBalance ?? 0) * 100) / value / 1000) * 1000;
   return highest > 0 ? [highest] : [];
 }

@@ -135,7 +135,7 @@ const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
 const inForce = (used: readonly RuleUsed[], day: string) =>
   used.flatMap(({ id }) => {
     const rule = byId.get(id);
-    return rule ? [ruleInForce<unknown>(rule, day)] : [];
+    return rule ? [ruleInForce<unknown>({ rule, on: day })] : [];
   });
 
 function inUnits({ value, unit }: Omit<Figure, "id">, named: string): NamedFigure {

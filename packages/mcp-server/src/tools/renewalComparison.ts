@@ -61,7 +61,7 @@ export const renewalComparison = defineTool({
           months(`${one.id}: cheaper than ${offers[0]?.id} from`, one.breakEvenMonth),
         ]),
       ],
-      ...citeAll([ruleInForce(rules.fixedRateCompounding, day)], day, [
+      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on: day })], day, [
         ...(offers.some(({ isChargeEstimated }) => isChargeEstimated)
           ? [
               "Leaving before the term ends is counted at three months' interest, estimated because no charge was given; ask the lender for it in writing.",

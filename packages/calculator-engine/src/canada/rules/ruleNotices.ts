@@ -32,10 +32,13 @@ export type RuleNotice =
     });
 
 /** Returns the notices of rules whose review is overdue on a day. */
-export const reviewNotices = (
-  rules: Iterable<RuleInForce<unknown>>,
-  on: RuleDay,
-): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
+export const reviewNotices = ({
+  rules,
+  on,
+}: {
+  readonly rules: Iterable<RuleInForce<unknown>>;
+  readonly on: RuleDay;
+}): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
   [...rules].flatMap(({ id, place, reviewBy, triggerEvent }) => {
     const { day } = dayOf(on, triggerEvent);
     return reviewBy && day > reviewBy
@@ -65,7 +68,7 @@ function changeNotice(
   const { id, place, introduced } = rule;
   const beginnings = [...days].map((day) => {
     const first = rule.versions.at(-1)?.effectiveFrom ?? "";
-    return day < first && !introduced ? null : findRule(rule, day, scope)?.effectiveFrom;
+    return day < first && !introduced ? null : findRule({ rule, on: day, ...scope })?.effectiveFrom;
   });
   if (new Set(beginnings).size < 2) return [];
   const triggerEvent = found?.triggerEvent ?? rule.triggerEvent ?? "closing";
@@ -76,6 +79,6 @@ function changeNotice(
 /** Returns the notices about the rules that a calculation looked up. */
 export const noticesOf = ({ used, on, scope }: RuleBook): readonly RuleNotice[] =>
   [...used.values()].flatMap(({ rule, found }) => [
-    ...(found ? reviewNotices([found], on) : endNotice(rule, on)),
+    ...(found ? reviewNotices({ rules: [found], on }) : endNotice(rule, on)),
     ...changeNotice(rule, found, on, scope),
   ]);
