@@ -61,12 +61,12 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
   const offers = offersOf(inputs);
   const terms = new Set([
     ...(blend ? [", {renewalTerm} × 12"] : []),
-    ...offers.map(({ term }) => `, ${term} × 12`),
+    ...offers.map(({ termYears }) => `, ${termYears} × 12`),
   ]);
   const keyOf = (choice: typeof of, figure: string, stayFigure: string) =>
     choice ? choice.key(figure) : stayFigure;
   const lines: readonly Line<string>[] = [
-    ["months", "{amortizationYears} × 12"],
+    ["months", "{yearsRemaining} × 12"],
     ["shortestTerm", `min({monthsRemaining} + {renewalTerm} × 12${[...terms].join("")}, {months})`],
     ["monthsAfterShortest", "{months} − {shortestTerm}"],
     ...staying.toShortestTerm,

@@ -36,7 +36,7 @@ export const renewalComparison = defineTool({
     yearsRemaining: yearsOf("Left of the amortization"),
     monthsRemaining: wholeMonths("Left of the present term; 0 at renewal"),
     currentRate: rateOf("Of the present mortgage; needed while its term runs").exactOptional(),
-    charge: dollarsOf("Prepayment charge for leaving before the term ends"),
+    prepaymentCharge: dollarsOf("Prepayment charge for leaving before the term ends"),
     rateAfter: rateOf("At which every offer is renewed when its term is over"),
     offers: z.array(offer).min(1).max(20),
     on,
