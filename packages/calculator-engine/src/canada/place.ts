@@ -25,7 +25,12 @@ export const municipalities = {
 
 export type Municipality = keyof typeof municipalities;
 
-/** Returns the cities that tax a purchase in a province. */
+/**
+ * Returns the cities that tax a purchase in a province.
+ *
+ * @example
+ * citiesIn({ province: "QC" }); // ["Montreal", "Quebec City"]
+ */
 export const citiesIn = ({ province }: { readonly province: Province }): readonly City[] =>
   Object.values(municipalities).flatMap((each) => (each.province === province ? each.city : []));
 

@@ -191,7 +191,15 @@ function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly numb
   return highest > 0 ? [highest] : [];
 }
 
-/** Debt consolidation insight: the estimate, a lender's count of it, and the deciding facts. */
+/**
+ * Debt consolidation insight: the estimate, a lender's count of it, and the deciding facts.
+ *
+ * @example
+ * debtConsolidationInsight.answer({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5, newTerm: 25,
+ * }).lender.figure; // { id: "lenderInterestSavings", value: -5390.2, unit: "dollars" }
+ */
 export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   DebtConsolidationInputs,
   DebtConsolidationResult,

@@ -212,7 +212,14 @@ function judge({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdic
 /** Years: longer mortgages are next to never made. */
 const thresholdTerms = { min: 1, max: 30 };
 
-/** Mortgage payment insight: the estimate, a lender's payment, and the deciding facts. */
+/**
+ * Mortgage payment insight: the estimate, a lender's payment, and the deciding facts.
+ *
+ * @example
+ * paymentInsight.answer({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * }).lender.figure; // { id: "lenderMonthly", value: 1831.17, unit: "dollars" }
+ */
 export const paymentInsight = /* @__PURE__ */ defineInsight<
   PaymentInputs,
   PaymentResult,

@@ -94,7 +94,14 @@ function valuesToTry(balance: number): readonly number[] {
   return highest > 0 ? [highest] : [];
 }
 
-/** Refinance insight: the estimate, the gain that a lender counts, and the deciding facts. */
+/**
+ * Refinance insight: the estimate, the gain that a lender counts, and the deciding facts.
+ *
+ * @example
+ * refinanceInsight.answer({
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * }).lender.figure; // { id: "lenderTotalSavings", value: -3905.34, unit: "dollars" }
+ */
 export const refinanceInsight = /* @__PURE__ */ defineInsight<
   RefinanceInputs,
   RefinanceResult,

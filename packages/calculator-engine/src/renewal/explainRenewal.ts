@@ -25,6 +25,11 @@ const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
  * the last step is the recommendation.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainRenewal({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * }).at(-1); // { kind: "decision", answer: "stay-better", … }
  */
 export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[] {
   assertValid(renewal, inputs);

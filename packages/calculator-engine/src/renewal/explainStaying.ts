@@ -31,10 +31,7 @@ export function explainStaying(
   });
   const present: readonly Line<string>[] = [
     ["presentMonthlyRate", "{currentRate} ÷ 12"],
-    [
-      "presentPayment",
-      levelPaymentFormula("balance", "presentMonthlyRate", "months", currentRate),
-    ],
+    ["presentPayment", levelPaymentFormula("balance", "presentMonthlyRate", "months", currentRate)],
     ["monthsAfterRenewal", "{months} − {monthsRemaining}"],
     [
       "balanceAtRenewal",

@@ -44,7 +44,13 @@ function isOffer(row: { readonly name?: unknown; readonly annualRate?: unknown }
   return text === "" ? typeof annualRate === "number" : !noName.test(text);
 }
 
-/** Returns the rows that are offers. */
+/**
+ * Returns the rows that are offers.
+ *
+ * @example
+ * const row = { id: "1", annualRate: null, termYears: 5, cashBack: 0, fees: 0 };
+ * offersOf({ offers: [{ ...row, name: "" }, { ...row, name: "none" }] }); // []
+ */
 export const offersOf = ({ offers }: { readonly offers: readonly OtherOffer[] }) =>
   offers.filter((row) => isOffer(Object(row)));
 

@@ -145,7 +145,15 @@ function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
   ];
 }
 
-/** Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts. */
+/**
+ * Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts.
+ *
+ * @example
+ * renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * }).lender.figure; // { id: "lenderLetterCost", value: 65458.46, unit: "dollars" }
+ */
 export const renewalInsight = /* @__PURE__ */ defineInsight<
   RenewalInputs,
   RenewalResult,

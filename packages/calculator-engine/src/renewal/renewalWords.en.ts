@@ -163,5 +163,14 @@ export const renewalEnglish: RenewalWords = {
   },
 };
 
-/** Words of the renewal question and its insight, in Canadian English. */
+/**
+ * Words of the renewal question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * });
+ * words.verdict(answer).sentence; // "Ask for less before you sign: at 4.79% the letter costs…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });

@@ -156,5 +156,14 @@ export const renewalFrench: RenewalWords = {
   },
 };
 
-/** Words of the renewal question and its insight, in Canadian French. */
+/**
+ * Words of the renewal question and its insight, in Canadian French.
+ *
+ * @example
+ * const answer = renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * });
+ * words.verdict(answer).sentence; // "Demandez mieux avant de signer…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

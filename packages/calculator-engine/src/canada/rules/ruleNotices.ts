@@ -31,7 +31,14 @@ export type RuleNotice =
       readonly isAssumed: boolean;
     });
 
-/** Returns the notices of rules whose review is overdue on a day. */
+/**
+ * Returns the notices of rules whose review is overdue on a day.
+ *
+ * @example
+ * const rule = ruleInForce({ rule: rules.stressTest });
+ * reviewNotices({ rules: [rule], on: "2028-01-01" })[0];
+ * // { kind: "past-review", ruleId: "stress-test", place: "CA", reviewBy: "2026-12-20", on: "2028-01-01" }
+ */
 export const reviewNotices = ({
   rules,
   on,
