@@ -5,7 +5,14 @@ const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 };
 const owed = { currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, closingCosts: 3_500 };
 const home = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600 };
 const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
-const broker = { id: "1", name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 };
+const broker = {
+  id: "1",
+  name: "Broker",
+  annualRate: 4.29,
+  termYears: 5,
+  cashBack: 0,
+  fees: 1_000,
+};
 const mortgage = {
   balance: 300_000,
   yearsRemaining: 20,
@@ -94,7 +101,14 @@ export const exampleInputs: Examples = {
       renewalRate: 4.39,
       offers: [
         { ...broker, annualRate: 4.19, fees: 1_500 },
-        { ...broker, id: "2", name: "Credit union", annualRate: 4.49, termYears: 3, cashBack: 2_000 },
+        {
+          ...broker,
+          id: "2",
+          name: "Credit union",
+          annualRate: 4.49,
+          termYears: 3,
+          cashBack: 2_000,
+        },
       ],
     },
     {
