@@ -39,8 +39,12 @@ export function figuresOn(on: string, examples: WorkedExamples = workedExamples)
     ...earlyExitExample(on, examples.earlyExit),
     ...refinanceExample(examples.refinance),
     ...sampleAprs(),
-    prepaymentInterestMonths: String(ruleInForce(rules.prepaymentInterestMonths, on).value),
-    prepaymentInterestCapYears: String(ruleInForce(rules.prepaymentInterestCapYears, on).value),
+    prepaymentInterestMonths: String(
+      ruleInForce({ rule: rules.prepaymentInterestMonths, on }).value,
+    ),
+    prepaymentInterestCapYears: String(
+      ruleInForce({ rule: rules.prepaymentInterestCapYears, on }).value,
+    ),
   };
 }
 
@@ -63,7 +67,11 @@ function sampleAprs() {
 }
 
 function downPaymentFigures(on: string) {
-  const { rows, insuredBelow = 0, uninsured } = ruleInForce(rules.minimumDownPayment, on).value;
+  const {
+    rows,
+    insuredBelow = 0,
+    uninsured,
+  } = ruleInForce({ rule: rules.minimumDownPayment, on }).value;
   const [[, first] = [0, 0], [limit, second] = [0, 0]] = rows;
   return {
     minimumDownPaymentFirstTierPercent: percent(first),
@@ -75,10 +83,10 @@ function downPaymentFigures(on: string) {
 }
 
 function insuranceFigures(on: string) {
-  const { longAmortization, standardYears, longestYears } = ruleInForce(
-    rules.insurancePremium,
+  const { longAmortization, standardYears, longestYears } = ruleInForce({
+    rule: rules.insurancePremium,
     on,
-  ).value;
+  }).value;
   const premiumWith = (downPayment: number) =>
     percent(mortgageInsurance({ price: 100, downPayment, province: "ON", on }).premiumRate);
   const { ON: salesTax } = rules.premiumSalesTax;
@@ -89,15 +97,17 @@ function insuranceFigures(on: string) {
     insuredAmortizationSurchargePercent: percent(longAmortization),
     standardInsuredAmortizationYears: String(standardYears),
     extendedInsuredAmortizationYears: String(longestYears),
-    premiumSalesTaxOntarioPercent: percent(salesTax ? ruleInForce(salesTax, on).value : 0),
+    premiumSalesTaxOntarioPercent: percent(
+      salesTax ? ruleInForce({ rule: salesTax, on }).value : 0,
+    ),
   };
 }
 
 function qualifyingFigures(on: string) {
-  const { buffer, floor } = ruleInForce(rules.stressTest, on).value;
-  const insured = ruleInForce(rules.insuredLimits, on).value;
-  const conventional = ruleInForce(rules.conventionalLimits, on).value;
-  const { condoFees, revolvingBalance } = ruleInForce(rules.countedCosts, on).value;
+  const { buffer, floor } = ruleInForce({ rule: rules.stressTest, on }).value;
+  const insured = ruleInForce({ rule: rules.insuredLimits, on }).value;
+  const conventional = ruleInForce({ rule: rules.conventionalLimits, on }).value;
+  const { condoFees, revolvingBalance } = ruleInForce({ rule: rules.countedCosts, on }).value;
   return {
     stressTestBufferPoints: String(buffer),
     stressTestFloorPercent: percent(floor),
@@ -111,19 +121,24 @@ function qualifyingFigures(on: string) {
 }
 
 function firstTimeFigures(on: string) {
-  const { yearly, lifetime, years } = ruleInForce(rules.firstHomeSavingsAccount, on).value;
-  const plan = ruleInForce(rules.homeBuyersPlan, on).value;
-  const gst = ruleInForce(rules.gstRebate, on).value;
+  const { yearly, lifetime, years } = ruleInForce({
+    rule: rules.firstHomeSavingsAccount,
+    on,
+  }).value;
+  const plan = ruleInForce({ rule: rules.homeBuyersPlan, on }).value;
+  const gst = ruleInForce({ rule: rules.gstRebate, on }).value;
   const { ON: refund } = rules.firstTimeRelief;
   return {
-    ontarioFirstTimeRebateCap: dollars((refund && ruleInForce(refund, on).value.max) ?? 0),
+    ontarioFirstTimeRebateCap: dollars(
+      (refund && ruleInForce({ rule: refund, on }).value.max) ?? 0,
+    ),
     ontarioFirstTimeRebateFullUpTo: dollars(highestUntaxedPrice(on)),
     fhsaAnnual: dollars(yearly),
     fhsaLifetime: dollars(lifetime),
     fhsaYears: String(years),
     rrspHomeBuyersPlan: dollars(plan.each),
     rrspHomeBuyersPlanRepaymentYears: String(plan.repayYears),
-    homeBuyersAmount: dollars(ruleInForce(rules.homeBuyersAmount, on).value),
+    homeBuyersAmount: dollars(ruleInForce({ rule: rules.homeBuyersAmount, on }).value),
     firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate({ price: gst.fullTo, on })),
     firstTimeGstRebateFullUpTo: dollars(gst.fullTo),
     firstTimeGstRebateEndsAt: dollars(gst.goneAt),
@@ -147,7 +162,7 @@ function highestUntaxedPrice(on: string): number {
 
 function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
   const { price, annualRate, monthlyPropertyTax, monthlyHeating } = example;
-  const { standardYears, longestYears } = ruleInForce(rules.insurancePremium, on).value;
+  const { standardYears, longestYears } = ruleInForce({ rule: rules.insurancePremium, on }).value;
   const downPayment = minimumDownPayment({ price, on });
   const purchase = { price, downPayment, province: "ON", firstTimeBuyer: true, on } as const;
   const insured = (amortizationYears: number) =>
@@ -160,7 +175,7 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
     });
   const testedAt = qualifyingRate({ annualRate, on });
   const tested = payment(standardYears, testedAt);
-  const share = ruleInForce(rules.insuredLimits, on).value.gds / 100;
+  const share = ruleInForce({ rule: rules.insuredLimits, on }).value.gds / 100;
   const income = ((tested + monthlyPropertyTax + monthlyHeating) / share) * 12;
   return {
     examplePrice: dollars(price),

@@ -33,7 +33,7 @@ const daysAfter = (on: string, days: number) =>
 const inForceOrLater = (rule: Rule<unknown>, on: string) =>
   rule.versions
     .map(({ effectiveFrom }) =>
-      findRule(rule, effectiveFrom > on ? effectiveFrom : on, { withProposed: true }),
+      findRule({ rule, on: effectiveFrom > on ? effectiveFrom : on, withProposed: true }),
     )
     .filter((found) => found !== null)
     .filter((found, index, all) => {

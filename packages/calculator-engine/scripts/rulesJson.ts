@@ -16,7 +16,9 @@ const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
   conditions: conditionsOf(id),
   ...rule,
   versions: rule.versions.map((version) => {
-    const inForce = findRule({ id, name, place, ...rule }, version.effectiveFrom, {
+    const inForce = findRule({
+      rule: { id, name, place, ...rule },
+      on: version.effectiveFrom,
       withProposed: true,
     });
     if (!inForce) throw new Error(`${id} has no version of ${version.effectiveFrom}`);

@@ -12,8 +12,8 @@ export function rulesTable(): string {
   const rows = allRules().map((rule) => {
     const last = rule.versions[0];
     const version =
-      findRule(rule, rulesCheckedOn, everything) ??
-      (last && findRule(rule, last.effectiveFrom, everything));
+      findRule({ rule, on: rulesCheckedOn, ...everything }) ??
+      (last && findRule({ rule, on: last.effectiveFrom, ...everything }));
     if (!version) throw new Error(`${rule.name} has no version`);
     const { effectiveFrom, reviewBy = "", confidence, effectiveTo, triggerEvent, status } = version;
     const source = sourceOf(version);

@@ -35,7 +35,13 @@ export type FieldRule = (
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** Thrown for input no calculation should be made from; lists every field that was refused. */
+/**
+ * Thrown for input no calculation should be made from; lists every field that was refused.
+ *
+ * @example
+ * const refused = new CalculatorInputError([{ field: "price", rule: "above 0", received: -1 }]);
+ * refused.message; // "price must be above 0; received -1."
+ */
 export class CalculatorInputError extends Error {
   override readonly name = "CalculatorInputError";
   declare readonly issues: readonly InputIssue[];

@@ -63,7 +63,8 @@ export interface Wizard<Inputs, Result> {
  *
  * @example
  * const wizard = createWizard(payment);
- * const [state, dispatch] = useReducer(wizard.reduce, wizard.start);
+ * const state = wizard.reduce(wizard.start, { type: "set", field: "loanAmount", value: 300_000 });
+ * wizard.canGoNext(state); // true
  */
 export function createWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,

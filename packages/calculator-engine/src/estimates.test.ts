@@ -87,10 +87,10 @@ const accepted: Record<QuestionId, [calculator: AnyCalculator, inputs: fc.Arbitr
   renewal: [
     renewal,
     fc.record({
-      mortgageBalance: positiveMoney,
-      amortizationYears: years,
+      balance: positiveMoney,
+      yearsRemaining: years,
       monthsRemaining: from(0, 1200),
-      mortgageRate: rate,
+      currentRate: rate,
       prepaymentCharge: money,
       renewalRate: rate,
       renewalTerm: years,
@@ -98,8 +98,8 @@ const accepted: Record<QuestionId, [calculator: AnyCalculator, inputs: fc.Arbitr
         fc.record({
           id: fc.string(),
           name: fc.constantFrom("Broker", "x"),
-          rate,
-          term: years,
+          annualRate: rate,
+          termYears: years,
           cashBack: money,
           fees: money,
         }),

@@ -31,13 +31,13 @@ export const home: RentVsBuyInputs = {
   propertyTaxRate: 1.2,
 };
 
-const offer = { id: "1", name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 };
+const offer = { id: "1", name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 };
 
 export const atRenewal: RenewalInputs = {
-  mortgageBalance: 300_000,
-  amortizationYears: 20,
+  balance: 300_000,
+  yearsRemaining: 20,
   monthsRemaining: 0,
-  mortgageRate: 2.5,
+  currentRate: 2.5,
   prepaymentCharge: 0,
   renewalRate: 4.79,
   renewalTerm: 5,
@@ -46,16 +46,24 @@ export const atRenewal: RenewalInputs = {
 
 /** Fourteen months early, against two offers. */
 export const beforeRenewal: RenewalInputs = {
-  mortgageBalance: 412_000,
-  amortizationYears: 20,
+  balance: 412_000,
+  yearsRemaining: 20,
   monthsRemaining: 14,
-  mortgageRate: 5.49,
+  currentRate: 5.49,
   prepaymentCharge: 6_248.67,
   renewalRate: 4.39,
   renewalTerm: 5,
   offers: [
-    { ...offer, rate: 4.19, fees: 1_500 },
-    { ...offer, id: "2", name: "Credit union", rate: 4.49, term: 3, cashBack: 2_000, fees: 0 },
+    { ...offer, annualRate: 4.19, fees: 1_500 },
+    {
+      ...offer,
+      id: "2",
+      name: "Credit union",
+      annualRate: 4.49,
+      termYears: 3,
+      cashBack: 2_000,
+      fees: 0,
+    },
   ],
 };
 

@@ -21,7 +21,8 @@ export const none: readonly InputIssue[] = [];
  * @param requirement The same as data, for the words of every language. Without it their message is
  * only that the value cannot be used.
  * @example
- * mustBe("an even number", (value) => Number(value) % 2 === 0);
+ * const even = mustBe("an even number", (value) => Number(value) % 2 === 0);
+ * even("count", { count: 3 })[0]?.rule; // "an even number"
  */
 export const mustBe =
   (
@@ -41,7 +42,7 @@ export const isNumber = (value: unknown): value is number => typeof value === "n
  *
  * @param isAbove True if a form requires more than `min`, which a calculation accepts.
  * @example
- * numberFrom(1, 12); // a month of the year
+ * numberFrom(1, 12)("month", { month: 13 })[0]?.rule; // "a number from 1 to 12"
  */
 export function numberFrom(min: number, max: number, isAbove = false): FieldRule & NumberRange {
   const range = { id: "number", min, max, isAbove } as const;
@@ -56,32 +57,67 @@ export function numberFrom(min: number, max: number, isAbove = false): FieldRule
   );
 }
 
-/** Dollars, possibly none. The upper bound keeps every result finite. */
+/**
+ * Dollars, possibly none. The upper bound keeps every result finite.
+ *
+ * @example
+ * amount("fees", { fees: 0 }); // []
+ */
 export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 
-/** Dollars, at least one cent. */
+/**
+ * Dollars, at least one cent.
+ *
+ * @example
+ * positiveAmount("price", { price: 0 })[0]?.rule; // "a number from 0.01 to 1000000000000"
+ */
 export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 
-/** Percent per year. A calculation accepts 0, a form does not. */
+/**
+ * Percent per year. A calculation accepts 0, a form does not.
+ *
+ * @example
+ * rate("annualRate", { annualRate: 5.5 }); // []
+ */
 export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
 
-/** A percentage, possibly none. */
+/**
+ * A percentage, possibly none.
+ *
+ * @example
+ * percentage("share", { share: 120 })[0]?.rule; // "a number from 0 to 100"
+ */
 export const percentage = /* @__PURE__ */ numberFrom(0, 100);
 
-/** A length of time in years, at least one month. In a function: bundlers keep unused divisions. */
+/**
+ * A length of time in years, at least one month. In a function: bundlers keep unused divisions.
+ *
+ * @example
+ * years("loanTerm", { loanTerm: 25 }); // []
+ */
 export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100))();
 
 /** A length of time in months, possibly none. */
 export const monthCount = /* @__PURE__ */ numberFrom(0, 1200);
 
-/** A text with something to read in it. */
+/**
+ * A text with something to read in it.
+ *
+ * @example
+ * text("name", { name: " " })[0]?.rule; // "a text that is not blank"
+ */
 export const text = /* @__PURE__ */ mustBe(
   "a text that is not blank",
   (value) => typeof value === "string" && value.trim() !== "",
   { id: "text" },
 );
 
-/** A day of the calendar, as an ISO date. */
+/**
+ * A day of the calendar, as an ISO date.
+ *
+ * @example
+ * date("closing", { closing: "2026-02-30" })[0]?.requirement; // { id: "date" }
+ */
 export const date = /* @__PURE__ */ mustBe(
   "a day of the calendar as an ISO date, such as 2026-11-20",
   isDay,
@@ -94,7 +130,7 @@ export const date = /* @__PURE__ */ mustBe(
  * Creates a rule for one of a closed set of texts.
  *
  * @example
- * oneOf(["monthly", "biweekly"]);
+ * oneOf(["monthly", "biweekly"])("frequency", { frequency: "monthly" }); // []
  */
 export const oneOf = (choices: readonly string[]): FieldRule =>
   mustBe(`one of ${choices.join(", ")}`, (value) => choices.includes(value as string), {
@@ -105,14 +141,19 @@ export const oneOf = (choices: readonly string[]): FieldRule =>
  * A list of at least one row. Each row is an object with its own `id`.
  *
  * @example
- * defineCalculator({ steps: [{ "debts.balance": eachRow(amount) }], others: { debts: list }, ... });
+ * list("debts", { debts: [] })[0]?.rule; // "a list of one row or more"
  */
 export const list = /* @__PURE__ */ mustBe(
   "a list of one row or more",
   (value) => Array.isArray(value) && value.length > 0,
 );
 
-/** Creates a rule for one column of every row of a list, named after both: `debts.balance`. */
+/**
+ * Creates a rule for one column of every row of a list, named after both: `debts.balance`.
+ *
+ * @example
+ * eachRow(amount)("debts.balance", { debts: [{ balance: -5 }] })[0]?.field; // "debts.0.balance"
+ */
 export const eachRow =
   (rule: FieldRule): FieldRule =>
   (name, inputs, inForm) => {

@@ -5,6 +5,8 @@ import { checkInputs, findIssues } from "./checkInputs.ts";
  * Asserts that a calculator accepts these inputs.
  *
  * @throws CalculatorInputError as `calculate` does.
+ * @example
+ * assertValid(payment, { ...payment.defaults, loanAmount: 300_000 }); // undefined
  */
 export const assertValid = ({ rules }: Pick<Calculator<never, never>, "rules">, inputs: unknown) =>
   checkInputs(inputs, rules);

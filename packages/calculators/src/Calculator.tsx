@@ -33,7 +33,13 @@ export interface CalculatorProps extends PlaceProps {
   lang: LanguageCode;
 }
 
-/** Shows a calculator, which loads its own questions and words in one language. */
+/**
+ * Shows a calculator, which loads its own questions and words in one language.
+ *
+ * @example
+ * const page = renderToStaticMarkup(<Calculator id="payment" lang="fr" />);
+ * page.includes("aria-busy"); // true
+ */
 export function Calculator({ id, lang, ...place }: CalculatorProps) {
   const Loaded = loadedCalculator(id, lang);
   return (
@@ -71,7 +77,13 @@ export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
   start?: WizardStart<Inputs>;
 }
 
-/** Shows a view that the page has already: one of `makeView`, or imported from an entry point of its language. */
+/**
+ * Shows a view that the page has already: one of `makeView`, or imported from an entry point of its language.
+ *
+ * @example
+ * const page = renderToStaticMarkup(<CalculatorWithView view={paymentEn} />);
+ * page.includes("How much will you borrow?"); // true
+ */
 export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProps<Inputs, Result>) {
   const { language } = props.view;
   const loaded = useLoadedResult(props.view);

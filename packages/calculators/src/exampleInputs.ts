@@ -5,11 +5,18 @@ const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 };
 const owed = { currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, closingCosts: 3_500 };
 const home = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600 };
 const card = { id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 };
-const broker = { id: "1", name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 };
+const broker = {
+  id: "1",
+  name: "Broker",
+  annualRate: 4.29,
+  termYears: 5,
+  cashBack: 0,
+  fees: 1_000,
+};
 const mortgage = {
-  mortgageBalance: 300_000,
-  amortizationYears: 20,
-  mortgageRate: 2.5,
+  balance: 300_000,
+  yearsRemaining: 20,
+  currentRate: 2.5,
   monthsRemaining: 0,
   prepaymentCharge: 0,
   renewalRate: 4.79,
@@ -88,31 +95,38 @@ export const exampleInputs: Examples = {
     { ...mortgage, offers: [broker] },
     {
       ...mortgage,
-      mortgageBalance: 412_000,
+      balance: 412_000,
       monthsRemaining: 14,
-      mortgageRate: 5.49,
+      currentRate: 5.49,
       renewalRate: 4.39,
       offers: [
-        { ...broker, rate: 4.19, fees: 1_500 },
-        { ...broker, id: "2", name: "Credit union", rate: 4.49, term: 3, cashBack: 2_000 },
+        { ...broker, annualRate: 4.19, fees: 1_500 },
+        {
+          ...broker,
+          id: "2",
+          name: "Credit union",
+          annualRate: 4.49,
+          termYears: 3,
+          cashBack: 2_000,
+        },
       ],
     },
     {
       ...mortgage,
-      mortgageBalance: 0.01,
-      amortizationYears: 1 / 12,
+      balance: 0.01,
+      yearsRemaining: 1 / 12,
       monthsRemaining: 1200,
       renewalTerm: 1 / 12,
-      offers: [{ ...broker, rate: 100, term: 100, cashBack: largest, fees: 0 }],
+      offers: [{ ...broker, annualRate: 100, termYears: 100, cashBack: largest, fees: 0 }],
     },
     {
       ...mortgage,
-      mortgageBalance: largest,
+      balance: largest,
       monthsRemaining: 7,
       prepaymentCharge: 123_456.78,
       offers: [
         { ...broker, name: "Caisse populaire Sainte-Anne-de-la-Pérade et des environs" },
-        { ...broker, id: "2", name: "Anticonstitutionnellementissimement".repeat(3), term: 2 },
+        { ...broker, id: "2", name: "Anticonstitutionnellementissimement".repeat(3), termYears: 2 },
         { ...broker, id: "3", cashBack: 3_000 },
       ],
     },

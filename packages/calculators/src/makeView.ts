@@ -76,11 +76,12 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
  *   namedBy: {},
  *   levers: ["monthlyRent"],
  *   summarize: ({ percent }) => ({
- *     headline: figure("percent", share(percent)),
+ *     headline: labelled(words.figures)("percent", share(percent)),
  *     groups: [],
  *     sentence: words.sentence(percent),
  *   }),
  * });
+ * view.summarize({ percent: 6 }).sentence; // "The home yields 6% a year."
  */
 export function makeView<Inputs, Result, Asked extends FieldOf<Inputs>>(
   parts: ViewParts<Inputs, Result, Asked>,

@@ -31,6 +31,10 @@ export interface MountedCalculator {
  * first; once it is shown, it makes no requests and stores nothing.
  *
  * @throws TypeError for an unknown calculator or language.
+ * @example
+ * const show = (element) => mountCalculator(element, { calculator: "payment", language: "fr" });
+ * await mountCalculator(null, { calculator: "budget", language: "fr" }).catch(({ name }) => name);
+ * // "TypeError"
  */
 export async function mountCalculator(
   element: Element | DocumentFragment,

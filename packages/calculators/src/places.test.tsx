@@ -103,7 +103,7 @@ describe.each(Object.entries(municipalities))("on a page of %s", async (municipa
   const shown = await shownAt(facts);
 
   test("its own transfer tax is counted, and its name stands by the figure", () => {
-    expect(citiesIn(place.province)).toContain(place.city);
+    expect(citiesIn({ province: place.province })).toContain(place.city);
     for (const id of ["affordability", "closing-fees"]) {
       const found = shown.find((each) => each.id === id);
       expect(found?.card).toContain(`In ${place.city}, ${words.provinces[place.province]}. `);

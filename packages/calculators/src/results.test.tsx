@@ -74,13 +74,13 @@ const met: Readonly<Record<CalculatorId, readonly object[]>> = {
   ],
   renewal: [
     { ...renewing, renewalRate: 4.1 },
-    { ...renewing, monthsRemaining: 6, mortgageRate: 6.5 },
+    { ...renewing, monthsRemaining: 6, currentRate: 6.5 },
     { ...renewing, monthsRemaining: 3, renewalTerm: 1, renewalRate: 5 },
-    { ...renewing, mortgageBalance: 40_000, amortizationYears: 3, renewalTerm: 3 },
+    { ...renewing, balance: 40_000, yearsRemaining: 3, renewalTerm: 3 },
     {
       ...renewing,
       monthsRemaining: 18,
-      mortgageRate: 5.8,
+      currentRate: 5.8,
       renewalTerm: 1,
       prepaymentCharge: 9_000,
     },

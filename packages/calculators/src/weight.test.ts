@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
 import { expect, test, vi } from "vitest";
+import { calculatorIds } from "./calculators.ts";
 
 /**
  * Thousand bytes, compressed with gzip: what a page fetches that has React already. Usable: questions and
@@ -80,7 +81,10 @@ test("it brings no other question's words and no tax of a purchase", () => {
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
   );
   expect(modules.some((id) => id.endsWith("paymentWords.en.ts"))).toBe(true);
-  const others =
-    /\/(affordability|refinance|rentVsBuy|debtConsolidation|closingFees)\/|ransfer(Tax|Relief)\.ts|\.fr\.ts/;
+  const questions = calculatorIds
+    .filter((id) => id !== "payment")
+    .map((id) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  expect(questions).toContain("renewal");
+  const others = new RegExp(`/(${questions.join("|")})/|ransfer(Tax|Relief)\\.ts|\\.fr\\.ts`);
   expect(modules.filter((id) => others.test(id))).toEqual([]);
 });

@@ -78,6 +78,12 @@ test("Two pages cannot share an address", () => {
   );
 });
 
+test("two services cannot be the same next step", () => {
+  const changed = structuredClone(source);
+  for (const service of changed.services?.list ?? []) service.nextStepFor = ["renewal"];
+  expect(problems(changed)).toContain("services.list[1].nextStepFor is");
+});
+
 test("A menu entry that leads nowhere is a mistake, one to an optional page is not", () => {
   const changed = copy();
   changed.navigation.push({ kind: "page", label: "Shop", to: "/shop" });

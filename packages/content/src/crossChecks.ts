@@ -16,6 +16,7 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
     issues.push({ code: "custom", path: [...path], message, input: value });
   checkPosts(value, report);
   checkPaths(value, report);
+  checkNextSteps(value, report);
   checkLinks(value, report);
   checkFigures(value, [], report);
   checkTitles(value, value.brokerage, [], report);
@@ -54,6 +55,19 @@ function checkPaths(content: Content, report: Report): void {
     if (taken(`/blogs/${slug}`)) report(["blog", "posts", index, "slug"], unlike);
   });
   if (content.podcast && taken(`/${content.podcast.slug}`)) report(["podcast", "slug"], unlike);
+}
+
+/** A result has one next step of each kind. */
+function checkNextSteps({ services }: Content, report: Report): void {
+  const taken = new Set<string>();
+  services?.list.forEach(({ nextStepFor = [] }, index) => {
+    for (const intent of nextStepFor) {
+      if (taken.has(intent)) {
+        report(["services", "list", index, "nextStepFor"], "without what another service is for");
+      }
+      taken.add(intent);
+    }
+  });
 }
 
 /** Pages that a site may have: links to one that this site lacks are left out, others are mistakes. */

@@ -108,6 +108,7 @@ export const {
   workedExamples,
   servicePage,
   services,
+  nextStepPages,
   resourcesPage,
   calculatorPage,
   embedPage,

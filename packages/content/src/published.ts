@@ -2,6 +2,7 @@ import type { Content } from "./contentSchema.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { navigationOf } from "./navigation/navigation.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
+import { nextStepPagesOf } from "./services/nextStepPages.ts";
 import { sitePagesOf } from "./sitePages.ts";
 import { type ProfileCard, profileCardsOf } from "./team/profileCards.ts";
 import type { TeamMember } from "./team/teamMemberSchema.ts";
@@ -55,6 +56,7 @@ function optional(content: Content) {
   return {
     servicePage: services?.page,
     services: services?.list ?? [],
+    nextStepPages: nextStepPagesOf(services?.list ?? []),
     resourcesPage: resources?.page,
     calculatorPage: resources?.calculatorPage,
     embedPage: resources?.embedPage,

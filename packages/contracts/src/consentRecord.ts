@@ -25,7 +25,13 @@ export type ConfiguredDocuments = Record<
   { href?: string | undefined; version?: string | undefined }
 >;
 
-/** Returns the consent in force with a brokerage's documents, for its page and its store. */
+/**
+ * Returns the consent in force with a brokerage's documents, for its page and its store.
+ *
+ * @example
+ * consentFor({ terms: { href: "/terms", version: "2026-1" }, privacy: {}, disclosure: {} }).documents[0];
+ * // { title: "Terms of Use", href: "/terms", version: "2026-1" }
+ */
 export function consentFor(configured: ConfiguredDocuments): ConsentRecord {
   const { version, language, text, documents } = termsConsent;
   return {

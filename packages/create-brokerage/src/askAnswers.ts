@@ -54,14 +54,16 @@ async function askUntilValid(ask: Ask, say: Say, question: string, field: Field)
 
 async function askColour(ask: Ask, say: Say, question: string): Promise<string> {
   const field = answersSchema.shape.colours.shape.main;
-  const colour = await askUntilValid(ask, say, question, field);
-  const unreadable = colourProblem(colour);
-  if (!unreadable) return colour;
-  say(unreadable.problem);
-  const answer = await ask(`Use ${unreadable.nearest}? (yes, or another colour) `);
-  return /^y/i.test(answer.trim())
-    ? unreadable.nearest
-    : askColour(async () => answer, say, question);
+  let colour = await askUntilValid(ask, say, question, field);
+  for (;;) {
+    const unreadable = colourProblem(colour);
+    if (!unreadable) return colour;
+    say(unreadable.problem);
+    const answer = await ask(`Use ${unreadable.nearest}? (yes, or another colour) `);
+    if (/^y/i.test(answer.trim())) return unreadable.nearest;
+    const another = field.safeParse(answer);
+    colour = another.success ? another.data : await askUntilValid(ask, say, question, field);
+  }
 }
 
 async function askPeople(ask: Ask, say: Say) {

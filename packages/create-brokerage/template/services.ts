@@ -43,6 +43,7 @@ export const services: ContentSource["services"] = {
           "Ninety days of statements for your down payment",
         ],
       },
+      nextStepFor: ["homePurchase"],
       closing: {
         title: "Looking This Season?",
         text: "Talk to us before your first viewing. Half an hour now saves weeks later.",
@@ -91,6 +92,7 @@ export const services: ContentSource["services"] = {
           "What it would cost to leave before the end",
         ],
       },
+      nextStepFor: ["renewal"],
       closing: {
         title: "When Is Your Date?",
         text: "Tell us, even if it is a year away. If you ask us to, we remind you in good time.",

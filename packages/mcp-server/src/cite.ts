@@ -32,7 +32,7 @@ export function citeAll(
   notes: readonly string[] = [],
 ): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {
   const each = [...new Map(used.map((rule) => [rule.id, rule])).values()];
-  const overdue = reviewNotices(each, on).map(
+  const overdue = reviewNotices({ rules: each, on }).map(
     ({ ruleId, reviewBy }) =>
       `The rule ${ruleId} should have been looked at again by ${reviewBy}; check its source.`,
   );

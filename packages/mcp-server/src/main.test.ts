@@ -85,14 +85,14 @@ const asked = [
   { id: "closing-fees", homePrice: 500_000, downPayment: 50_000, province: "NS" },
   {
     id: "renewal",
-    mortgageBalance: 300_000,
-    amortizationYears: 20,
-    mortgageRate: 2.5,
+    balance: 300_000,
+    yearsRemaining: 20,
+    currentRate: 2.5,
     monthsRemaining: 0,
     prepaymentCharge: 0,
     renewalRate: 4.79,
     renewalTerm: 5,
-    offers: [{ name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 }],
+    offers: [{ name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
   },
 ] as const;
 

@@ -99,7 +99,7 @@ onEachEngine((engine) => {
     });
   });
 
-  test("answered can be taken back", async () => {
+  test("answered is counted once, and can be taken back", async () => {
     const { leads, ids } = await holding({});
     const mark = async () => (await leads(`answered ${ids[0]}`)).out;
     expect(await mark()).toBe("Marked as answered: 1 application.\n");
@@ -108,6 +108,21 @@ onEachEngine((engine) => {
       "No longer marked as answered: 1 application.\n",
     );
     expect((await leads("list --unanswered")).out).toContain(ids[0]?.slice(0, 8));
+  });
+
+  test("a reason names somebody by whole words, not by letters of a longer one", async () => {
+    const { leads, ids } = await holding({
+      application: { ...application, firstName: "Al", lastName: "Van der Case" },
+    });
+    const hold = (reason: string) => leads(["hold", `${ids[0]}`, "--reason", reason]);
+    for (const named of [
+      "AL called",
+      "the file of van der case.",
+      `mail of ${application.phoneOrEmail}`,
+    ]) {
+      expect((await hold(named)).errors).toContain("may not contain the person's name");
+    }
+    expect(await hold("legal dispute, case 7")).toMatchObject({ code: 0, errors: "" });
   });
 
   test("erasing names the law that forbids it, and is overruled by a reason that names nobody", async () => {

@@ -28,10 +28,11 @@ export function readOverrule({ options }: CommandContext): string | undefined {
   throw new UsageError("--overrule needs a reason of 10 to 300 characters.");
 }
 
+/** Refuses a reason that names one of the people it is about, or their contact, as whole words. */
 export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
-  const text = reason.toLowerCase();
+  const text = wordsOf(reason);
   const isNamed = leads.some(({ first_name, last_name, phone_or_email }) =>
-    [first_name, last_name, phone_or_email].some((own) => text.includes(own.toLowerCase())),
+    [first_name, last_name, phone_or_email].some((own) => text.includes(wordsOf(own))),
   );
   if (isNamed) {
     throw new UsageError(
@@ -39,6 +40,10 @@ export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]):
     );
   }
 }
+
+/** Returns the words of a text in lower case, each between two spaces. */
+const wordsOf = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(" ")} `;
 
 /**
  * Returns all leads that were ever removed for good, by the log, except those that a restore

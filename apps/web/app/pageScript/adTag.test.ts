@@ -79,3 +79,14 @@ test.each(["#v1=abc", "#from=abc"])("the tag waits until %s has left the address
   expect(tags()).toHaveLength(1);
   expect(JSON.stringify(told())).not.toContain("abc");
 });
+
+test("it gives up on a fragment that nothing takes out of the address", () => {
+  document.documentElement.dataset.adTag = "AW-1";
+  allow();
+  history.replaceState(null, "", `${location.pathname}#word=abc`);
+  adTag();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(61_000);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(tags()).toHaveLength(0);
+});

@@ -3,13 +3,15 @@ import { adChoice } from "./adChoice.ts";
 /** Fragment with a calculator's private numbers, which the ad tag must not read. */
 const privateFragment = /^#\w+=/;
 const retryMs = 250;
+/** A calculator takes its numbers once its code is here; a page without one never does. */
+const timeoutMs = 60_000;
 
 /** Loads the ad tag if one is configured and the visitor allowed it, and tells it the page's path. */
-export function adTag(): void {
+export function adTag(waitedMs = 0): void {
   const { adTag: id } = document.documentElement.dataset;
   if (!id || adChoice() !== "allowed") return;
   if (privateFragment.test(location.hash)) {
-    setTimeout(adTag, retryMs);
+    if (waitedMs < timeoutMs) setTimeout(adTag, retryMs, waitedMs + retryMs);
     return;
   }
   if (!window.gtag) loadTag(id);

@@ -44,12 +44,8 @@ export function workOutAffordability(inputs: AffordabilityInputs) {
  * @throws CalculatorInputError
  * @example
  * affordability.calculate({
- *   annualIncome: 120_000,
- *   monthlyDebts: 500,
- *   downPayment: 80_000,
- *   interestRate: 5.5,
- *   loanTerm: 25,
- * }); // { maxPrice: 519688.36… }
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * }); // { maxPrice: 519676.76… }
  */
 export const affordability = /* @__PURE__ */ defineCalculator<
   AffordabilityInputs,

@@ -118,7 +118,7 @@ function stagesOf(
   const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
   const { compounding, propertyTaxRate, heating, condoFees } = facts;
   const { monthlyIncome, affordablePayment } = workOutAffordability(inputs).workings;
-  const counted = ruleInForce(countedCosts, on);
+  const counted = ruleInForce({ rule: countedCosts, on });
   const perDollar = (each: number) => monthlyPayment(1, each, loanTerm, compounding);
   const tested = perDollar(best.qualifyingRate);
   const insured = tested * (1 + best.insurance.premiumRate / 100);
@@ -289,7 +289,14 @@ function judge({ estimate }: AffordabilityCase, lender: AffordabilityCount): Aff
 /** Years: longer mortgages are next to never made. */
 const usualTerms = { min: 5, max: 40 };
 
-/** Affordability insight: the estimate, a lender's highest price, and the deciding facts. */
+/**
+ * Affordability insight: the estimate, a lender's highest price, and the deciding facts.
+ *
+ * @example
+ * affordabilityInsight.answer({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * }).lender.figure; // { id: "lenderMaxPrice", value: 516600.01, unit: "dollars" }
+ */
 export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   AffordabilityInputs,
   AffordabilityResult,

@@ -15,7 +15,7 @@ export function affordabilityLimit(
     rows,
     uninsured,
     insuredBelow = Infinity,
-  } = ruleInForce(minimumDownPaymentRule, on).value;
+  } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
   const lowest = rows[0]?.[1] ?? uninsured;
   if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
   if (price <= downPayment) return { id: "cash" };

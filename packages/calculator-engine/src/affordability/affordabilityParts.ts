@@ -23,7 +23,7 @@ export interface AffordabilityParts {
  * @example
  * affordabilityParts({
  *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
- * }); // { mortgageWithoutDebts: 521098.5…, debts: -81421.6…, downPayment: 80000, floor: 0 }
+ * }); // { mortgageWithoutDebts: 521098.38…, debts: -81421.62…, downPayment: 80000, floor: 0 }
  */
 export function affordabilityParts(inputs: AffordabilityInputs): AffordabilityParts {
   const { maxPrice } = affordability.calculate(inputs);

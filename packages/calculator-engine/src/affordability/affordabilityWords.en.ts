@@ -96,7 +96,15 @@ export const affordabilityEnglish: AffordabilityWords = {
   facts: {},
 };
 
-/** Words of the affordability question and its insight, in Canadian English. */
+/**
+ * Words of the affordability question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = affordabilityInsight.answer({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * });
+ * words.verdict(answer).sentence; // "Shop up to about $516,600.…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   affordability: affordabilityEnglish,
 });

@@ -89,7 +89,15 @@ export const affordabilityFrench: AffordabilityWords = {
   facts: {},
 };
 
-/** Words of the affordability question and its insight, in Canadian French. */
+/**
+ * Words of the affordability question and its insight, in Canadian French.
+ *
+ * @example
+ * const answer = affordabilityInsight.answer({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * });
+ * words.verdict(answer).sentence; // "Cherchez jusqu’à environ 516…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   affordability: affordabilityFrench,
 });

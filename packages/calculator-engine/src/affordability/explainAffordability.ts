@@ -13,6 +13,10 @@ import { affordabilityFigures } from "./affordabilityFigures.ts";
  * Explains the affordability estimate step by step; the last step is `maxPrice`.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainAffordability({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * }).at(-1); // { id: "maxPrice", value: 519676.76…, … }
  */
 export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
   assertValid(affordability, inputs);

@@ -173,9 +173,9 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
  * @throws CalculatorInputError for anything out of range, for a payment that does not repay the
  * loan within 100 years, and for an increase below the payment.
  * @example
- * const { payment, totals } = amortizationSchedule({
+ * amortizationSchedule({
  *   principal: 500_000, annualRate: 5, amortizationYears: 25,
- * }); // payment 2908.02…, totals.interest 372407.48…
+ * }).totals.interest; // 372407.47…
  */
 export function amortizationSchedule(inputs: AmortizationScheduleInputs): AmortizationSchedule {
   checkInputs(inputs, inputRules);

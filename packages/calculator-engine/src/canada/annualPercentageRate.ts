@@ -34,7 +34,7 @@ const inputRules = { principal: positiveAmount, termYears: years, costs: amount 
  * @example
  * annualPercentageRate({
  *   principal: 300_000, annualRate: 5, amortizationYears: 25, termYears: 5, costs: 0,
- * }).apr; // 4.94…, twelve times the monthly rate
+ * }).apr; // 4.94…
  */
 export function annualPercentageRate(inputs: AnnualPercentageRateInputs): AnnualPercentageRate {
   checkInputs(inputs, inputRules);

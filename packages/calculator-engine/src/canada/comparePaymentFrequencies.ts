@@ -22,8 +22,8 @@ export interface FrequencyOutcome {
  *
  * @throws CalculatorInputError
  * @example
- * comparePaymentFrequencies({ principal: 400_000, annualRate: 5, amortizationYears: 25 })
- *   .map(({ frequency, years }) => `${frequency}: ${years.toFixed(1)}`); // monthly: 25.0, …
+ * comparePaymentFrequencies({ principal: 400_000, annualRate: 5, amortizationYears: 25 })[0];
+ * // { frequency: "monthly", years: 25, … }
  */
 export function comparePaymentFrequencies(
   inputs: Omit<MortgagePaymentInputs, "frequency">,

@@ -43,7 +43,7 @@ test("before the term ends, staying keeps the present rate until then", () => {
     yearsRemaining: 20,
     monthsRemaining: 14,
     currentRate: 5.49,
-    charge: 6_248.67,
+    prepaymentCharge: 6_248.67,
     rateAfter: 4.19,
     offers: [
       { id: "wait", kind: "stay", annualRate: 4.19, termYears: 5 },

@@ -38,7 +38,7 @@ export interface RenewalOffersInputs extends RuleChoice {
   /** Percent a year of the present mortgage; needed while its term has months left. */
   readonly currentRate?: number;
   /** Dollars for leaving before the term ends; three months' interest, the least, unless given. */
-  readonly charge?: number;
+  readonly prepaymentCharge?: number;
   readonly offers: readonly RenewalOffer[];
   /** Percent a year at which every offer is renewed when its term is over. */
   readonly rateAfter: number;
@@ -103,7 +103,7 @@ const inputRules = {
       (value === undefined && monthsRemaining === 0) ||
       (typeof value === "number" && value >= 0 && value <= 100),
   ),
-  charge: optional(amount),
+  prepaymentCharge: optional(amount),
   rateAfter: rate,
   offers: mustBe(
     "a list of offers, each with an id of its own",
@@ -152,13 +152,15 @@ function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
   ]);
   const loan = followLoan({ balance, months, compounding, rates: [...rates] });
   const isCharged = kind === "switch" && monthsRemaining > 0;
-  const charge = isCharged ? (inputs.charge ?? leastCharge(balance, currentRate, inputs)) : 0;
+  const charge = isCharged
+    ? (inputs.prepaymentCharge ?? leastCharge(balance, currentRate, inputs))
+    : 0;
   const upFront = fees + charge - cashBack;
   const at = (month: number): OfferStanding => {
     const path = loan.at(month);
     return { months: Math.min(month, months), path, cost: path.interest + upFront };
   };
-  const isChargeEstimated = isCharged && inputs.charge === undefined;
+  const isChargeEstimated = isCharged && inputs.prepaymentCharge === undefined;
   return { offer, annualRate, starts, termEnds, upFront, isChargeEstimated, months, at };
 }
 

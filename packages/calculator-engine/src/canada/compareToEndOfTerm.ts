@@ -116,7 +116,7 @@ function chargeFor(inputs: EndOfTermInputs): PrepaymentCharge | null {
  * compareToEndOfTerm({
  *   balance: 412_000, yearsRemaining: 20, monthsRemaining: 14, currentRate: 5.49, newRate: 4.19,
  *   costs: 1_500,
- * }).endOfTerm.net; // -1670.42…: 6,078.24 saved, 7,748.67 spent
+ * }).endOfTerm; // { interestSaved: 6078.24…, net: -1670.42…, … }
  */
 export function compareToEndOfTerm(inputs: EndOfTermInputs): EndOfTerm {
   checkInputs(inputs, inputRules);

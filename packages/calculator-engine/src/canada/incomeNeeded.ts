@@ -44,7 +44,7 @@ const hundredAMonth = 1_200;
  * incomeNeeded({
  *   price: 500_000, downPayment: 50_000, annualRate: 4.5, amortizationYears: 25, province: "ON",
  *   propertyTaxRate: 1.2, heating: 100,
- * }).annualIncome; // 114081 to the dollar
+ * }).annualIncome; // 114081.46…
  */
 export function incomeNeeded(inputs: IncomeNeededInputs): IncomeNeeded {
   checkInputs(inputs, inputRules);

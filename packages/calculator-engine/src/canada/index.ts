@@ -158,6 +158,7 @@ export {
   type RuleDay,
   type RuleEvent,
   type RuleInForce,
+  type RuleLookUp,
   type RuleScope,
   type RuleStatus,
   type RuleVersion,

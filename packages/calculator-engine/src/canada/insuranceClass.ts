@@ -100,7 +100,7 @@ function lowRatioReasons(inputs: InsuranceClassInputs, rule: InsurableLoan): Uni
  * @throws CalculatorInputError for anything out of range.
  * @example
  * insuranceClass({ value: 900_000, loan: 600_000, amortizationYears: 30, purpose: "purchase" });
- * // class "uninsurable", because ["amortization"]
+ * // { class: "uninsurable", because: ["amortization"], … }
  */
 export function insuranceClass(inputs: InsuranceClassInputs): InsuranceClass {
   checkInputs(inputs, inputRules);

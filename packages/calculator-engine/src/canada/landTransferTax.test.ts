@@ -166,7 +166,7 @@ test("a city of another province is refused", () => {
 
 test("each line carries the rule it was charged under", () => {
   const { lines } = landTransferTax({ province: "MB", price: 500_000, on: "2026-06-01" });
-  expect(lines[0]?.rule).toEqual(ruleInForce(provincialTransfer.MB, "2026-06-01"));
+  expect(lines[0]?.rule).toEqual(ruleInForce({ rule: provincialTransfer.MB, on: "2026-06-01" }));
 });
 
 test("only provinces and cities are accepted by the types", () => {

@@ -8,8 +8,8 @@ test("Provinces and municipalities are those whose taxes are known", () => {
   const known = Object.values(municipalities).map(({ city, province }) => [city, province]);
   const taxing = Object.entries(municipalTransfer).map(([city, { province }]) => [city, province]);
   expect(known.toSorted()).toEqual(taxing.toSorted());
-  expect(citiesIn("QC")).toEqual(["Montreal", "Quebec City"]);
-  expect(citiesIn("AB")).toEqual([]);
+  expect(citiesIn({ province: "QC" })).toEqual(["Montreal", "Quebec City"]);
+  expect(citiesIn({ province: "AB" })).toEqual([]);
 });
 
 test.each([

@@ -25,8 +25,13 @@ export const municipalities = {
 
 export type Municipality = keyof typeof municipalities;
 
-/** Returns the cities that tax a purchase in a province. */
-export const citiesIn = (province: Province): readonly City[] =>
+/**
+ * Returns the cities that tax a purchase in a province.
+ *
+ * @example
+ * citiesIn({ province: "QC" }); // ["Montreal", "Quebec City"]
+ */
+export const citiesIn = ({ province }: { readonly province: Province }): readonly City[] =>
   Object.values(municipalities).flatMap((each) => (each.province === province ? each.city : []));
 
 /** Place of a home as the owner of a page writes it. */

@@ -148,7 +148,7 @@ export const leastCharge = (balance: number, annualRate: number, choice: RuleCho
  * @example
  * prepaymentCharge({
  *   balance: 285_250, annualRate: 3, comparisonRate: 2.5, monthsRemaining: 31, rateType: "fixed",
- * }).charge; // 3684.48 to the cent
+ * }).charge; // 3684.47…
  */
 export function prepaymentCharge(inputs: PrepaymentChargeInputs): PrepaymentCharge {
   checkInputs(inputs, inputRules);

@@ -60,7 +60,7 @@ const inputRules = {
  * @example
  * primeMove({
  *   balance: 400_000, annualRate: 4.5, yearsRemaining: 22, kind: "adjustable", by: 1,
- * }).paymentAfter; // 2615.40 to the cent
+ * }).paymentAfter; // 2615.39…
  */
 export function primeMove(inputs: PrimeMoveInputs): PrimeMove {
   checkInputs(inputs, inputRules);

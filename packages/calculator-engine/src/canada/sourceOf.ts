@@ -42,7 +42,7 @@ export const allSources: SourcesByDay = {
  * @param rule Result of `ruleInForce`, or the rule that a result carries.
  * @throws Error for a rule of the caller's that brings no source.
  * @example
- * sourceOf(ruleInForce(rules.stressTest)).citation; // "OSFI, minimum qualifying rate, …"
+ * sourceOf(ruleInForce({ rule: rules.stressTest })).citation; // "OSFI, minimum qualifying rate, …"
  */
 export function sourceOf(rule: { readonly id: string } & RuleVersion<unknown>): Source {
   return sourceIn(rule.id in ownerSources ? ownerSources : allSources, rule);

@@ -40,7 +40,7 @@ const calls = {
   ruleInForce: ({ id, on, rules = [], ...scope }: Dated & { id: string }) => {
     const rule = [...rules, ...allRules].find((one) => one.id === id);
     if (!rule) throw new Error(`there is no rule ${id}`);
-    return canada.ruleInForce(rule, on, scope);
+    return canada.ruleInForce({ rule, on, ...scope });
   },
   presentValue: (inputs: {
     payment: number;

@@ -75,7 +75,8 @@ const verdictOf = {
   occupancy: "rented-out",
 } as const;
 
-const standardYears = (on: string) => ruleInForce(insurancePremium, on).value.standardYears;
+const standardYears = (on: string) =>
+  ruleInForce({ rule: insurancePremium, on }).value.standardYears;
 
 type ClosingFeesCase = Case<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 
@@ -181,7 +182,14 @@ const rising: readonly ClosingFeesOutcome[] = [
   "no-insurance-needed",
 ];
 
-/** Closing fees insight: the estimate, the cash a lawyer could ask for, and the deciding facts. */
+/**
+ * Closing fees insight: the estimate, the cash a lawyer could ask for, and the deciding facts.
+ *
+ * @example
+ * closingFeesInsight.answer({
+ *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
+ * }).lender.figure; // { id: "lenderCashRequired", value: 59291, unit: "dollars" }
+ */
 export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   ClosingFeesInputs,
   ClosingFeesResult,

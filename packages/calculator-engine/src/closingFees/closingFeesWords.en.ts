@@ -128,7 +128,15 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
 };
 
-/** Words of the closing fees question and its insight, in Canadian English. */
+/**
+ * Words of the closing fees question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = closingFeesInsight.answer({
+ *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
+ * });
+ * words.verdict(answer).sentence; // "Bring about $59,290 to closing, or about $65,770 if the…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "closing-fees": closingFeesEnglish,
 });

@@ -117,7 +117,15 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
 };
 
-/** Words of the closing fees question and its insight, in Canadian French. */
+/**
+ * Words of the closing fees question and its insight, in Canadian French.
+ *
+ * @example
+ * const answer = closingFeesInsight.answer({
+ *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
+ * });
+ * words.verdict(answer).sentence; // "Prévoyez environ 59…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   "closing-fees": closingFeesFrench,
 });

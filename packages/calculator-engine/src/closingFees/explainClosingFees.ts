@@ -66,6 +66,10 @@ export const closingFeesFigures = {
  * Explains the closing fees estimate step by step; the last step is `cashRequired`.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainClosingFees({
+ *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
+ * }).at(-1); // { id: "cashRequired", value: 68975, … }
  */
 export function explainClosingFees(inputs: ClosingFeesInputs): readonly ExplanationStep[] {
   assertValid(closingFees, inputs);
@@ -74,7 +78,7 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
   const { warning, ...results } = result;
   const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
   const schedule = transferSchedules[province];
-  const { url: source } = sourceOf(ruleInForce(provincialTransfer[province]));
+  const { url: source } = sourceOf(ruleInForce({ rule: provincialTransfer[province] }));
   return explainSteps(figuresOf({ ...sharedFigures, ...closingFeesFigures }, values), [
     ["mortgageAmount", "{homePrice} − {downPayment}"],
     ["downPaymentPercent", "{downPayment} ÷ {homePrice}"],

@@ -102,7 +102,7 @@ export function compareConsolidation(
   const ends = paid.every((one) => one !== null);
   const asNow = ends ? paid.reduce((sum, one) => sum + one.interest, 0) : null;
   const spent = asNow ?? workings.currentInterest;
-  const limitRule = ruleInForce(refinanceLimit, on);
+  const limitRule = ruleInForce({ rule: refinanceLimit, on });
   const free =
     homeValue === null ? total : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
   const room = Math.min(total, Math.max(0, free));

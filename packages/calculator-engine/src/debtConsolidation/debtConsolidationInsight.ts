@@ -186,12 +186,20 @@ const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBal
 
 /** Returns the highest value, in whole thousands, at which the mortgage leaves no room. */
 function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly number[] {
-  const { value } = ruleInForce(refinanceLimit, rulesCheckedOn);
+  const { value } = ruleInForce({ rule: refinanceLimit, on: rulesCheckedOn });
   const highest = Math.floor(((mortgageBalance ?? 0) * 100) / value / 1000) * 1000;
   return highest > 0 ? [highest] : [];
 }
 
-/** Debt consolidation insight: the estimate, a lender's count of it, and the deciding facts. */
+/**
+ * Debt consolidation insight: the estimate, a lender's count of it, and the deciding facts.
+ *
+ * @example
+ * debtConsolidationInsight.answer({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5, newTerm: 25,
+ * }).lender.figure; // { id: "lenderInterestSavings", value: -5390.2, unit: "dollars" }
+ */
 export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   DebtConsolidationInputs,
   DebtConsolidationResult,

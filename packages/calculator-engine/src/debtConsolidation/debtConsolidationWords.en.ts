@@ -150,7 +150,16 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   },
 };
 
-/** Words of the consolidation question and its insight, in Canadian English. */
+/**
+ * Words of the consolidation question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = debtConsolidationInsight.answer({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5, newTerm: 25,
+ * });
+ * words.verdict(answer).sentence; // "Keep paying your debts as you do: consolidating would cost…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "debt-consolidation": debtConsolidationEnglish,
 });

@@ -145,7 +145,16 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
 };
 
-/** Words of the consolidation question and its insight, in Canadian French. */
+/**
+ * Words of the consolidation question and its insight, in Canadian French.
+ *
+ * @example
+ * const answer = debtConsolidationInsight.answer({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5, newTerm: 25,
+ * });
+ * words.verdict(answer).sentence; // "Continuez de rembourser vos dettes comme maintenant…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   "debt-consolidation": debtConsolidationFrench,
 });

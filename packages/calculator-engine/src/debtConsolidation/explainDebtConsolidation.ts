@@ -32,6 +32,11 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
  * Explains the debt consolidation estimate step by step; the last step is the recommendation.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainDebtConsolidation({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5, newTerm: 25,
+ * }).at(-1); // { kind: "decision", answer: "highly-recommended", … }
  */
 export function explainDebtConsolidation(
   inputs: DebtConsolidationInputs,

@@ -32,16 +32,16 @@ const renewals: [name: string, inputs: RenewalInputs][] = [
   ["where staying is better", { ...atRenewal, renewalRate: 4.1 }],
   [
     "where nothing breaks even",
-    { ...atRenewal, offers: [{ ...broker, rate: 9 }] } as RenewalInputs,
+    { ...atRenewal, offers: [{ ...broker, annualRate: 9 }] } as RenewalInputs,
   ],
-  ["at rates of 0", { ...beforeRenewal, mortgageRate: 0, renewalRate: 0 }],
-  ["for longer than the mortgage lasts", { ...atRenewal, amortizationYears: 3.3 }],
-  ["after a term that outlasts the mortgage", { ...beforeRenewal, amortizationYears: 1 }],
+  ["at rates of 0", { ...beforeRenewal, currentRate: 0, renewalRate: 0 }],
+  ["for longer than the mortgage lasts", { ...atRenewal, yearsRemaining: 3.3 }],
+  ["after a term that outlasts the mortgage", { ...beforeRenewal, yearsRemaining: 1 }],
   [
     "with an offer that ends before the present term",
     {
       ...beforeRenewal,
-      offers: [{ ...broker, term: 1 }, ...beforeRenewal.offers],
+      offers: [{ ...broker, termYears: 1 }, ...beforeRenewal.offers],
     } as RenewalInputs,
   ],
 ];

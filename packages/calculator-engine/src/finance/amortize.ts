@@ -36,6 +36,11 @@ export interface AmortizationTerms {
  *
  * Assumes a payment above the first period's interest when the balance is to fall; a smaller one is
  * honoured and the balance grows.
+ *
+ * @example
+ * amortize({
+ *   principal: 300_000, periodicRate: 0.005, payment: 2_000, periods: 12, clearsAtEnd: false,
+ * }).balance.at(-1); // 293832.21…
  */
 export function amortize(terms: AmortizationTerms): Amortization {
   const { periodicRate, periods, clearsAtEnd = true, roundToCent = false } = terms;

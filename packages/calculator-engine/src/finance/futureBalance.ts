@@ -7,7 +7,7 @@ import { presentValue } from "./presentValue.ts";
  * the principal.
  *
  * @example
- * futureBalance(300_000, 0.055 / 12, 1_842.26, 60); // 267813.5…
+ * futureBalance(300_000, 0.055 / 12, 1_842.26, 60); // 267814.74…
  */
 export function futureBalance(
   principal: number,

@@ -7,7 +7,7 @@ import { negligibleRate } from "./negligibleRate.ts";
  * rate of 0.
  *
  * @example
- * presentValue(1_842.26, 0.055 / 12, 300); // 299999.6…
+ * presentValue(1_842.26, 0.055 / 12, 300); // 299999.59…
  */
 export function presentValue(payment: number, periodicRate: number, periods: number): number {
   if (periodicRate < negligibleRate) return payment * periods;

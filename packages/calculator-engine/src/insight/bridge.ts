@@ -55,5 +55,8 @@ export type Stage = BridgeReason & {
 
 /**
  * Returns a key for each step of a bridge: several may be transfer taxes, each under its own rule.
+ *
+ * @example
+ * bridgeKey({ id: "stress-test", amount: -73_262, rate: { value: 7.5, unit: "percent" } }); // "stress-test"
  */
 export const bridgeKey = ({ id, rule }: BridgeStep) => (rule ? `${id}:${rule.id}` : id);

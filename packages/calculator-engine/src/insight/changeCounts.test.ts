@@ -74,10 +74,10 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
   renewal: fc
     .record({
       inputs: fc.record({
-        mortgageBalance: dollars(1e7),
-        amortizationYears: number(1, 40),
+        balance: dollars(1e7),
+        yearsRemaining: number(1, 40),
         monthsRemaining: fc.integer({ min: 0, max: 60 }),
-        mortgageRate: percent,
+        currentRate: percent,
         prepaymentCharge: fc.oneof(fc.constant(0), number(0, 1e5)),
         renewalRate: percent,
         renewalTerm: number(1, 10),
@@ -85,8 +85,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
           fc.record({
             id: fc.constant("1"),
             name: fc.constant("Broker"),
-            rate: percent,
-            term: number(1, 10),
+            annualRate: percent,
+            termYears: number(1, 10),
             cashBack: number(0, 1e4),
             fees: number(0, 1e4),
           }),

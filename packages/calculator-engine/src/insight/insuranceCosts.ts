@@ -82,7 +82,7 @@ function minimumFor(
   refusal: InsuranceRefusal | null,
   { on, occupancy }: InsuranceCircumstances & HomeAsked,
 ): number {
-  const { uninsured } = ruleInForce(minimumDownPaymentRule, on).value;
+  const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
   return refusal === "amortization"
     ? (price * uninsured) / 100
     : minimumDownPayment({ price, on, ...(occupancy && { occupancy }) });
@@ -105,7 +105,7 @@ export function insuranceCosts(
   const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources))] : [];
   const minimumDown = minimumFor(purchase, refusal, given);
   const tax = premiumSalesTax[purchase.province];
-  const taxInForce = tax && findRule(tax, on);
+  const taxInForce = tax && findRule({ rule: tax, on });
   return {
     insurance,
     premiumRule: ruleUsedOn(

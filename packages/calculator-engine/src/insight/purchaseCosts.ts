@@ -66,7 +66,7 @@ export function purchaseCosts(
 /** Returns the amount above which a rate of the caller's applies; `null` where none is needed. */
 function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
   if (city || (province !== "NS" && province !== "QC")) return null;
-  return findRule(municipalRateLimit[province], on)?.value.from ?? null;
+  return findRule({ rule: municipalRateLimit[province], on })?.value.from ?? null;
 }
 
 /** Returns the transfer tax, and whether a municipality's rate is missing from it. */

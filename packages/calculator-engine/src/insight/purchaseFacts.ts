@@ -60,7 +60,7 @@ export const provinceFact = {
 /** Returns the highest rate of the other municipalities, in percent; `null` if they tax nothing. */
 const highestRate = (province: Province): number | null =>
   province === "NS" || province === "QC"
-    ? ruleInForce(municipalRateLimit[province]).value.max
+    ? ruleInForce({ rule: municipalRateLimit[province] }).value.max
     : null;
 
 /** Defines the city and its rate, in the province that the inputs or the other facts name. */
@@ -76,9 +76,10 @@ export const cityFacts = <
       assumed: "elsewhere",
       options: (facts: Facts, inputs: Inputs) => [
         "elsewhere" as const,
-        ...citiesIn(provinceOf(facts, inputs)),
+        ...citiesIn({ province: provinceOf(facts, inputs) }),
       ],
-      matters: (facts: Facts, inputs: Inputs) => citiesIn(provinceOf(facts, inputs)).length > 0,
+      matters: (facts: Facts, inputs: Inputs) =>
+        citiesIn({ province: provinceOf(facts, inputs) }).length > 0,
     },
     municipalRate: {
       kind: "percent",

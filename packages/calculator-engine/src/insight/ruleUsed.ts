@@ -29,4 +29,4 @@ export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByDay): Rul
 
 /** Returns the version of a rule on a day, for display. */
 export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByDay): RuleUsed =>
-  ruleUsed(ruleInForce(rule, on), sources);
+  ruleUsed(ruleInForce({ rule, on }), sources);

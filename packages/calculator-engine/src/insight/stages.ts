@@ -19,7 +19,7 @@ import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
  * Canada do not.
  */
 export function compoundingStage(value: number, compounding: Compounding, on: string): Stage {
-  const rule = ruleInForce(fixedRateCompounding, on);
+  const rule = ruleInForce({ rule: fixedRateCompounding, on });
   const usual = compounding === rule.value;
   return {
     id: "compounding",

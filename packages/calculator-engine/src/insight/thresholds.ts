@@ -43,7 +43,15 @@ export interface Threshold {
 /** Factor beyond which a threshold is too far away to matter for the present answer. */
 const farAway = 4;
 
-/** Orders thresholds by how far their inputs would have to move. */
+/**
+ * Orders thresholds by how far their inputs would have to move.
+ *
+ * @example
+ * const found = affordabilityInsight.thresholds({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * });
+ * found.toSorted(nearestFirst)[0] === found[0]; // true
+ */
 export const nearestFirst = (one: Threshold, other: Threshold) => distance(one) - distance(other);
 
 /** Finds the threshold of one input; `null` where there is none, or only one that is far away. */

@@ -22,6 +22,10 @@ export const paymentFigures = {
  * Explains the payment estimate step by step; the last step is `totalInterest`.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainPayment({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * }).at(-1); // { id: "totalInterest", value: 252678.74…, … }
  */
 export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
   assertValid(payment, inputs);

@@ -45,11 +45,8 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
  * @throws CalculatorInputError
  * @example
  * payment.calculate({
- *   loanAmount: 300_000,
- *   interestRate: 5.5,
- *   loanTerm: 25,
- *   paymentFrequency: "monthly",
- * }); // { monthly: 1842.26…, biweekly: 849.79…, total: 552678.73…, totalInterest: 252678.73… }
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * }); // { monthly: 1842.26…, biweekly: 849.78…, total: 552678.74…, totalInterest: 252678.74… }
  */
 export const payment = /* @__PURE__ */ defineCalculator<PaymentInputs, PaymentResult>({
   id: "payment",

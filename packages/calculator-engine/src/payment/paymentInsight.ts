@@ -79,11 +79,11 @@ export interface PaymentCount extends LenderCount {
 
 type PaymentCase = Case<PaymentInputs, PaymentResult, PaymentFacts>;
 
-const usualTerms = (on?: string) => ruleInForce(insurancePremium, on).value;
+const usualTerms = (on?: string) => ruleInForce({ rule: insurancePremium, on }).value;
 
 /** Returns true if the down payment is so small that the loan has to be insured. */
 function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): boolean {
-  const { uninsured } = ruleInForce(minimumDownPaymentRule).value;
+  const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule }).value;
   return homePrice !== null && loanAmount > homePrice * (1 - uninsured / 100);
 }
 
@@ -94,7 +94,7 @@ const needsLongInsurance = (facts: PaymentFacts, inputs: PaymentInputs) =>
  * Returns a price of three digits at which a tenth is put down, where such a home can be insured.
  */
 function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): number[] {
-  const { insuredBelow = Infinity } = ruleInForce(minimumDownPaymentRule).value;
+  const { insuredBelow = Infinity } = ruleInForce({ rule: minimumDownPaymentRule }).value;
   const price = loanAmount / 0.9;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 2);
   const rounded = Math.ceil(price / step) * step;
@@ -212,7 +212,14 @@ function judge({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdic
 /** Years: longer mortgages are next to never made. */
 const thresholdTerms = { min: 1, max: 30 };
 
-/** Mortgage payment insight: the estimate, a lender's payment, and the deciding facts. */
+/**
+ * Mortgage payment insight: the estimate, a lender's payment, and the deciding facts.
+ *
+ * @example
+ * paymentInsight.answer({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * }).lender.figure; // { id: "lenderMonthly", value: 1831.17, unit: "dollars" }
+ */
 export const paymentInsight = /* @__PURE__ */ defineInsight<
   PaymentInputs,
   PaymentResult,

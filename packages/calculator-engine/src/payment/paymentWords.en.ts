@@ -94,5 +94,13 @@ export const paymentEnglish: PaymentWords = {
   },
 };
 
-/** Words of the payment question and its insight, in Canadian English. */
+/**
+ * Words of the payment question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = paymentInsight.answer({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * });
+ * words.verdict(answer).sentence; // "A lender could ask about $1,831 a month, or about $1,888 a…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, { payment: paymentEnglish });

@@ -89,5 +89,13 @@ export const paymentFrench: PaymentWords = {
   },
 };
 
-/** Words of the payment question and its insight, in Canadian French. */
+/**
+ * Words of the payment question and its insight, in Canadian French.
+ *
+ * @example
+ * const answer = paymentInsight.answer({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * });
+ * words.verdict(answer).sentence; // "Un prêteur pourrait demander environ 1…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(french, { payment: paymentFrench });

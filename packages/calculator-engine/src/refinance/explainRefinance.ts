@@ -19,6 +19,10 @@ import { refinanceFigures } from "./refinanceFigures.ts";
  * Explains the refinancing estimate step by step; the last step is the recommendation.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainRefinance({
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * }).at(-1); // { kind: "decision", answer: "beneficial", … }
  */
 export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
   assertValid(refinance, inputs);

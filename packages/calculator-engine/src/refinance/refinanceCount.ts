@@ -30,7 +30,7 @@ export type RefinanceCase = Case<RefinanceInputs, RefinanceResult, RefinanceFact
  */
 export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   if (homeValue === null) return null;
-  const max = (homeValue * ruleInForce(refinanceLimit, on).value) / 100;
+  const max = (homeValue * ruleInForce({ rule: refinanceLimit, on }).value) / 100;
   return { max, binds: !insured };
 }
 
@@ -58,7 +58,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
   const compounded = (pay(currentRate) - pay(newRate)) * yearsRemaining * 12 - closingCosts;
   const isUnknown = renewalOffer === null && compared.monthsLeft === 0;
   const tested = qualifyingRate({ annualRate: newRate, on });
-  const limit = ruleInForce(refinanceLimit, on);
+  const limit = ruleInForce({ rule: refinanceLimit, on });
   const most = mostOf(facts, on);
   const payDown = most?.binds ? Math.max(0, currentBalance - most.max) : 0;
   const waits = isLater(compared);

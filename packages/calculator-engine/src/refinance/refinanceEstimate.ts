@@ -70,12 +70,8 @@ export function workOutRefinance(inputs: RefinanceInputs) {
  * @throws CalculatorInputError
  * @example
  * refinance.calculate({
- *   currentBalance: 350_000,
- *   currentRate: 6.5,
- *   newRate: 4.75,
- *   yearsRemaining: 20,
- *   closingCosts: 3_500,
- * }).breakEvenMonths; // 10.04…
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * }).breakEvenMonths; // 10.06…
  */
 export const refinance = /* @__PURE__ */ defineCalculator<RefinanceInputs, RefinanceResult>({
   id: "refinance",

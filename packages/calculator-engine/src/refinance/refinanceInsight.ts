@@ -51,7 +51,7 @@ function judge({ inputs, facts, on }: RefinanceCase, count: RefinanceCount): Ref
   const { renewalOffer } = facts;
   const over = months(count.months);
   if (payDown > 0) {
-    const limit = percent(ruleInForce(refinanceLimit, on).value);
+    const limit = percent(ruleInForce({ rule: refinanceLimit, on }).value);
     return { id: "not-possible", payDown: dollars(payDown), limit };
   }
   if (renewalOffer === null && monthsLeft === 0) {
@@ -89,12 +89,19 @@ const offerMonths = 6;
 
 /** Returns the highest value, in whole thousands, at which the balance is above the limit. */
 function valuesToTry(balance: number): readonly number[] {
-  const { value } = ruleInForce(refinanceLimit, rulesCheckedOn);
+  const { value } = ruleInForce({ rule: refinanceLimit, on: rulesCheckedOn });
   const highest = Math.ceil((balance * 100) / value / 1000 - 1) * 1000;
   return highest > 0 ? [highest] : [];
 }
 
-/** Refinance insight: the estimate, the gain that a lender counts, and the deciding facts. */
+/**
+ * Refinance insight: the estimate, the gain that a lender counts, and the deciding facts.
+ *
+ * @example
+ * refinanceInsight.answer({
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * }).lender.figure; // { id: "lenderTotalSavings", value: -3905.34, unit: "dollars" }
+ */
 export const refinanceInsight = /* @__PURE__ */ defineInsight<
   RefinanceInputs,
   RefinanceResult,

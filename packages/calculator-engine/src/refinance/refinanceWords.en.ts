@@ -118,5 +118,13 @@ export const refinanceEnglish: RefinanceWords = {
   },
 };
 
-/** Words of the refinancing question and its insight, in Canadian English. */
+/**
+ * Words of the refinancing question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = refinanceInsight.answer({
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * });
+ * words.verdict(answer).sentence; // "Wait for your renewal: changing now loses about $3,905 by…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, { refinance: refinanceEnglish });

@@ -48,7 +48,7 @@ export interface RenewalComparison {
 
 /** Returns the mortgage that a switch today leaves, if its charge was not entered; else `null`. */
 export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
-  const { mortgageBalance: balance, mortgageRate: annualRate, monthsRemaining } = inputs;
+  const { balance, currentRate: annualRate, monthsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
   if (!isDue || inputs.prepaymentCharge > 0) return null;
   return { balance, annualRate, newRate: inputs.renewalRate, monthsRemaining };
@@ -66,9 +66,15 @@ function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): numbe
 /** Follows the offers taken up when the present term is over: without a charge. */
 function choicesLater(inputs: RenewalInputs, terms: RenewalTerms, left: number) {
   return offersOf(inputs).map((offer) => {
-    const { rate, term, cashBack, fees } = offer;
+    const { annualRate, termYears, cashBack, fees } = offer;
     const upFront = fees - cashBack;
-    return followChoice(inputs, terms, left, { kind: "switch", offer, rate, term, upFront });
+    return followChoice(inputs, terms, left, {
+      kind: "switch",
+      offer,
+      annualRate,
+      termYears,
+      upFront,
+    });
   });
 }
 

@@ -20,7 +20,7 @@ function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: stri
 
 /** Returns the figures of a choice under separate keys: `payment0`, `cost0`. */
 function figuresUnder(
-  { rate, payment, termEnds, spans, offer, costBy, balanceAt }: RenewalChoice,
+  { annualRate, payment, termEnds, spans, offer, costBy, balanceAt }: RenewalChoice,
   { months, shortestTerm }: ComparedChoices,
   cheaperAfter: number | null,
   key: (of: string) => string,
@@ -33,12 +33,15 @@ function figuresUnder(
   const after = spans.find(({ from }) => from === termEnds);
   return Object.fromEntries([
     offer
-      ? figure("offers.rate", rate)
-      : [key("rate"), { id: "blendedRate", value: rate, unit: renewalFigures.blendedRate }],
-    figure("offers.term", offer?.term ?? 0),
+      ? figure("offers.annualRate", annualRate)
+      : [
+          key("annualRate"),
+          { id: "blendedRate", value: annualRate, unit: renewalFigures.blendedRate },
+        ],
+    figure("offers.termYears", offer?.termYears ?? 0),
     figure("offers.fees", offer?.fees ?? 0),
     figure("offers.cashBack", offer?.cashBack ?? 0),
-    figure("choice.monthlyRate", rate / 1200),
+    figure("choice.monthlyRate", annualRate / 1200),
     figure("choice.payment", payment),
     figure("choice.balance", balanceAt(shortestTerm)),
     figure("choice.cost", costBy(shortestTerm)),
@@ -59,25 +62,25 @@ export function explainChoice(
 ) {
   const key = (of: string) => `${of}${place}`;
   const own = (of: string) => `{${key(of)}}`;
-  const { rate, offer, termEnds } = choice;
-  const term = offer ? own("term") : "{renewalTerm}";
+  const { annualRate, offer, termEnds } = choice;
+  const term = offer ? own("termYears") : "{renewalTerm}";
   const upFront = upFrontFormula(choice, inputs.prepaymentCharge, key);
-  const blend = `({mortgageRate} × {monthsRemaining} + {renewalRate} × ({renewalTerm} × 12 − {monthsRemaining})) ÷ ({renewalTerm} × 12)`;
+  const blend = `({currentRate} × {monthsRemaining} + {renewalRate} × ({renewalTerm} × 12 − {monthsRemaining})) ÷ ({renewalTerm} × 12)`;
   const toShortestTerm: readonly Line<string>[] = [
-    ...(offer ? [] : [[key("rate"), blend] as const]),
-    [key("monthlyRate"), `${own("rate")} ÷ 12`],
-    [key("payment"), levelPaymentFormula("mortgageBalance", key("monthlyRate"), "months", rate)],
-    [key("balance"), worthFormula(key("payment"), key("monthlyRate"), "monthsAfterShortest", rate)],
+    ...(offer ? [] : [[key("annualRate"), blend] as const]),
+    [key("monthlyRate"), `${own("annualRate")} ÷ 12`],
+    [key("payment"), levelPaymentFormula("balance", key("monthlyRate"), "months", annualRate)],
     [
-      key("cost"),
-      `${own("payment")} × {shortestTerm} − ({mortgageBalance} − ${own("balance")})${upFront}`,
+      key("balance"),
+      worthFormula(key("payment"), key("monthlyRate"), "monthsAfterShortest", annualRate),
     ],
+    [key("cost"), `${own("payment")} × {shortestTerm} − ({balance} − ${own("balance")})${upFront}`],
   ];
   const after: readonly Line<string>[] = [
     [key("monthsAfter"), `{months} − ${term} × 12`],
     [
       key("balanceAfter"),
-      worthFormula(key("payment"), key("monthlyRate"), key("monthsAfter"), rate),
+      worthFormula(key("payment"), key("monthlyRate"), key("monthsAfter"), annualRate),
     ],
     [
       key("paymentAfter"),
@@ -90,11 +93,11 @@ export function explainChoice(
     ],
     [
       key("costToEnd"),
-      `${own("payment")} × ${term} × 12 + ${own("paymentAfter")} × ${own("monthsAfter")} − {mortgageBalance}${upFront}`,
+      `${own("payment")} × ${term} × 12 + ${own("paymentAfter")} × ${own("monthsAfter")} − {balance}${upFront}`,
     ],
   ];
   const throughout: readonly Line<string>[] = [
-    [key("costToEnd"), `${own("payment")} × {months} − {mortgageBalance}${upFront}`],
+    [key("costToEnd"), `${own("payment")} × {months} − {balance}${upFront}`],
   ];
   return {
     key,

@@ -25,6 +25,11 @@ const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
  * the last step is the recommendation.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainRenewal({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * }).at(-1); // { kind: "decision", answer: "stay-better", … }
  */
 export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[] {
   assertValid(renewal, inputs);
@@ -61,12 +66,12 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
   const offers = offersOf(inputs);
   const terms = new Set([
     ...(blend ? [", {renewalTerm} × 12"] : []),
-    ...offers.map(({ term }) => `, ${term} × 12`),
+    ...offers.map(({ termYears }) => `, ${termYears} × 12`),
   ]);
   const keyOf = (choice: typeof of, figure: string, stayFigure: string) =>
     choice ? choice.key(figure) : stayFigure;
   const lines: readonly Line<string>[] = [
-    ["months", "{amortizationYears} × 12"],
+    ["months", "{yearsRemaining} × 12"],
     ["shortestTerm", `min({monthsRemaining} + {renewalTerm} × 12${[...terms].join("")}, {months})`],
     ["monthsAfterShortest", "{months} − {shortestTerm}"],
     ...staying.toShortestTerm,

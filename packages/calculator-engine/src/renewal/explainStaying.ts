@@ -7,7 +7,7 @@ import { worthFormula } from "./worthFormula.ts";
 
 /** Explains staying, as figures and lines: by the shortest term and to the end. */
 export function explainStaying(
-  { mortgageRate, renewalRate }: RenewalInputs,
+  { currentRate, renewalRate }: RenewalInputs,
   compared: ComparedChoices,
 ) {
   const { months, left, shortestTerm, stay } = compared;
@@ -16,7 +16,7 @@ export function explainStaying(
   const endsEarly = isEarly && shortestTerm <= left;
   const monthsAfterRenewal = months - left;
   const figures = figuresOf(renewalFigures, {
-    presentMonthlyRate: mortgageRate / 1200,
+    presentMonthlyRate: currentRate / 1200,
     presentPayment: stay.spans[0]?.payment ?? 0,
     monthsAfterRenewal,
     balanceAtRenewal: stay.balanceAt(left),
@@ -30,22 +30,19 @@ export function explainStaying(
     letterCost: letterCost(compared),
   });
   const present: readonly Line<string>[] = [
-    ["presentMonthlyRate", "{mortgageRate} ÷ 12"],
-    [
-      "presentPayment",
-      levelPaymentFormula("mortgageBalance", "presentMonthlyRate", "months", mortgageRate),
-    ],
+    ["presentMonthlyRate", "{currentRate} ÷ 12"],
+    ["presentPayment", levelPaymentFormula("balance", "presentMonthlyRate", "months", currentRate)],
     ["monthsAfterRenewal", "{months} − {monthsRemaining}"],
     [
       "balanceAtRenewal",
-      worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterRenewal", mortgageRate),
+      worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterRenewal", currentRate),
     ],
   ];
-  const balance = isEarly ? "balanceAtRenewal" : "mortgageBalance";
+  const balance = isEarly ? "balanceAtRenewal" : "balance";
   const periods = isEarly ? "monthsAfterRenewal" : "months";
   const payment = levelPaymentFormula(balance, "renewalMonthlyRate", periods, renewalRate);
   const owedThen = endsEarly
-    ? worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterShortest", mortgageRate)
+    ? worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterShortest", currentRate)
     : worthFormula("stayPayment", "renewalMonthlyRate", "monthsAfterShortest", renewalRate);
   const paidUntil = (end: string, isInPresentTerm: boolean) => {
     if (isInPresentTerm) return `{presentPayment} × {${end}}`;
@@ -57,10 +54,10 @@ export function explainStaying(
     ["renewalMonthlyRate", "{renewalRate} ÷ 12"],
     ["stayPayment", isRenewed ? payment : "{presentPayment}"],
     ["stayBalance", owedThen],
-    ["stayCost", `${paidUntil("shortestTerm", endsEarly)} − ({mortgageBalance} − {stayBalance})`],
+    ["stayCost", `${paidUntil("shortestTerm", endsEarly)} − ({balance} − {stayBalance})`],
   ];
   const toEnd: readonly Line<string>[] = [
-    ["stayCostToEnd", `${paidUntil("months", !isRenewed)} − {mortgageBalance}`],
+    ["stayCostToEnd", `${paidUntil("months", !isRenewed)} − {balance}`],
   ];
   const letter: readonly Line<string>[] = isRenewed
     ? [

@@ -6,9 +6,9 @@ export interface OtherOffer {
   readonly id: string;
   readonly name: string;
   /** Percent per year. */
-  readonly rate: number;
+  readonly annualRate: number;
   /** Years. */
-  readonly term: number;
+  readonly termYears: number;
   /** Dollars that the lender pays. */
   readonly cashBack: number;
   /** Dollars for the lender, the lawyer, the appraisal and the discharge. */
@@ -18,11 +18,11 @@ export interface OtherOffer {
 /** Inputs of the renewal question. */
 export interface RenewalInputs {
   /** Dollars owing today. */
-  readonly mortgageBalance: number;
+  readonly balance: number;
   /** Years left of the amortization; every choice keeps to it. */
-  readonly amortizationYears: number;
+  readonly yearsRemaining: number;
   /** Percent per year until the present term ends. */
-  readonly mortgageRate: number;
+  readonly currentRate: number;
   /** Months left of the present term; 0 at renewal. */
   readonly monthsRemaining: number;
   /** Dollars for leaving before the present term ends; 0 at renewal. */
@@ -38,12 +38,19 @@ export interface RenewalInputs {
 const noName = /^(none|no|n\/a|nil|aucune?|non|s\/o|[-–—]+)$/i;
 
 /** Returns true if a row of a form holds an offer: a real name, or a rate still without a name. */
-function isOffer({ name, rate }: { readonly name?: unknown; readonly rate?: unknown }): boolean {
+function isOffer(row: { readonly name?: unknown; readonly annualRate?: unknown }): boolean {
+  const { name, annualRate } = row;
   const text = typeof name === "string" ? name.trim() : "";
-  return text === "" ? typeof rate === "number" : !noName.test(text);
+  return text === "" ? typeof annualRate === "number" : !noName.test(text);
 }
 
-/** Returns the rows that are offers. */
+/**
+ * Returns the rows that are offers.
+ *
+ * @example
+ * const row = { id: "1", annualRate: null, termYears: 5, cashBack: 0, fees: 0 };
+ * offersOf({ offers: [{ ...row, name: "" }, { ...row, name: "none" }] }); // []
+ */
 export const offersOf = ({ offers }: { readonly offers: readonly OtherOffer[] }) =>
   offers.filter((row) => isOffer(Object(row)));
 

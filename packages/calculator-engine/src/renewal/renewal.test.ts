@@ -48,7 +48,7 @@ describe("before the term ends", () => {
   test("blending weighs the two rates by their months", () => {
     const { choices, bestOffer, recommendationId } = renewal.calculate(beforeRenewal);
     expect(choices.at(-1)).toMatchObject({ kind: "blend", offer: null });
-    expect(choices.at(-1)?.rate).toBeCloseTo((5.49 * 14 + 4.39 * 46) / 60, 12);
+    expect(choices.at(-1)?.annualRate).toBeCloseTo((5.49 * 14 + 4.39 * 46) / 60, 12);
     expect([bestOffer, recommendationId]).toEqual([null, "blend-better"]);
   });
 
@@ -64,23 +64,11 @@ function monthByMonth(inputs: RenewalInputs) {
   const isBlended = inputs.monthsRemaining > 0 && inputs.monthsRemaining < own.termYears * 12;
   const offers: readonly RenewalOffer[] = [
     { id: "stay", kind: "stay", ...own },
-    ...inputs.offers.map(
-      ({ id, rate, term, ...money }): RenewalOffer => ({
-        id,
-        kind: "switch",
-        annualRate: rate,
-        termYears: term,
-        ...money,
-      }),
-    ),
+    ...inputs.offers.map((offer): RenewalOffer => ({ ...offer, kind: "switch" })),
     ...(isBlended ? [{ id: "blend", kind: "blend-and-extend", ...own } as const] : []),
   ];
   return compareRenewalOffers({
-    balance: inputs.mortgageBalance,
-    yearsRemaining: inputs.amortizationYears,
-    monthsRemaining: inputs.monthsRemaining,
-    currentRate: inputs.mortgageRate,
-    charge: inputs.prepaymentCharge,
+    ...inputs,
     rateAfter: inputs.renewalRate,
     offers: offers.map(({ name, ...offer }: RenewalOffer & { name?: string }) => ({
       ...offer,
@@ -93,7 +81,12 @@ const rates = fc.double({ min: 0.5, max: 12, noNaN: true });
 const money = fc.integer({ min: 0, max: 8_000 });
 const someOffers = fc
   .array(
-    fc.record({ rate: rates, term: fc.integer({ min: 1, max: 10 }), cashBack: money, fees: money }),
+    fc.record({
+      annualRate: rates,
+      termYears: fc.integer({ min: 1, max: 10 }),
+      cashBack: money,
+      fees: money,
+    }),
     {
       minLength: 1,
       maxLength: 3,
@@ -102,10 +95,10 @@ const someOffers = fc
   .map((offers) => offers.map((offer, at) => ({ id: `${at}`, name: `Offer ${at}`, ...offer })));
 const someInputs: fc.Arbitrary<RenewalInputs> = fc
   .record({
-    mortgageBalance: fc.integer({ min: 20_000, max: 2_000_000 }),
-    amortizationYears: fc.integer({ min: 1, max: 30 }),
+    balance: fc.integer({ min: 20_000, max: 2_000_000 }),
+    yearsRemaining: fc.integer({ min: 1, max: 30 }),
     monthsRemaining: fc.integer({ min: 0, max: 59 }),
-    mortgageRate: rates,
+    currentRate: rates,
     prepaymentCharge: money,
     renewalRate: rates,
     renewalTerm: fc.integer({ min: 1, max: 10 }),
@@ -122,7 +115,7 @@ test("any offers cost what following them month by month makes them cost", () =>
       const [stay, ...others] = offers;
       const to = (at: "endOfShortestTerm" | "endOfMortgage") =>
         Math.min(...others.map((other) => other[at].cost));
-      const close = inputs.mortgageBalance * 1e-9;
+      const close = inputs.balance * 1e-9;
       const near = (actual: number, expected: number) =>
         expect(Math.abs(actual - expected)).toBeLessThan(close);
       expect(result.shortestTerm).toBe(shortestTermEnds);
@@ -141,7 +134,7 @@ test("a lower rate, more cash back or a smaller fee never makes switching worse"
       const savings = (change: Partial<OtherOffer>) =>
         renewal.calculate({ ...inputs, offers: [{ ...offer, ...change }] }).renewalSavings;
       const plain = savings({}) - 1e-6;
-      expect(savings({ rate: offer.rate - less })).toBeGreaterThanOrEqual(plain);
+      expect(savings({ annualRate: offer.annualRate - less })).toBeGreaterThanOrEqual(plain);
       expect(savings({ cashBack: offer.cashBack + 100 })).toBeGreaterThanOrEqual(plain);
       expect(savings({ fees: offer.fees / 2 })).toBeGreaterThanOrEqual(plain);
     }),
@@ -149,7 +142,7 @@ test("a lower rate, more cash back or a smaller fee never makes switching worse"
 });
 
 test("an offer on the present lender's own terms costs exactly as much, and staying is advised", () => {
-  const same = { ...broker, rate: atRenewal.renewalRate, fees: 0 };
+  const same = { ...broker, annualRate: atRenewal.renewalRate, fees: 0 };
   const result = renewal.calculate({ ...atRenewal, offers: [same] });
   expect(result).toMatchObject({
     renewalSavings: 0,

@@ -7,7 +7,7 @@ export interface RenewalChoice {
   /** The other lender's offer; `null` for what the present lender makes. */
   readonly offer: OtherOffer | null;
   /** Percent a year from its first day. */
-  readonly rate: number;
+  readonly annualRate: number;
   /** Dollars a month from its first day. */
   readonly payment: number;
   /** Months from today when its term is over. */
@@ -37,10 +37,10 @@ export interface RenewalTerms {
  * outlasts the new one.
  */
 function blendedRateOf(inputs: RenewalInputs): number | null {
-  const { mortgageRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
+  const { currentRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
   const term = renewalTerm * 12;
   if (monthsRemaining === 0 || monthsRemaining >= term) return null;
-  return (mortgageRate * monthsRemaining + renewalRate * (term - monthsRemaining)) / term;
+  return (currentRate * monthsRemaining + renewalRate * (term - monthsRemaining)) / term;
 }
 
 /** Follows a mortgage at the present rate until a month, then through a term at another one. */
@@ -49,17 +49,17 @@ export function followChoice(
   { monthlyRate, rateAfter }: RenewalTerms,
   begins: number,
   {
-    term,
+    termYears,
     ...choice
-  }: Pick<RenewalChoice, "kind" | "offer" | "rate" | "upFront"> & {
-    readonly term: number;
+  }: Pick<RenewalChoice, "kind" | "offer" | "annualRate" | "upFront"> & {
+    readonly termYears: number;
   },
 ): RenewalChoice {
-  const months = inputs.amortizationYears * 12;
-  const termEnds = Math.min(begins + term * 12, months);
-  const { spans, interestBy, balanceAt } = followRates(inputs.mortgageBalance, months, [
-    [0, monthlyRate(inputs.mortgageRate)],
-    [begins, monthlyRate(choice.rate)],
+  const months = inputs.yearsRemaining * 12;
+  const termEnds = Math.min(begins + termYears * 12, months);
+  const { spans, interestBy, balanceAt } = followRates(inputs.balance, months, [
+    [0, monthlyRate(inputs.currentRate)],
+    [begins, monthlyRate(choice.annualRate)],
     [termEnds, monthlyRate(rateAfter)],
   ]);
   const first = spans.find(({ from }) => from === begins) ?? spans[0];
@@ -85,18 +85,30 @@ export const cheapestBy = (choices: readonly RenewalChoice[], month: number): Re
 export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
   const { renewalRate, renewalTerm } = inputs;
   const offers = offersOf(inputs);
-  const months = inputs.amortizationYears * 12;
+  const months = inputs.yearsRemaining * 12;
   const left = Math.min(inputs.monthsRemaining, months);
-  const present = { offer: null, term: renewalTerm, upFront: 0 };
-  const stay = followChoice(inputs, terms, left, { ...present, kind: "stay", rate: renewalRate });
-  const others = offers.map((offer) => {
-    const { rate, term, cashBack, fees } = offer;
-    const upFront = fees + terms.charge - cashBack;
-    return followChoice(inputs, terms, 0, { kind: "switch", offer, rate, term, upFront });
+  const present = { offer: null, termYears: renewalTerm, upFront: 0 };
+  const stay = followChoice(inputs, terms, left, {
+    ...present,
+    kind: "stay",
+    annualRate: renewalRate,
   });
-  const rate = blendedRateOf(inputs);
+  const others = offers.map((offer) => {
+    const { annualRate, termYears, cashBack, fees } = offer;
+    const upFront = fees + terms.charge - cashBack;
+    return followChoice(inputs, terms, 0, {
+      kind: "switch",
+      offer,
+      annualRate,
+      termYears,
+      upFront,
+    });
+  });
+  const annualRate = blendedRateOf(inputs);
   const blend =
-    rate === null ? null : followChoice(inputs, terms, 0, { ...present, kind: "blend", rate });
+    annualRate === null
+      ? null
+      : followChoice(inputs, terms, 0, { ...present, kind: "blend", annualRate });
   if (blend) others.push(blend);
   const shortestTerm = Math.min(stay.termEnds, ...others.map(({ termEnds }) => termEnds));
   const besides = others.length > 0 ? others : [stay];

@@ -28,11 +28,10 @@ export const closeShare = 0.001;
 /** Tests the payment of a choice; staying and a straight switch are exempt. */
 function testOf(
   { inputs, facts, on }: RenewalCase,
-  { kind, rate }: RenewalChoice,
+  { kind, annualRate }: RenewalChoice,
   waits: boolean,
 ): QualifyingTest {
-  const { mortgageBalance, amortizationYears, monthsRemaining } = inputs;
-  const annualRate = rate;
+  const { balance, yearsRemaining, monthsRemaining } = inputs;
   if (kind !== "switch") return qualifyingTest({ annualRate, transaction: "renewal", on });
   if (monthsRemaining > 0 && !waits) {
     return qualifyingTest({ annualRate, transaction: "refinance", on });
@@ -42,10 +41,10 @@ function testOf(
     transaction: "switch",
     insured: facts.insured,
     switch: {
-      balance: mortgageBalance,
-      newLoan: mortgageBalance,
-      yearsLeft: amortizationYears,
-      newAmortizationYears: amortizationYears,
+      balance,
+      newLoan: balance,
+      yearsLeft: yearsRemaining,
+      newAmortizationYears: yearsRemaining,
       // Most lenders are; an exemption asks it of both.
       betweenFederalLenders: true,
     },
@@ -58,8 +57,7 @@ function testOf(
  * hardly cheaper.
  */
 export const isLetterAlone = (inputs: RenewalInputs, { now }: RenewalComparison) =>
-  offersOf(inputs).length === 0 &&
-  (now === null || now.gain <= inputs.mortgageBalance * closeShare);
+  offersOf(inputs).length === 0 && (now === null || now.gain <= inputs.balance * closeShare);
 
 /** Counts the letter's cost over its term: by the simple formula, then with real compounding. */
 function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalComparison) {
@@ -97,7 +95,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const { choice, gain } = best;
   const test = testOf(known, choice, waits);
   const pay = (annualRate: number) =>
-    monthlyPayment(inputs.mortgageBalance, annualRate, inputs.amortizationYears, compounding);
+    monthlyPayment(inputs.balance, annualRate, inputs.yearsRemaining, compounding);
   const isEstimated = leavingOf(facts, inputs) !== null && facts.chargeKnown === null;
   return {
     ...countOf({
@@ -117,7 +115,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
           : []),
       ],
       findings: [
-        finding("lenderPayment", waits ? choice.payment : pay(choice.rate), "dollars"),
+        finding("lenderPayment", waits ? choice.payment : pay(choice.annualRate), "dollars"),
         ...(compared.monthsLeft > 0 ? [finding("prepaymentCharge", charge, "dollars")] : []),
         ...(waits && now ? [finding("gainToday", now.gain, "dollars")] : []),
         ...(test.tested

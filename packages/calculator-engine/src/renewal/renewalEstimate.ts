@@ -20,7 +20,7 @@ export interface RenewalCost {
   /** The other lender's offer; `null` for what the present lender makes. */
   readonly offer: OtherOffer | null;
   /** Percent per year from its first day: the blended one where it is a blend. */
-  readonly rate: number;
+  readonly annualRate: number;
   /** Dollars a month from its first day. */
   readonly payment: number;
   /** Interest, fees and charge less cash back by the end of the shortest term, in dollars. */
@@ -83,10 +83,10 @@ export function workOutRenewal(inputs: RenewalInputs) {
     renewalSavings: choices.savings,
     cheaperAfter,
     savingsToEnd: choices.savingsToEnd,
-    choices: [stay, ...others].map(({ kind, offer, rate, payment, costBy }) => ({
+    choices: [stay, ...others].map(({ kind, offer, annualRate, payment, costBy }) => ({
       kind,
       offer,
-      rate,
+      annualRate,
       payment,
       cost: costBy(shortestTerm),
     })),
@@ -108,25 +108,25 @@ export function workOutRenewal(inputs: RenewalInputs) {
  * @throws CalculatorInputError
  * @example
  * renewal.calculate({
- *   mortgageBalance: 300_000, amortizationYears: 20, monthsRemaining: 0, mortgageRate: 2.5,
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5,
- *   offers: [{ id: "1", name: "Broker", rate: 4.29, term: 5, cashBack: 0, fees: 1_000 }],
+ *   offers: [{ id: "1", name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
  * }).cheaperAfter; // 9
  */
 export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalResult>({
   id: "renewal",
   defaults: {
-    mortgageBalance: null,
-    amortizationYears: null,
-    mortgageRate: null,
+    balance: null,
+    yearsRemaining: null,
+    currentRate: null,
     monthsRemaining: null,
     prepaymentCharge: 0,
     renewalRate: null,
     renewalTerm: 5,
-    offers: [{ id: "1", name: "", rate: null, term: 5, cashBack: 0, fees: 0 }],
+    offers: [{ id: "1", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 }],
   },
   steps: [
-    { mortgageBalance: positiveAmount, amortizationYears: years, mortgageRate: rate },
+    { balance: positiveAmount, yearsRemaining: years, currentRate: rate },
     {
       monthsRemaining: monthCount,
       prepaymentCharge: amount,
@@ -135,8 +135,8 @@ export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalRe
     },
     { "offers.name": /* @__PURE__ */ eachOffer(text) },
     {
-      "offers.rate": /* @__PURE__ */ eachOffer(rate),
-      "offers.term": /* @__PURE__ */ eachOffer(years),
+      "offers.annualRate": /* @__PURE__ */ eachOffer(rate),
+      "offers.termYears": /* @__PURE__ */ eachOffer(years),
       "offers.cashBack": /* @__PURE__ */ eachOffer(amount),
       "offers.fees": /* @__PURE__ */ eachOffer(amount),
     },

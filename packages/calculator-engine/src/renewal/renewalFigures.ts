@@ -2,11 +2,14 @@ import type { Unit } from "../quantity.ts";
 
 /** Units of the figures that only this question uses. */
 export const renewalFigures = {
+  balance: "dollars",
+  yearsRemaining: "years",
+  currentRate: "percent",
   prepaymentCharge: "dollars",
   renewalRate: "percent",
   renewalTerm: "years",
-  "offers.rate": "percent",
-  "offers.term": "years",
+  "offers.annualRate": "percent",
+  "offers.termYears": "years",
   "offers.cashBack": "dollars",
   "offers.fees": "dollars",
   shortestTerm: "months",

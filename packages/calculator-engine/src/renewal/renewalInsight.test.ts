@@ -28,16 +28,23 @@ const sentences = (inputs: RenewalInputs, said: Said = {}) =>
 
 /** A bank's letter, four months before the term ends. */
 const letter: RenewalInputs = {
-  mortgageBalance: 320_000,
-  amortizationYears: 18,
+  balance: 320_000,
+  yearsRemaining: 18,
   monthsRemaining: 4,
-  mortgageRate: 2.14,
+  currentRate: 2.14,
   prepaymentCharge: 0,
   renewalRate: 4.89,
   renewalTerm: 5,
   offers: [],
 };
-const rival: OtherOffer = { id: "1", name: "Rival", rate: 4.24, term: 5, cashBack: 0, fees: 0 };
+const rival: OtherOffer = {
+  id: "1",
+  name: "Rival",
+  annualRate: 4.24,
+  termYears: 5,
+  cashBack: 0,
+  fees: 0,
+};
 
 describe("from the bank's letter alone", () => {
   test("it says what the letter costs, what half a percent less is worth and when to ask", () => {
@@ -72,13 +79,13 @@ describe("from the bank's letter alone", () => {
   });
 
   test("blending counts where it saves more than a little", () => {
-    const falling = { ...letter, monthsRemaining: 30, mortgageRate: 6.5 };
+    const falling = { ...letter, monthsRemaining: 30, currentRate: 6.5 };
     expect(answer(falling).verdict.id).toBe("blend-now");
     expect(answer(falling).estimate).toMatchObject({ bestOffer: null });
   });
 
   test.each(["None", " none ", "Aucune", "n/a", "-"])("%o is the name of no offer", (name) => {
-    const offers = [{ ...rival, name, rate: 3.1 }];
+    const offers = [{ ...rival, name, annualRate: 3.1 }];
     expect(answer({ ...letter, offers }).verdict.id).toBe("ask-for-less");
     expect(renewal.calculate({ ...letter, offers })).toMatchObject({
       bestOffer: null,
@@ -109,7 +116,7 @@ describe("from the bank's letter alone", () => {
     const missing = (row: object) =>
       findMissing(renewal, { ...letter, offers: [{ ...rival, ...row }] }).map(({ field }) => field);
     expect(missing({ name: "" })).toEqual(["offers.0.name"]);
-    expect(missing({ rate: null })).toEqual(["offers.0.rate"]);
+    expect(missing({ annualRate: null })).toEqual(["offers.0.annualRate"]);
   });
 });
 
@@ -140,7 +147,7 @@ describe("against another offer", () => {
   });
 
   test("charges for leaving early where no charge was entered", () => {
-    const offers = [{ ...broker, rate: 2.9 }];
+    const offers = [{ ...broker, annualRate: 2.9 }];
     const inputs = { ...beforeRenewal, offers, renewalTerm: 1, prepaymentCharge: 0 };
     const { lender } = answer(inputs);
     const [charge] = lender.findings.filter(({ id }) => id === "prepaymentCharge");
@@ -161,7 +168,7 @@ describe("against another offer", () => {
   });
 
   test("a switch that the charge makes a loss is to stay", () => {
-    const offers = [{ ...broker, rate: 4.9, fees: 0 }];
+    const offers = [{ ...broker, annualRate: 4.9, fees: 0 }];
     const inputs = {
       ...beforeRenewal,
       offers,
@@ -176,7 +183,7 @@ describe("against another offer", () => {
   });
 
   test("says where waiting for the term's end gains more than switching today", () => {
-    const offers = [{ ...broker, rate: 3.5, fees: 0 }];
+    const offers = [{ ...broker, annualRate: 3.5, fees: 0 }];
     const inputs = { ...beforeRenewal, offers, renewalTerm: 1, prepaymentCharge: 9_800 };
     const { lender, verdict } = answer(inputs);
     expect(lender.now?.gain).toBeGreaterThan(0);
@@ -186,7 +193,7 @@ describe("against another offer", () => {
   });
 
   test("signs where nothing else is cheaper", () => {
-    const dear = { ...letter, monthsRemaining: 0, offers: [{ ...rival, rate: 5.2 }] };
+    const dear = { ...letter, monthsRemaining: 0, offers: [{ ...rival, annualRate: 5.2 }] };
     expect(answer(dear).verdict.id).toBe("sign");
     expect(sentences(dear)[1]).toMatch(/^Signez l’offre de votre prêteur à 4,89 % : toute autre/);
     expect(answer({ ...dear, monthsRemaining: 20 }).verdict).toMatchObject({
@@ -196,7 +203,7 @@ describe("against another offer", () => {
   });
 
   test("says where a short offer hides what another gains in time", () => {
-    const short = { ...broker, id: "2", name: "Short", rate: 6, term: 1, fees: 0 };
+    const short = { ...broker, id: "2", name: "Short", annualRate: 6, termYears: 1, fees: 0 };
     const dear = { ...broker, fees: 3_000 };
     const { estimate, verdict } = answer({ ...atRenewal, offers: [dear, short] });
     expect(estimate.recommendationId).toBe("stay-better");
@@ -206,7 +213,10 @@ describe("against another offer", () => {
   });
 
   test("rests on the rate after the terms", () => {
-    const inputs = { ...atRenewal, offers: [{ ...broker, rate: 4.5, term: 2, fees: 0 }] };
+    const inputs = {
+      ...atRenewal,
+      offers: [{ ...broker, annualRate: 4.5, termYears: 2, fees: 0 }],
+    };
     expect(answer(inputs).verdict.id).toBe("switch-now");
     expect(answer(inputs, { rateAfter: 8 }).verdict).toMatchObject({
       id: "turns-later",
@@ -215,7 +225,7 @@ describe("against another offer", () => {
   });
 
   test("cash back above the costs is a gain from the first day", () => {
-    const offers = [{ ...rival, rate: 4.89, cashBack: 3_000, fees: 500 }];
+    const offers = [{ ...rival, annualRate: 4.89, cashBack: 3_000, fees: 500 }];
     const { verdict, lender } = answer({ ...letter, monthsRemaining: 0, offers });
     expect(verdict).toMatchObject({ id: "switch-now", gain: { value: 2_500 } });
     expect(english.limit(lender.limit)).toContain("changing brings $2,500");
@@ -227,9 +237,9 @@ describe("thresholds", () => {
     renewalInsight.thresholds(inputs).find((point) => point.field === field);
 
   test("name the rate at which an offer costs as much as staying", () => {
-    const point = at(atRenewal, "offers.0.rate");
+    const point = at(atRenewal, "offers.0.annualRate");
     expect(point).toMatchObject({ becomes: "staying-cheaper", direction: "up" });
-    const there = { ...atRenewal, offers: [{ ...broker, rate: point?.value.value ?? 0 }] };
+    const there = { ...atRenewal, offers: [{ ...broker, annualRate: point?.value.value ?? 0 }] };
     expect(Math.abs(figure(there) ?? 1)).toBeLessThan(0.01);
     expect(point?.value.value).toBeCloseTo(4.719, 2);
   });
@@ -255,12 +265,12 @@ describe("thresholds", () => {
 
 test("the best gain never jumps by more than the charge, or a month of interest, as months pass", () => {
   const rates = fc.double({ min: 1, max: 9, noNaN: true });
-  const cases = fc.record({ mortgageRate: rates, renewalRate: rates, lower: rates });
+  const cases = fc.record({ currentRate: rates, renewalRate: rates, lower: rates });
   fc.assert(
     fc.property(cases, ({ lower, ...rest }) => {
       const rate = Math.min(lower, rest.renewalRate);
       const at = Array.from({ length: 37 }, (_, monthsRemaining) => {
-        const offers = [{ ...rival, rate }];
+        const offers = [{ ...rival, annualRate: rate }];
         const inputs = { ...letter, ...rest, monthsRemaining, offers };
         const compared = compareRenewal(inputs, { ...assumed }, rulesCheckedOn);
         return { gain: bestOf(compared)?.gain ?? 0, charge: compared.charge };
@@ -269,7 +279,7 @@ test("the best gain never jumps by more than the charge, or a month of interest,
         const before = at[index - 1] ?? { gain, charge };
         // A month passes too: at the highest rates its interest is more than the charge at the
         // lowest.
-        const month = (letter.mortgageBalance * 9) / 1200;
+        const month = (letter.balance * 9) / 1200;
         const largest = Math.max(charge, before.charge, month);
         expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
       }
@@ -290,10 +300,10 @@ const offersTried: readonly (readonly OtherOffer[])[] = [
   [],
   [{ ...rival, name: "None" }],
   [rival],
-  [{ ...rival, rate: 5.4, fees: 1_200 }],
+  [{ ...rival, annualRate: 5.4, fees: 1_200 }],
   [
     { ...rival, cashBack: 4_000 },
-    { ...rival, id: "2", name: "Short", rate: 3.9, term: 2 },
+    { ...rival, id: "2", name: "Short", annualRate: 3.9, termYears: 2 },
   ],
 ];
 
@@ -304,7 +314,7 @@ test.each(
 )(
   "with %d months left at %d %% and %o, verdict, figure and sentence agree",
   (months, rate, offers) => {
-    const inputs = { ...letter, monthsRemaining: months, mortgageRate: rate, offers };
+    const inputs = { ...letter, monthsRemaining: months, currentRate: rate, offers };
     const { verdict, lender, facts } = answer(inputs);
     const value = lender.figure?.value ?? Number.NaN;
     const gains = ["switch-now", "switch-but-wait", "blend-now"];
@@ -333,7 +343,7 @@ test("a lower rate, more cash back or a smaller fee never makes the best gain sm
     return bestOf(compared)?.gain ?? 0;
   };
   for (const months of [0, 4, 20]) {
-    expect(gain({ rate: 4 }, months)).toBeGreaterThan(gain({}, months));
+    expect(gain({ annualRate: 4 }, months)).toBeGreaterThan(gain({}, months));
     expect(gain({ cashBack: 100 }, months)).toBeGreaterThan(gain({}, months));
     expect(gain({ fees: 500 }, months)).toBeGreaterThan(gain({}, months));
   }

@@ -84,7 +84,7 @@ function judge({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
   const gain = dollars(best.gain);
   const offer = best.choice.offer?.name ?? "";
   const gainToEnd = Math.max(now?.gainToEnd ?? 0, later?.gainToEnd ?? 0);
-  const small = inputs.mortgageBalance * closeShare;
+  const small = inputs.balance * closeShare;
   if (Math.abs(best.gain) <= small) return { id: "close-call", gain };
   const toEnd = best.gain > 0 ? best.gainToEnd : Math.max(gainToEnd, best.gainToEnd);
   if (offer && best.gain > 0 !== toEnd > 0 && Math.abs(toEnd) > small) {
@@ -96,7 +96,7 @@ function judge({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
       ? { id: "stay", loss, askIn }
       : { id: "sign", loss, rate: percent(inputs.renewalRate) };
   }
-  if (!offer) return { id: "blend-now", gain, rate: percent(best.choice.rate) };
+  if (!offer) return { id: "blend-now", gain, rate: percent(best.choice.annualRate) };
   if (best !== later) return { id: "switch-now", offer, gain };
   const wait = months(monthsLeft);
   return { id: "switch-but-wait", offer, gain, now: dollars(now?.gain ?? 0), wait };
@@ -123,8 +123,13 @@ function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
       rising: switching.toReversed(),
     },
     ...offers.map((offer) => ({
-      field: `offers.${inputs.offers.indexOf(offer)}.rate`,
-      input: { id: "offers.rate", of: offer.name, value: offer.rate, unit: "percent" } as const,
+      field: `offers.${inputs.offers.indexOf(offer)}.annualRate`,
+      input: {
+        id: "offers.annualRate",
+        of: offer.name,
+        value: offer.annualRate,
+        unit: "percent",
+      } as const,
       range: rate,
       rising: ["offer-cheaper", "staying-cheaper"],
     })),
@@ -140,7 +145,15 @@ function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
   ];
 }
 
-/** Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts. */
+/**
+ * Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts.
+ *
+ * @example
+ * renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * }).lender.figure; // { id: "lenderLetterCost", value: 65458.46, unit: "dollars" }
+ */
 export const renewalInsight = /* @__PURE__ */ defineInsight<
   RenewalInputs,
   RenewalResult,
@@ -180,11 +193,11 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
     return best.choice.kind === "blend" ? "blend-cheaper" : "switch-cheaper";
   },
   schedules(inputs) {
-    const { mortgageBalance, amortizationYears, monthsRemaining, renewalRate } = inputs;
+    const { balance, yearsRemaining, monthsRemaining, renewalRate } = inputs;
     const { best } = workOutRenewal(inputs).workings;
-    const loan = { principal: mortgageBalance, amortizationYears };
+    const loan = { principal: balance, amortizationYears: yearsRemaining };
     const from = (annualRate: string) => ({
-      from: { principal: "mortgageBalance", annualRate, amortizationYears: "amortizationYears" },
+      from: { principal: "balance", annualRate, amortizationYears: "yearsRemaining" },
     });
     const row = best.offer ? inputs.offers.indexOf(best.offer) : -1;
     return [
@@ -193,9 +206,16 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
         ? [{ ...loan, id: "stay", annualRate: renewalRate, ...from("renewalRate") }]
         : []),
       ...(best.kind === "switch"
-        ? [{ ...loan, id: `offers.${row}`, annualRate: best.rate, ...from(`offers.rate.${row}`) }]
+        ? [
+            {
+              ...loan,
+              id: `offers.${row}`,
+              annualRate: best.annualRate,
+              ...from(`offers.annualRate.${row}`),
+            },
+          ]
         : []),
-      ...(best.kind === "blend" ? [{ ...loan, id: "blend", annualRate: best.rate }] : []),
+      ...(best.kind === "blend" ? [{ ...loan, id: "blend", annualRate: best.annualRate }] : []),
     ];
   },
 });

@@ -30,11 +30,14 @@ const outcome = (gain: Quantity, format: Formatter) =>
 export const renewalEnglish: RenewalWords = {
   lender: changeEnglish,
   figures: {
+    balance: "owed on the present mortgage",
+    yearsRemaining: "amortization",
+    currentRate: "rate of the present mortgage",
     prepaymentCharge: "charge for leaving early",
     renewalRate: "renewal rate",
     renewalTerm: "renewal term",
-    "offers.rate": (offer: string) => `${offer} rate`,
-    "offers.term": (offer: string) => `${offer} term`,
+    "offers.annualRate": (offer: string) => `${offer} rate`,
+    "offers.termYears": (offer: string) => `${offer} term`,
     "offers.cashBack": (offer: string) => `${offer} cash back`,
     "offers.fees": (offer: string) => `${offer} fees`,
     shortestTerm: "end of the shortest term",
@@ -71,11 +74,14 @@ export const renewalEnglish: RenewalWords = {
     lenderRenewalSavings: "gain or loss as a lender counts",
   },
   inputs: {
+    balance: "a balance",
+    yearsRemaining: "an amortization",
+    currentRate: "a present rate",
     prepaymentCharge: "a charge for leaving",
     renewalRate: "a renewal rate",
     renewalTerm: "a renewal term",
-    "offers.rate": (offer: string) => `a rate at ${offer}`,
-    "offers.term": (offer: string) => `a term at ${offer}`,
+    "offers.annualRate": (offer: string) => `a rate at ${offer}`,
+    "offers.termYears": (offer: string) => `a term at ${offer}`,
     "offers.cashBack": (offer: string) => `cash back from ${offer}`,
     "offers.fees": (offer: string) => `fees at ${offer}`,
   },
@@ -157,5 +163,14 @@ export const renewalEnglish: RenewalWords = {
   },
 };
 
-/** Words of the renewal question and its insight, in Canadian English. */
+/**
+ * Words of the renewal question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * });
+ * words.verdict(answer).sentence; // "Ask for less before you sign: at 4.79% the letter costs…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });

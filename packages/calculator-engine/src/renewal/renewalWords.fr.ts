@@ -17,11 +17,14 @@ const outcome = (gain: Quantity, format: Formatter) =>
 export const renewalFrench: RenewalWords = {
   lender: changeFrench,
   figures: {
+    balance: "solde du prêt hypothécaire actuel",
+    yearsRemaining: "période d’amortissement",
+    currentRate: "taux du prêt hypothécaire actuel",
     prepaymentCharge: "indemnité pour partir avant la fin du terme",
     renewalRate: "taux de renouvellement",
     renewalTerm: "terme du renouvellement",
-    "offers.rate": (offer: string) => `taux de ${offer}`,
-    "offers.term": (offer: string) => `terme de ${offer}`,
+    "offers.annualRate": (offer: string) => `taux de ${offer}`,
+    "offers.termYears": (offer: string) => `terme de ${offer}`,
     "offers.cashBack": (offer: string) => `remise en argent de ${offer}`,
     "offers.fees": (offer: string) => `frais de ${offer}`,
     shortestTerm: "fin du terme le plus court",
@@ -58,11 +61,14 @@ export const renewalFrench: RenewalWords = {
     lenderRenewalSavings: "gain ou perte selon le calcul d’un prêteur",
   },
   inputs: {
+    balance: "un solde",
+    yearsRemaining: "une période d’amortissement",
+    currentRate: "un taux actuel",
     prepaymentCharge: "une indemnité",
     renewalRate: "un taux de renouvellement",
     renewalTerm: "un terme de renouvellement",
-    "offers.rate": (offer: string) => `un taux chez ${offer}`,
-    "offers.term": (offer: string) => `un terme chez ${offer}`,
+    "offers.annualRate": (offer: string) => `un taux chez ${offer}`,
+    "offers.termYears": (offer: string) => `un terme chez ${offer}`,
     "offers.cashBack": (offer: string) => `une remise de ${offer}`,
     "offers.fees": (offer: string) => `des frais chez ${offer}`,
   },
@@ -150,5 +156,14 @@ export const renewalFrench: RenewalWords = {
   },
 };
 
-/** Words of the renewal question and its insight, in Canadian French. */
+/**
+ * Words of the renewal question and its insight, in Canadian French.
+ *
+ * @example
+ * const answer = renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * });
+ * words.verdict(answer).sentence; // "Demandez mieux avant de signer…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

@@ -41,6 +41,11 @@ export const rentVsBuyFigures = {
  * Explains the rent-or-buy estimate step by step; the last step is the recommendation.
  *
  * @throws CalculatorInputError
+ * @example
+ * explainRentVsBuy({
+ *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
+ *   yearsToStay: 5, propertyTaxRate: 1.2,
+ * }).at(-1); // { kind: "decision", answer: "renting-better", … }
  */
 export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationStep[] {
   assertValid(rentVsBuy, inputs);

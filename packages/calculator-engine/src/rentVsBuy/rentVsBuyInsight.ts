@@ -74,7 +74,15 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
 
 const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better", "cannot-buy"];
 
-/** Rent-or-buy insight: the estimate, the wealth of each by the end, and the deciding facts. */
+/**
+ * Rent-or-buy insight: the estimate, the wealth of each by the end, and the deciding facts.
+ *
+ * @example
+ * rentVsBuyInsight.answer({
+ *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
+ *   yearsToStay: 5, propertyTaxRate: 1.2,
+ * }).lender.figure; // { id: "lenderBuyingCost", value: 190468.38, unit: "dollars" }
+ */
 export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   RentVsBuyInputs,
   RentVsBuyResult,
@@ -146,7 +154,7 @@ const longestWait = 25;
  * rentVsBuyByYear({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).crossing;
+ * }).points[1]; // { year: 1, buying: 71744.14…, renting: 31200 }
  */
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,

@@ -123,7 +123,16 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   },
 };
 
-/** Words of the rent-or-buy question and its insight, in Canadian English. */
+/**
+ * Words of the rent-or-buy question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = rentVsBuyInsight.answer({
+ *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
+ *   yearsToStay: 5, propertyTaxRate: 1.2,
+ * });
+ * words.verdict(answer).sentence; // "Rent: over 5 years it could leave you about $34,470 ahead,…"
+ */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,
 });

@@ -7,6 +7,9 @@ type Digits = Intl.NumberFormatOptions;
  * Creates the formatter of a locale; a loss too small to show reads as nothing, not as minus
  * nothing. Each format is made with its first use: making them takes far longer than loading the
  * code.
+ *
+ * @example
+ * createFormatter("en-CA").dollars(1_234.5); // "$1,235"
  */
 export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
   const write = (options: Digits) => {

@@ -20,5 +20,10 @@ const questions = {
   renewal: renewalEnglish,
 } satisfies Readonly<Record<QuestionId, object>>;
 
-/** Everything the engine returns, in Canadian English. */
+/**
+ * Everything the engine returns, in Canadian English.
+ *
+ * @example
+ * words.provinces.QC; // "Quebec"
+ */
 export const words: Words = createWords(english, questions);

@@ -20,5 +20,10 @@ const questions = {
   renewal: renewalFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
 
-/** Everything the engine returns, in Canadian French. */
+/**
+ * Everything the engine returns, in Canadian French.
+ *
+ * @example
+ * words.provinces.QC; // "Québec"
+ */
 export const words: Words = createWords(french, questions);

@@ -23,29 +23,29 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
   variable: {
-    loanOf: ({ mortgageBalance, renewalRate, amortizationYears }) => ({
-      principal: mortgageBalance,
+    loanOf: ({ balance, renewalRate, yearsRemaining }) => ({
+      principal: balance,
       annualRate: renewalRate,
-      amortizationYears,
+      amortizationYears: yearsRemaining,
     }),
     loadWords: words.loadPrimeMoveWords,
   },
   remindedMortgage({ inputs, verdict, lender, facts }) {
-    const { monthsRemaining, mortgageRate, renewalRate, renewalTerm } = inputs;
+    const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;
     // At renewal it is the next term that will end: that of the offer that the verdict is for.
     const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
     const next = isSwitch ? lender.now?.choice : null;
     const isOver = monthsRemaining === 0;
     return {
-      monthsLeft: isOver ? (next?.offer?.term ?? renewalTerm) * 12 : monthsRemaining,
-      balance: inputs.mortgageBalance,
-      annualRate: isOver ? (next?.rate ?? renewalRate) : mortgageRate,
-      amortizationYears: inputs.amortizationYears,
+      monthsLeft: isOver ? (next?.offer?.termYears ?? renewalTerm) * 12 : monthsRemaining,
+      balance: inputs.balance,
+      annualRate: isOver ? (next?.annualRate ?? renewalRate) : currentRate,
+      amortizationYears: inputs.yearsRemaining,
       ...rateFacts(facts),
     };
   },
   nextSteps({ inputs, verdict, lender }) {
-    const { mortgageBalance, mortgageRate, amortizationYears, prepaymentCharge } = inputs;
+    const { balance, currentRate, yearsRemaining, prepaymentCharge } = inputs;
     const waiting: readonly NextStepId[] = inputs.monthsRemaining > 0 ? ["waitForRenewal"] : [];
     const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
     const best = lender.now?.choice;
@@ -59,9 +59,9 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
         {
           to: "payment",
           values: {
-            loanAmount: mortgageBalance,
-            loanTerm: amortizationYears,
-            interestRate: isSwitch && best ? best.rate : inputs.renewalRate,
+            loanAmount: balance,
+            loanTerm: yearsRemaining,
+            interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
           },
         },
         ...(best?.offer
@@ -69,10 +69,10 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
               {
                 to: "refinance",
                 values: {
-                  currentBalance: mortgageBalance,
-                  currentRate: mortgageRate,
-                  newRate: best.rate,
-                  yearsRemaining: amortizationYears,
+                  currentBalance: balance,
+                  currentRate: currentRate,
+                  newRate: best.annualRate,
+                  yearsRemaining,
                   closingCosts: best.offer.fees + prepaymentCharge,
                 },
               } as const,

@@ -13,11 +13,11 @@ const lessOrMore = (saved: number) => `${dollars(Math.abs(saved))} ${saved > 0 ?
 export const renewalWordsEn = {
   title: "Renewal Check",
   fields: {
-    mortgageBalance: {
+    balance: {
       label: "Mortgage balance",
       hint: "What you still owe, from your last statement.",
     },
-    amortizationYears: {
+    yearsRemaining: {
       label: "Years until it is paid off",
       hint: "What is left of the amortization, not of the term.",
     },
@@ -25,7 +25,7 @@ export const renewalWordsEn = {
       label: "Months left of the present term",
       hint: "0 if it is ending now.",
     },
-    mortgageRate: { label: "Present interest rate" },
+    currentRate: { label: "Present interest rate" },
     prepaymentCharge: {
       label: "Charge for leaving early",
       hint: "0 when the term is ending. With months left, ask your lender; until you know it, the result estimates it.",
@@ -36,8 +36,8 @@ export const renewalWordsEn = {
     },
     renewalTerm: { label: "Length of that term" },
     "offers.name": { label: "Name of the offer", hint: "Leave it empty if nobody has." },
-    "offers.rate": { label: "Interest rate" },
-    "offers.term": { label: "Length of the term" },
+    "offers.annualRate": { label: "Interest rate" },
+    "offers.termYears": { label: "Length of the term" },
     "offers.cashBack": { label: "Cash back", hint: "What the lender pays you." },
     "offers.fees": {
       label: "Fees",
@@ -51,8 +51,8 @@ export const renewalWordsEn = {
       remove: (name: string) => `Remove ${name}`,
       removed: (name: string) => `${name} is removed.`,
       none: "Nobody else has made an offer, so there is nothing to enter here.",
-      inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
-        `${rate} for ${term}, ${cashBack} cash back, ${fees} of fees`,
+      inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
+        `${annualRate} for ${termYears}, ${cashBack} cash back, ${fees} of fees`,
     },
   },
   steps: [
@@ -87,7 +87,8 @@ export const renewalWordsEn = {
     title: ({ shortestTerm }: RenewalResult) => `What each costs in ${months(shortestTerm)}`,
     stay: "Stay",
     blend: blending,
-    note: ({ rate, payment }: RenewalCost) => `${percent(rate)}, ${cents(payment)} a month`,
+    note: ({ annualRate, payment }: RenewalCost) =>
+      `${percent(annualRate)}, ${cents(payment)} a month`,
   },
   notes: {
     stayCost: ({ shortestTerm }: RenewalResult) =>

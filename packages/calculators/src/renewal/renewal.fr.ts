@@ -22,11 +22,11 @@ const lessOrMore = (saved: number) =>
 export const renewalWordsFr: RenewalWords = {
   title: "Renouvellement hypothécaire",
   fields: {
-    mortgageBalance: {
+    balance: {
       label: "Solde hypothécaire",
       hint: "Ce que vous devez encore, selon votre dernier relevé.",
     },
-    amortizationYears: {
+    yearsRemaining: {
       label: "Amortissement restant",
       hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à la fin du terme.",
     },
@@ -34,7 +34,7 @@ export const renewalWordsFr: RenewalWords = {
       label: "Mois restants du terme actuel",
       hint: "0 si le terme arrive à échéance.",
     },
-    mortgageRate: { label: "Taux d’intérêt actuel" },
+    currentRate: { label: "Taux d’intérêt actuel" },
     prepaymentCharge: {
       label: "Indemnité pour partir avant l’échéance",
       hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, le résultat l’estime.",
@@ -45,8 +45,8 @@ export const renewalWordsFr: RenewalWords = {
     },
     renewalTerm: { label: "Durée de ce terme" },
     "offers.name": { label: "Nom de l’offre", hint: "Laissez vide s’il n’y en a pas." },
-    "offers.rate": { label: "Taux d’intérêt" },
-    "offers.term": { label: "Durée du terme" },
+    "offers.annualRate": { label: "Taux d’intérêt" },
+    "offers.termYears": { label: "Durée du terme" },
     "offers.cashBack": { label: "Remise en argent", hint: "Ce que le prêteur vous verse." },
     "offers.fees": {
       label: "Frais",
@@ -60,8 +60,8 @@ export const renewalWordsFr: RenewalWords = {
       remove: (name: string) => `Retirer « ${name} »`,
       removed: (name: string) => `« ${name} » a été retirée.`,
       none: "Personne d’autre n’a fait d’offre : il n’y a rien à entrer ici.",
-      inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
-        `${rate} pour ${term}, remise de ${cashBack}, frais de ${fees}`,
+      inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
+        `${annualRate} pour ${termYears}, remise de ${cashBack}, frais de ${fees}`,
     },
   },
   steps: [
@@ -99,7 +99,8 @@ export const renewalWordsFr: RenewalWords = {
       `Le coût de chaque choix en ${months(shortestTerm)}`,
     stay: "Rester",
     blend: blending,
-    note: ({ rate, payment }: RenewalCost) => `${percent(rate)}, ${cents(payment)} par mois`,
+    note: ({ annualRate, payment }: RenewalCost) =>
+      `${percent(annualRate)}, ${cents(payment)} par mois`,
   },
   notes: {
     stayCost: ({ shortestTerm }) => `En ${months(shortestTerm)}, jusqu’à la fin de son terme`,

@@ -10,10 +10,20 @@ export interface Quantity {
   readonly as: "dollars" | "cents" | "anyCents" | "percent" | "share" | "years" | "months";
 }
 
-/** Prices, balances and totals: whole dollars. */
+/**
+ * Prices, balances and totals: whole dollars.
+ *
+ * @example
+ * dollars(519_676.76); // { value: 519676.76, unit: "dollars", as: "dollars" }
+ */
 export const dollars = (value: number): Quantity => ({ value, unit: "dollars", as: "dollars" });
 
-/** Returns the amount of a regular payment, written to the cent. */
+/**
+ * Returns the amount of a regular payment, written to the cent.
+ *
+ * @example
+ * written(cents(1_842.262), en.format); // "$1,842.26"
+ */
 export const cents = (value: number): Quantity => ({ value, unit: "dollars", as: "cents" });
 
 /** Returns an amount with the digits that were typed. */
@@ -23,14 +33,36 @@ export const typedDollars = (value: number): Quantity => ({
   as: "anyCents",
 });
 
-/** Returns a rate with the digits that were typed. */
+/**
+ * Returns a rate with the digits that were typed.
+ *
+ * @example
+ * written(percent(5.25), en.format); // "5.25%"
+ */
 export const percent = (value: number): Quantity => ({ value, unit: "percent", as: "percent" });
 
-/** Returns a computed share in percent, written with one decimal. */
+/**
+ * Returns a computed share in percent, written with one decimal.
+ *
+ * @example
+ * written(share(33.333), en.format); // "33.3%"
+ */
 export const share = (value: number): Quantity => ({ value, unit: "percent", as: "share" });
 
+/**
+ * Returns a length of time in years.
+ *
+ * @example
+ * written(years(25), en.format); // "25 years"
+ */
 export const years = (value: number): Quantity => ({ value, unit: "years", as: "years" });
 
+/**
+ * Returns a length of time in months.
+ *
+ * @example
+ * written(months(9), en.format); // "9 months"
+ */
 export const months = (value: number): Quantity => ({ value, unit: "months", as: "months" });
 
 /** A named quantity, or a named text for an input that is no number. */
@@ -47,14 +79,24 @@ export interface Figure {
   readonly tone?: "plain" | "good" | "caution";
 }
 
-/** Formats a value for reading. */
+/**
+ * Formats a value for reading.
+ *
+ * @example
+ * written(dollars(519_676.76), en.format); // "$519,677"
+ */
 export function written(value: Figure["value"], format: Formatter): string {
   return typeof value === "string" ? value : format[value.as](value.value);
 }
 
 type Look = Pick<Figure, "note" | "tone">;
 
-/** Makes figures that take their labels from these words. */
+/**
+ * Makes figures that take their labels from these words.
+ *
+ * @example
+ * labelled({ yield: "Yield" })("yield", "none"); // { id: "yield", label: "Yield", value: "none" }
+ */
 export function labelled<Labels extends Readonly<Record<string, string>>>(labels: Labels) {
   return (id: keyof Labels & string, value: Figure["value"], look: Look = {}): Figure => ({
     id,
@@ -77,7 +119,13 @@ export function keyFigure({ label, value, note, tone }: Figure, format: Formatte
   };
 }
 
-/** Returns every figure of a result, the headline first. */
+/**
+ * Returns every figure of a result, the headline first.
+ *
+ * @example
+ * const headline = labelled({ yield: "Yield" })("yield", percent(6));
+ * figuresOf({ headline, groups: [], sentence: "It yields 6%." }).length; // 1
+ */
 export function figuresOf({ headline, groups }: ResultSummary): Figure[] {
   return [headline, ...groups.flatMap(({ figures }) => figures)];
 }

@@ -12,7 +12,7 @@ const large: readonly string[] = [
   "loanAmount",
   "homePrice",
   "currentBalance",
-  "mortgageBalance",
+  "balance",
 ];
 
 interface Asked {

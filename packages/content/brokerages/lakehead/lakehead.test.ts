@@ -44,6 +44,15 @@ test("Collections have lengths and people have titles of their own", () => {
   expect(lakehead.posts.map((post) => post.author)).toEqual(["Joel Pelletier", "Ruth Okeke"]);
 });
 
+test("Next steps of calculators lead to the brokerage's own services", () => {
+  expect(lakehead.nextStepPages).toEqual({
+    homePurchase: "/buying-a-home",
+    renewal: "/renewals",
+    refinance: "/second-looks",
+    debtConsolidation: "/second-looks",
+  });
+});
+
 test("Articles are well-formed and long enough to help", () => {
   for (const { content, slug } of lakehead.posts) {
     expect([slug, ...markupFaults(content)]).toEqual([slug]);

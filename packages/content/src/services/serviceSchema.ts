@@ -5,6 +5,14 @@ import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 import { calculatorIds } from "../resources/calculatorCardSchema.ts";
 
+/** Intents of a calculator's result that a service's page may be the next step for. */
+export const nextStepIntents = [
+  "homePurchase",
+  "refinance",
+  "renewal",
+  "debtConsolidation",
+] as const;
+
 export const serviceSchema = z.strictObject({
   slug,
   /** The name in menus, cards and breadcrumbs. */
@@ -30,6 +38,8 @@ export const serviceSchema = z.strictObject({
   calculator: z
     .strictObject({ id: z.enum(calculatorIds), title: text, text: textOf(40), button: text })
     .optional(),
+  /** Results of calculators that lead to this page as their next step. */
+  nextStepFor: z.array(z.enum(nextStepIntents)).optional(),
   closing: z.strictObject({ title: text, text: textOf(40) }),
   metadata: pageMetadataSchema,
 });

@@ -27,7 +27,7 @@ export const annualPercentageRate = defineTool({
         dollars("Cost of borrowing over the term", costOfBorrowing),
         dollars("Average owed", averagePrincipal),
       ],
-      ...citeAll([ruleInForce(rules.fixedRateCompounding, day)], day, [
+      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on: day })], day, [
         "By SOR/2021-181, s. 47; what counts as a cost is listed in s. 48.",
       ]),
     };

@@ -42,8 +42,8 @@ const debt = z.strictObject({
 
 const offer = z.strictObject({
   name: name("Who makes the offer"),
-  rate: rateOf("Offered"),
-  term: yearsOf("Term offered"),
+  annualRate: rateOf("Offered"),
+  termYears: yearsOf("Term offered"),
   cashBack: money("Cash the lender pays"),
   fees: money("What lender and lawyer take"),
 });
@@ -100,9 +100,9 @@ const questions = [
   }),
   asking("closing-fees", { homePrice: price, downPayment, province }),
   asking("renewal", {
-    mortgageBalance: balance,
-    amortizationYears: yearsOf("Left of the amortization"),
-    mortgageRate: rateOf("Interest until the present term ends"),
+    balance,
+    yearsRemaining: yearsOf("Left of the amortization"),
+    currentRate: rateOf("Interest until the present term ends"),
     monthsRemaining: wholeMonths("Left of the present term; 0 at renewal"),
     prepaymentCharge: money("Charge for leaving before the term ends; 0 at renewal"),
     renewalRate: rateOf("Offered by the present lender for the next term"),
@@ -135,7 +135,7 @@ const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
 const inForce = (used: readonly RuleUsed[], day: string) =>
   used.flatMap(({ id }) => {
     const rule = byId.get(id);
-    return rule ? [ruleInForce<unknown>(rule, day)] : [];
+    return rule ? [ruleInForce<unknown>({ rule, on: day })] : [];
   });
 
 function inUnits({ value, unit }: Omit<Figure, "id">, named: string): NamedFigure {

@@ -59,10 +59,10 @@ export const qualificationRules = (
   tests: readonly FirstTimeDecision[],
   day: string | undefined,
 ): readonly RuleInForce<unknown>[] => [
-  ruleInForce(insurance.required ? rules.insuredStressTest : rules.stressTest, day),
+  ruleInForce({ rule: insurance.required ? rules.insuredStressTest : rules.stressTest, on: day }),
   ...(limitsRule ? [limitsRule] : []),
-  ruleInForce(rules.minimumDownPayment, day),
-  ...(insurance.required ? [ruleInForce(rules.insurancePremium, day)] : []),
+  ruleInForce({ rule: rules.minimumDownPayment, on: day }),
+  ...(insurance.required ? [ruleInForce({ rule: rules.insurancePremium, on: day })] : []),
   ...tests.map(({ rule }) => rule),
 ];
 

@@ -27,7 +27,7 @@ export const homeEquity = defineTool({
       ],
       ...citeAll(
         [rules.refinanceLimit, rules.homeEquityLineLimit].map((rule) =>
-          ruleInForce<unknown>(rule, inputs.on),
+          ruleInForce<unknown>({ rule, on: inputs.on }),
         ),
         inputs.on,
       ),

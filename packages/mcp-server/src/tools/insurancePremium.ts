@@ -49,9 +49,9 @@ export const insurancePremium = defineTool({
       ? taxRule[inputs.province as keyof typeof taxRule]
       : undefined;
     const used = [
-      ruleInForce(rules.minimumDownPayment, inputs.on),
-      ruleInForce(rules.insurancePremium, inputs.on),
-      ...(provincial && salesTax > 0 ? [ruleInForce(provincial, inputs.on)] : []),
+      ruleInForce({ rule: rules.minimumDownPayment, on: inputs.on }),
+      ruleInForce({ rule: rules.insurancePremium, on: inputs.on }),
+      ...(provincial && salesTax > 0 ? [ruleInForce({ rule: provincial, on: inputs.on })] : []),
       ...tests.map(({ rule }) => rule),
     ];
     return {

@@ -29,7 +29,7 @@ export const lookUpRule = defineTool({
       return { figure: null, workings: [], ...citeAll([], day, names) };
     }
     const rule = byId.get(ruleId) as Rule<unknown>;
-    const found = findRule(rule, day, { withProposed: true });
+    const found = findRule({ rule, on: day, withProposed: true });
     return {
       figure: null,
       ...(found && { ruleValue: z.json().parse(found.value) }),

@@ -28,7 +28,7 @@ export const minimumDownPayment = defineTool({
         dollars("Purchase price", paid),
         percent("Of the price", paid > 0 ? (least / paid) * 100 : null),
       ],
-      ...citeAll([ruleInForce(rules.minimumDownPayment, day)], day),
+      ...citeAll([ruleInForce({ rule: rules.minimumDownPayment, on: day })], day),
     };
   },
 });

@@ -29,7 +29,7 @@ export const payment = defineTool({
         dollars("Interest over the whole amortization", totals.interest),
         dollars("Paid over the whole amortization", totals.paid),
       ],
-      ...citeAll([ruleInForce(rules.fixedRateCompounding, inputs.on)], inputs.on, [
+      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on: inputs.on })], inputs.on, [
         "The rate is taken to stay the same over the whole amortization.",
       ]),
     };

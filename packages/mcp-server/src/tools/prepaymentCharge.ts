@@ -54,10 +54,10 @@ export const prepaymentCharge = defineTool({
       ],
       ...citeAll(
         [
-          ruleInForce(rules.prepaymentInterestMonths, inputs.on),
+          ruleInForce({ rule: rules.prepaymentInterestMonths, on: inputs.on }),
           ...(inputs.yearsSinceTermBegan === undefined
             ? []
-            : [ruleInForce(rules.prepaymentInterestCapYears, inputs.on)]),
+            : [ruleInForce({ rule: rules.prepaymentInterestCapYears, on: inputs.on })]),
         ],
         inputs.on,
         [

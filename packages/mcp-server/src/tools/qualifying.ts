@@ -41,7 +41,7 @@ export const qualifying = defineTool({
     const tested = qualifyingRate(inputs);
     const payment = mortgagePayment({ ...inputs, annualRate: tested });
     const { gds, tds } = debtServiceRatios({ ...inputs, mortgagePayment: payment });
-    const limits = ruleInForce(rules.insuredLimits, day);
+    const limits = ruleInForce({ rule: rules.insuredLimits, on: day });
     const passes = gds <= limits.value.gds && tds <= limits.value.tds;
     return {
       figure: percent("Qualifying rate", tested),
@@ -55,9 +55,9 @@ export const qualifying = defineTool({
       ],
       ...citeAll(
         [
-          ruleInForce(insured ? rules.insuredStressTest : rules.stressTest, day),
+          ruleInForce({ rule: insured ? rules.insuredStressTest : rules.stressTest, on: day }),
           limits,
-          ruleInForce(rules.countedCosts, day),
+          ruleInForce({ rule: rules.countedCosts, on: day }),
         ],
         day,
         [passes ? "Both ratios are within their limits." : "A ratio is above its limit."],

@@ -36,7 +36,7 @@ export const renewalComparison = defineTool({
     yearsRemaining: yearsOf("Left of the amortization"),
     monthsRemaining: wholeMonths("Left of the present term; 0 at renewal"),
     currentRate: rateOf("Of the present mortgage; needed while its term runs").exactOptional(),
-    charge: dollarsOf("Prepayment charge for leaving before the term ends"),
+    prepaymentCharge: dollarsOf("Prepayment charge for leaving before the term ends"),
     rateAfter: rateOf("At which every offer is renewed when its term is over"),
     offers: z.array(offer).min(1).max(20),
     on,
@@ -61,7 +61,7 @@ export const renewalComparison = defineTool({
           months(`${one.id}: cheaper than ${offers[0]?.id} from`, one.breakEvenMonth),
         ]),
       ],
-      ...citeAll([ruleInForce(rules.fixedRateCompounding, day)], day, [
+      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on: day })], day, [
         ...(offers.some(({ isChargeEstimated }) => isChargeEstimated)
           ? [
               "Leaving before the term ends is counted at three months' interest, estimated because no charge was given; ask the lender for it in writing.",

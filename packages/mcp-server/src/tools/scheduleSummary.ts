@@ -30,7 +30,7 @@ export const scheduleSummary = defineTool({
           dollars(`Year ${year}: owed at its end`, balance),
         ]),
       ],
-      ...citeAll([ruleInForce(rules.fixedRateCompounding, inputs.on)], inputs.on),
+      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on: inputs.on })], inputs.on),
     };
   },
 });

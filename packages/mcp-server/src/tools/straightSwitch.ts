@@ -55,7 +55,7 @@ export const straightSwitch = defineTool({
       ],
       ...citeAll(
         [
-          ruleInForce(insured ? rules.insuredStressTest : rules.stressTest, day),
+          ruleInForce({ rule: insured ? rules.insuredStressTest : rules.stressTest, on: day }),
           ...(test.exemption ? [test.exemption] : []),
         ],
         day,

@@ -38,7 +38,7 @@ export const variableRate = defineTool({
         years("Until it is repaid", moved.yearsToRepay),
         percent("Trigger rate", moved.triggerRate),
       ],
-      ...citeAll([ruleInForce(rules.fixedRateCompounding, day)], day, [
+      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on: day })], day, [
         ...(moved.isTriggered
           ? ["The payment no longer covers the interest: lenders raise it or add to the balance."]
           : []),

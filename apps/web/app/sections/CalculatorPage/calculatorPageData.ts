@@ -4,6 +4,7 @@ import {
   calculatorPages,
   calculatorPlace,
   footer,
+  nextStepPages,
   phoneLink,
   reminder,
   sitePages,
@@ -44,13 +45,10 @@ export function calculatorPageData(id: CalculatorId) {
   };
 }
 
-const pages = {
+/** Routes of the site itself; a brokerage's services have addresses of its own. */
+const routes = {
   calculators: "/resources",
   application: "/application",
-  homePurchase: "/home-purchase-loan",
-  refinance: "/refinance",
-  renewal: "/mortgage-renewal",
-  debtConsolidation: "/debt-consolidation",
   team: "/our-team",
   whatToBring: "/what-to-bring",
 };
@@ -74,7 +72,10 @@ function host(): Omit<Host, "ownPage"> {
       title: level,
     })),
     place: { ...calculatorPlace(site) },
-    pages: Object.fromEntries(Object.entries(pages).filter(([, href]) => isThere(href))),
+    pages: {
+      ...Object.fromEntries(Object.entries(routes).filter(([, href]) => isThere(href))),
+      ...nextStepPages,
+    },
     calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, href: route })),
   };
 }

@@ -3,7 +3,12 @@ import { rules } from "./rules.ts";
 
 const isRule = (entry: object): entry is Rule<unknown> => "versions" in entry;
 
-/** Returns every rule in one list, the ones kept by province or city included. */
+/**
+ * Returns every rule in one list, the ones kept by province or city included.
+ *
+ * @example
+ * eachRule().some(({ id }) => id === "stress-test"); // true
+ */
 export const eachRule = (): readonly Rule<unknown>[] =>
   Object.values<object>(rules).flatMap((entry) =>
     isRule(entry) ? [entry] : Object.values<Rule<unknown>>(entry as Record<string, Rule<unknown>>),

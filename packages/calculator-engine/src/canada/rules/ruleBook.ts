@@ -6,6 +6,7 @@ import {
   type Rule,
   type RuleDay,
   type RuleInForce,
+  type RuleLookUp,
   type RuleScope,
   type RuleVersion,
   ruleInForce,
@@ -110,13 +111,13 @@ export function openRules({
   const used = new Map<Rule<unknown>, LookedUp>();
   const lookUp = <Value, Found extends RuleInForce<Value> | null>(
     rule: Rule<Value>,
-    search: (rule: Rule<Value>, on: RuleDay, scope: RuleScope) => Found,
+    search: (lookUp: RuleLookUp<Value>) => Found,
   ): Found => {
     // A search repeats the same look-ups hundreds of times.
     const known = used.get(rule);
     if (known?.found) return known.found as Found;
     const own = chosen(rule, rules);
-    const found = search(own, on, scope);
+    const found = search({ rule: own, on, ...scope });
     used.set(rule, { rule: own, found });
     return found;
   };

@@ -90,6 +90,16 @@ export interface RuleScope {
   readonly withProposed?: boolean;
 }
 
+/** A rule to look up, with the day and the scope of the look-up. */
+export interface RuleLookUp<Value> extends RuleScope {
+  readonly rule: Rule<Value>;
+  /**
+   * ISO date, `2026-11-20`, or one for each event: each version goes by the event that the law ties
+   * it to. Left out: {@link rulesCheckedOn}, never today.
+   */
+  readonly on?: RuleDay | undefined;
+}
+
 /** A refused date, with the rule that does not reach back to it. */
 export interface RuleDateIssue extends InputIssue {
   readonly ruleId: string;
@@ -155,18 +165,16 @@ function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> 
  * Returns the version of a rule that applies on a day, or `null` where the law had no such rule:
  * before it was introduced and after it ended.
  *
- * @param on ISO date, `2026-11-20`, or one for each event: each version goes by the event that the
- * law ties it to. Left out: {@link rulesCheckedOn}, never today.
  * @throws CalculatorInputError when `on` is no day, or is older than what is known of the rule; the
  * issue then names the rule, its place and the first day known.
  * @example
- * findRule(rules.gstRebate, "2031-01-01") // null: it ended the day before
+ * findRule({ rule: rules.gstRebate, on: "2031-01-01" }); // null
  */
-export function findRule<Value>(
-  rule: Rule<Value>,
-  on: RuleDay = rulesCheckedOn,
-  scope: RuleScope = {},
-): RuleInForce<Value> | null {
+export function findRule<Value>({
+  rule,
+  on = rulesCheckedOn,
+  ...scope
+}: RuleLookUp<Value>): RuleInForce<Value> | null {
   const { id, name, place, introduced } = rule;
   if (daysIn(on).length === 0 || !daysIn(on).every(isDay)) {
     throw refuse(rule, on, "a day as an ISO date, such as 2026-11-20, or one for each event");
@@ -199,17 +207,16 @@ export function findRule<Value>(
 /**
  * Returns the version of a rule that applies on a day.
  *
- * @param on ISO date, or one for each event, as `findRule` takes it.
  * @throws CalculatorInputError as `findRule`, and where the rule had not begun or has ended.
  * @example
- * ruleInForce(rules.stressTest, "2026-11-20").value.floor // 5.25
+ * ruleInForce({ rule: rules.stressTest, on: "2026-11-20" }).value.floor; // 5.25
  */
-export function ruleInForce<Value>(
-  rule: Rule<Value>,
-  on: RuleDay = rulesCheckedOn,
-  scope: RuleScope = {},
-): RuleInForce<Value> {
-  const inForce = findRule(rule, on, scope);
+export function ruleInForce<Value>({
+  rule,
+  on = rulesCheckedOn,
+  ...scope
+}: RuleLookUp<Value>): RuleInForce<Value> {
+  const inForce = findRule({ rule, on, ...scope });
   if (inForce) return inForce;
   const first = rule.versions.at(-1)?.effectiveFrom;
   const last = rule.versions[0]?.effectiveTo;

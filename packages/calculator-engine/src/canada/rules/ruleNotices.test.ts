@@ -64,14 +64,22 @@ test("a rule that ended is said to have ended, as long as somebody is to look at
 
 test("what is announced counts only for who asks for it", () => {
   const { everybody } = rules.announcedHstRelief;
-  expect(findRule(everybody, "2026-06-01")).toBeNull();
-  expect(findRule(everybody, "2026-06-01", { withProposed: true })?.status).toBe("announced");
-  expect(findRule(everybody, "2026-03-31", { withProposed: true })).toBeNull();
+  expect(findRule({ rule: everybody, on: "2026-06-01" })).toBeNull();
+  expect(findRule({ rule: everybody, on: "2026-06-01", withProposed: true })?.status).toBe(
+    "announced",
+  );
+  expect(findRule({ rule: everybody, on: "2026-03-31", withProposed: true })).toBeNull();
 });
 
 test("a version of the future is used on its day", () => {
   const { QC } = rules.premiumSalesTax;
   if (!QC) throw new Error("Quebec taxes premiums");
-  expect(findRule(QC, "2026-12-31")).toMatchObject({ value: 9, effectiveTo: "2026-12-31" });
-  expect(findRule(QC, "2027-01-01")).toMatchObject({ value: 9.975, status: "in-force" });
+  expect(findRule({ rule: QC, on: "2026-12-31" })).toMatchObject({
+    value: 9,
+    effectiveTo: "2026-12-31",
+  });
+  expect(findRule({ rule: QC, on: "2027-01-01" })).toMatchObject({
+    value: 9.975,
+    status: "in-force",
+  });
 });

@@ -31,11 +31,21 @@ export type RuleNotice =
       readonly isAssumed: boolean;
     });
 
-/** Returns the notices of rules whose review is overdue on a day. */
-export const reviewNotices = (
-  rules: Iterable<RuleInForce<unknown>>,
-  on: RuleDay,
-): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
+/**
+ * Returns the notices of rules whose review is overdue on a day.
+ *
+ * @example
+ * const rule = ruleInForce({ rule: rules.stressTest });
+ * reviewNotices({ rules: [rule], on: "2028-01-01" })[0];
+ * // { kind: "past-review", ruleId: "stress-test", place: "CA", reviewBy: "2026-12-20", on: "2028-01-01" }
+ */
+export const reviewNotices = ({
+  rules,
+  on,
+}: {
+  readonly rules: Iterable<RuleInForce<unknown>>;
+  readonly on: RuleDay;
+}): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
   [...rules].flatMap(({ id, place, reviewBy, triggerEvent }) => {
     const { day } = dayOf(on, triggerEvent);
     return reviewBy && day > reviewBy
@@ -65,7 +75,7 @@ function changeNotice(
   const { id, place, introduced } = rule;
   const beginnings = [...days].map((day) => {
     const first = rule.versions.at(-1)?.effectiveFrom ?? "";
-    return day < first && !introduced ? null : findRule(rule, day, scope)?.effectiveFrom;
+    return day < first && !introduced ? null : findRule({ rule, on: day, ...scope })?.effectiveFrom;
   });
   if (new Set(beginnings).size < 2) return [];
   const triggerEvent = found?.triggerEvent ?? rule.triggerEvent ?? "closing";
@@ -76,6 +86,6 @@ function changeNotice(
 /** Returns the notices about the rules that a calculation looked up. */
 export const noticesOf = ({ used, on, scope }: RuleBook): readonly RuleNotice[] =>
   [...used.values()].flatMap(({ rule, found }) => [
-    ...(found ? reviewNotices([found], on) : endNotice(rule, on)),
+    ...(found ? reviewNotices({ rules: [found], on }) : endNotice(rule, on)),
     ...changeNotice(rule, found, on, scope),
   ]);

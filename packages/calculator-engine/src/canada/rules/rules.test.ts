@@ -77,25 +77,27 @@ test.each(all.flatMap((rule) => rule.versions.map((version) => ({ rule, version 
   ({ rule, version }) => {
     const { effectiveFrom } = version;
     const everything = { withProposed: true };
-    const inForce = findRule(rule, effectiveFrom, everything);
+    const inForce = findRule({ rule, on: effectiveFrom, ...everything });
     expect(inForce?.effectiveFrom).toBe(effectiveFrom);
     expect(inForce?.value).toBe(version.value);
     const older = rule.versions[rule.versions.indexOf(version) + 1];
-    const before = () => findRule(rule, dayBefore(effectiveFrom), everything);
+    const before = () => findRule({ rule, on: dayBefore(effectiveFrom), ...everything });
     if (older) expect(before()?.effectiveFrom).toBe(older.effectiveFrom);
     else if (rule.introduced) expect(before()).toBeNull();
     else expect(before).toThrow(CalculatorInputError);
     if (inForce?.effectiveTo) {
-      const next = findRule(rule, dayAfter(inForce.effectiveTo), everything);
+      const next = findRule({ rule, on: dayAfter(inForce.effectiveTo), ...everything });
       expect(next?.effectiveFrom).not.toBe(effectiveFrom);
-      expect(findRule(rule, inForce.effectiveTo, everything)?.effectiveFrom).toBe(effectiveFrom);
+      expect(findRule({ rule, on: inForce.effectiveTo, ...everything })?.effectiveFrom).toBe(
+        effectiveFrom,
+      );
     }
   },
 );
 
 test("a date before the first known day is refused with the rule, the place, the day and a way out", () => {
   const { Halifax } = rules.municipalTransfer;
-  const issue = issueOf(() => ruleInForce(Halifax, "2019-05-01"));
+  const issue = issueOf(() => ruleInForce({ rule: Halifax, on: "2019-05-01" }));
   expect(issue).toMatchObject({
     field: "on",
     received: "2019-05-01",
@@ -107,16 +109,16 @@ test("a date before the first known day is refused with the rule, the place, the
 });
 
 test("a rule that had not begun or has ended is nothing to find and is refused when asked for", () => {
-  expect(findRule(rules.gstRebate, "2025-03-19")).toBeNull();
-  expect(findRule(rules.gstRebate, "2031-01-01")).toBeNull();
-  const issue = issueOf(() => ruleInForce(rules.gstRebate, "2031-01-01"));
+  expect(findRule({ rule: rules.gstRebate, on: "2025-03-19" })).toBeNull();
+  expect(findRule({ rule: rules.gstRebate, on: "2031-01-01" })).toBeNull();
+  const issue = issueOf(() => ruleInForce({ rule: rules.gstRebate, on: "2031-01-01" }));
   expect(issue.rule).toMatch(/2025-03-20 to 2030-12-31/);
 });
 
 test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
   "refuses %j as a date",
   (on) => {
-    expect(() => ruleInForce(rules.stressTest, on)).toThrow(/ISO date/);
+    expect(() => ruleInForce({ rule: rules.stressTest, on })).toThrow(/ISO date/);
   },
 );
 

@@ -51,7 +51,7 @@ import { firstTimeRelief, newlyBuiltRelief } from "./transferRelief.ts";
 /**
  * Every dated figure of the engine, for pages that quote a figure, its date and its source.
  *
- * Rates are percentages. Read one with `ruleInForce(rules.stressTest, on)`.
+ * Rates are percentages. Read one with `ruleInForce({ rule: rules.stressTest, on })`.
  */
 export const rules = {
   provincialTransfer,

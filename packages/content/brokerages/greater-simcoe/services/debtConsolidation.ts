@@ -53,6 +53,7 @@ export const debtConsolidation: Service = {
     text: "List your cards and loans. The calculator shows the one payment they could become, what it frees each month, and what it costs in interest over the years.",
     button: "Add Up My Debts",
   },
+  nextStepFor: ["debtConsolidation"],
   closing: {
     title: "Let's Put It On One Page",
     text: "Tell us the balances and we write them on one sheet: what you pay now, what you would pay, and what it costs in all. The talk is free and stays between us.",

@@ -52,6 +52,7 @@ export const homePurchaseLoan: Service = {
     text: "Three short steps: your income, what you owe and what you have saved. The answer is a price to look around, with the rule of thumb behind it.",
     button: "See What I Can Afford",
   },
+  nextStepFor: ["homePurchase"],
   closing: {
     title: "Found a Place You Like?",
     text: "Apply online in a few minutes, or send us the listing. We will tell you the payment, the cash you need on closing day, and what to do next.",

@@ -51,6 +51,7 @@ export const mortgageRenewal: Service = {
     text: "Put it beside another one. The check counts interest, fees and cash back, names the month a switch has paid for itself, and tells you which rate to ask your bank for.",
     button: "Check My Renewal",
   },
+  nextStepFor: ["renewal"],
   closing: {
     title: "When Is Your Renewal?",
     text: "Tell us the date. If it is far away, we put it in our calendar and call you in good time. If it is close, we start today.",

@@ -52,6 +52,7 @@ export const refinance: Service = {
     text: "Your balance, both rates and the cost of leaving are enough. The calculator names the saving a month and the month in which you break even.",
     button: "Check A Refinance",
   },
+  nextStepFor: ["refinance"],
   closing: {
     title: "Is It Worth It For You?",
     text: `Send us your last mortgage statement. We answer within ${claims.responseTime} with the cost, the saving and the month you break even.`,

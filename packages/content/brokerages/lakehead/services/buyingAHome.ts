@@ -46,6 +46,7 @@ export const buyingAHome: Service = {
       `Your own wish for the payment, which may be less than what ${claims.lenders} lenders would allow`,
     ],
   },
+  nextStepFor: ["homePurchase"],
   closing: {
     title: "Looking This Season?",
     text: "Come in before you start driving around. Half an hour now saves a fortnight of worry after the offer.",

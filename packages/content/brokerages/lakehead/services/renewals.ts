@@ -45,6 +45,7 @@ export const renewals: Service = {
       "What you would do with a lower payment",
     ],
   },
+  nextStepFor: ["renewal"],
   closing: {
     title: "When Is Yours?",
     text: "Tell us the date, even if it is two years away. It goes on the wall calendar, and we ring you in time.",

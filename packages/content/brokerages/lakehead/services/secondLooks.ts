@@ -45,6 +45,7 @@ export const secondLooks: Service = {
       "Two years of tax returns, and the notices that came back",
     ],
   },
+  nextStepFor: ["refinance", "debtConsolidation"],
   closing: {
     title: "It Was A No. Is It Still?",
     text: `We read the file and answer within ${claims.responseTime}: yes, no, or not before a month that we name.`,

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { askAnswers } from "./askAnswers.ts";
+
+/** Asks in turn what the lines answer, and fails when there is no line left. */
+async function answered(colours: string[]) {
+  const lines = [
+    "Harbour House Loans",
+    "Lunenburg",
+    "NS",
+    "902-555-0130",
+    "desk@harbourhouse.example",
+    "SNS 4410",
+    ...colours,
+    "Prudence Zwicker",
+    "Mortgage Broker",
+    "MB 1204",
+    "902-555-0131",
+    "prudence@harbourhouse.example",
+    "",
+  ];
+  const said: string[] = [];
+  const ask = async (question: string) => {
+    const line = lines.shift();
+    if (line === undefined) throw new Error(`Nothing is left to answer "${question}".`);
+    return line;
+  };
+  const answers = await askAnswers(ask, (text) => said.push(text));
+  return { answers, said: said.join("\n") };
+}
+
+test("a proposed colour that is declined is asked for again", async () => {
+  const { answers, said } = await answered(["#1d4f91", "#ff9500", "no", "#b3362b"]);
+  expect(answers.colours).toEqual({ main: "#1d4f91", action: "#b3362b" });
+  expect(said.match(/need 4\.5/g)).toHaveLength(1);
+});
+
+test("another colour than the proposed one is examined as the first was", async () => {
+  const { answers, said } = await answered(["#1d4f91", "#ff9500", "#ffaa00", "yes"]);
+  expect(answers.colours.action).not.toBe("#ffaa00");
+  expect(said.match(/need 4\.5/g)).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { documentedAt, exampleIn, matchesStated, runExample } from "./docExamples.ts";
+import { moduleDoors, readManifest } from "./doors.ts";
+
+/** Methods by which a calculator, an insight and the words of a language are used. */
+const methods = ["calculate", "answer", "verdict"];
+
+/** Returns true for functions, classes and objects that are there for one of the methods. */
+const isCalled = (value: unknown) =>
+  typeof value === "function" ||
+  methods.some((method) => typeof Object(value)[method] === "function");
+
+/**
+ * Tests that every function a package exports has an `@example`, and that each value which the
+ * example states in a comment is what it returns.
+ *
+ * @param root Folder of the package.
+ * @param others Further names that the examples use.
+ */
+export async function testDocExamples(
+  root: string,
+  others: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const doors = moduleDoors(readManifest(root).exports, root);
+  const modules = await Promise.all(
+    doors.map(async ([door, target]) => {
+      const loaded: Readonly<Record<string, unknown>> = await import(join(root, target));
+      return { door, file: join(root, target), loaded };
+    }),
+  );
+  const everything = Object.assign({}, ...modules.toReversed().map(({ loaded }) => loaded));
+  const seen = new Set<string>();
+  describe.each(modules)("the examples of $door", ({ file, loaded }) => {
+    const functions = Object.keys(loaded).flatMap((name) => {
+      const documented = isCalled(loaded[name]) ? documentedAt(file, name) : null;
+      const place = `${documented?.file} ${name}`;
+      if (!documented || seen.has(place)) return [];
+      seen.add(place);
+      return [{ name, doc: documented.doc }];
+    });
+    if (functions.length === 0) return test("are at other entry points", () => {});
+    test.each(functions)("$name does what its @example states", async ({ name, doc }) => {
+      const example = exampleIn(doc);
+      if (example === null) throw new Error(`${name} has no @example.`);
+      const stated = await runExample(example, { ...everything, ...loaded, ...others });
+      expect(stated.length, "values stated in a comment behind a statement").toBeGreaterThan(0);
+      for (const { value, expected } of stated) {
+        const isRight = matchesStated(value, expected);
+        expect(isRight ? expected : value, `stated as ${expected}`).toBe(expected);
+      }
+    });
+  });
+}
