@@ -128,9 +128,9 @@ test("a rate of the municipality that is not known is asked for, and not counted
     },
     {
       sentence:
-        "Prévoyez au moins environ 61 690 $ à verser à la clôture, ou environ 68 440 $ si la municipalité exige 1,5 %.",
+        "Prévoyez au moins environ 61 690 $ à verser à la clôture, ou environ 68 440 $ si la municipalité exige des droits de 1,5 %.",
       because:
-        "La plus grande différence : Prime d’assurance empruntée, non payée au comptant (-9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
+        "La plus grande différence : Prime d’assurance empruntée, non payée au comptant (−9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
     },
   ]);
   expect(cash(inputs, { municipalRate: 1 })).toBeCloseTo((lender.figure?.value ?? 0) + 4_500, 2);

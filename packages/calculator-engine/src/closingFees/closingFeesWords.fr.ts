@@ -91,7 +91,7 @@ export const closingFeesFrench: ClosingFeesWords = {
     },
     "rented-out": {
       say: (short, format) =>
-        `${putDown(short, format)} : le prêt sur une propriété louée ne peut pas être assuré`,
+        `${putDown(short, format)} : le prêt sur une propriété mise en location ne peut pas être assuré`,
       or: atLeast,
       because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
     },

@@ -117,7 +117,7 @@ export function createWords(
 
   /** Writes a fact's value: a choice by its name, a number with its unit. */
   function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
-    if (value === null) return vocabulary.unknown;
+    if (value === null) return entry(facts, id).unknown ?? vocabulary.unknown;
     if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;
     if (typeof value === "string") return entry(entry(facts, id).options ?? {}, value);
     return format.about({ value, unit: kind === "money" ? "dollars" : (kind as "percent") });

@@ -9,6 +9,34 @@ import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from 
 /** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
 
+/** Returns the ending of an adjective that agrees with an input named with its article. */
+function agreement(input: string): string {
+  if (input.startsWith("une ")) return "e";
+  if (input.startsWith("des dettes")) return "es";
+  return input.startsWith("des ") ? "s" : "";
+}
+
+/** Returns an input that exceeds a value, or stays below it. */
+function beyond(input: string, way: "supérieur" | "inférieur", value: string): string {
+  if (!isGerund(input)) return `Avec ${input} ${way}${agreement(input)} à ${value}`;
+  return `En ${input.slice(3)} ${way === "supérieur" ? "plus" : "moins"} ${de(value)}`;
+}
+
+/** Returns an input that has at least a value, or at most. */
+function within(input: string, value: string, way: "plus" | "moins"): string {
+  if (!isGerund(input)) return `Avec ${input} ${de(value)} ou ${way}`;
+  return `En ${input.slice(3)} ${value} ou ${way}`;
+}
+
+/** Returns true for an input that is named by what one does, as in "en restant". */
+const isGerund = (input: string) => input.startsWith("en ");
+
+/** Returns both answers in one sentence, which a reason after a colon would otherwise split. */
+const otherwise = (sentence: string, other: string, condition: string) =>
+  sentence.includes(" : ")
+    ? `${sentence}; si ${condition}, ${other}`
+    : `${sentence}, ou ${other} si ${condition}`;
+
 const vocabulary: SharedVocabulary = {
   figures: figuresFrench,
   inputs: inputsFrench,
@@ -20,7 +48,7 @@ const vocabulary: SharedVocabulary = {
   no: "Non",
   unknown: "inconnu",
   effect: (condition, otherwise) => `Si ${condition} : ${otherwise}.`,
-  otherwise: (sentence, otherwise, condition) => `${sentence}, ou ${otherwise} si ${condition}`,
+  otherwise,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {
@@ -39,16 +67,16 @@ const vocabulary: SharedVocabulary = {
     "yes-or-no": () => "Répondez par oui ou par non.",
     date: () => "Entrez un jour du calendrier, sous la forme AAAA-MM-JJ.",
   },
-  tooLarge: (most) => `C’est trop grand : entrez au plus ${most}.`,
+  tooLarge: (most) => `Cette valeur est trop élevée : entrez au plus ${most}.`,
   unusable: "Cette valeur ne peut pas servir; changez-la.",
   turns: {
-    from: (input, value, answer) => `Avec ${input} ${de(value)} ou plus, ${answer}.`,
-    above: (input, value, answer) => `Avec ${input} de plus ${de(value)}, ${answer}.`,
-    to: (input, value, answer) => `Avec ${input} ${de(value)} ou moins, ${answer}.`,
-    below: (input, value, answer) => `Avec ${input} de moins ${de(value)}, ${answer}.`,
+    from: (input, value, answer) => `${within(input, value, "plus")}, ${answer}.`,
+    above: (input, value, answer) => `${beyond(input, "supérieur", value)}, ${answer}.`,
+    to: (input, value, answer) => `${within(input, value, "moins")}, ${answer}.`,
+    below: (input, value, answer) => `${beyond(input, "inférieur", value)}, ${answer}.`,
   },
   about: (value) => `environ ${value}`,
-  functions: { max: "le plus grand de", min: "le plus petit de" },
+  functions: { max: "le plus élevé entre", min: "le moins élevé entre" },
   and: "et",
   since: (formula, condition) => `${formula}, car ${condition}`,
   recommendation: "recommandation",

@@ -36,7 +36,7 @@ export const renewalWordsFr: RenewalWords = {
     },
     mortgageRate: { label: "Taux d’intérêt actuel" },
     prepaymentCharge: {
-      label: "Indemnité pour partir avant l’échéance",
+      label: "Indemnité de remboursement anticipé",
       hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, le résultat l’estime.",
     },
     renewalRate: {
@@ -50,7 +50,7 @@ export const renewalWordsFr: RenewalWords = {
     "offers.cashBack": { label: "Remise en argent", hint: "Ce que le prêteur vous verse." },
     "offers.fees": {
       label: "Frais",
-      hint: "Notaire, évaluation, quittance.",
+      hint: "Notaire ou avocat, évaluation, quittance.",
     },
   },
   rows: {
@@ -61,7 +61,7 @@ export const renewalWordsFr: RenewalWords = {
       removed: (name: string) => `« ${name} » a été retirée.`,
       none: "Personne d’autre n’a fait d’offre : il n’y a rien à entrer ici.",
       inShort: ({ rate, term, cashBack, fees }: Readonly<Record<string, string>>) =>
-        `${rate} pour ${term}, remise de ${cashBack}, frais de ${fees}`,
+        `${rate} pour ${term}, remise en argent de ${cashBack}, frais de ${fees}`,
     },
   },
   steps: [
@@ -120,7 +120,7 @@ export const renewalWordsFr: RenewalWords = {
     "Une autre offre, ou le taux mixte, commence aujourd’hui; rester conserve le taux actuel jusqu’à la fin du terme.",
     "Jusqu’à la fin du terme le plus court, tous les taux sont connus. Après son terme, chaque prêt se renouvelle au taux que votre prêteur offre maintenant.",
     "La comparaison s’arrête à la fin du terme le plus court. Les intérêts, les frais et l’indemnité sont comptés, moins la remise en argent; le capital remboursé n’est pas un coût.",
-    "Une remise en argent doit souvent être remboursée, en partie, par qui quitte le prêteur avant la fin du terme.",
+    "Une remise en argent doit souvent être remboursée, en partie, par l’emprunteur qui part avant la fin du terme.",
     "Votre prêteur n’est pas tenu d’offrir de combiner les taux et de prolonger le terme, et il peut le faire à sa façon; ici, les deux taux sont pondérés selon leurs mois.",
   ],
   loadPrimeMoveWords: () => import("../result/primeMove/primeMove.fr.ts"),
