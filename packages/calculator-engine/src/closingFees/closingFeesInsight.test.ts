@@ -107,7 +107,7 @@ test("too small a down payment has one figure, and no premium is shown", () => {
       sentence:
         "Versez une mise de fonds d’au moins 50 000 $, soit 12 500 $ de plus que prévu : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
       because:
-        "À moins du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+        "Au-dessous du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
   ]);
   const down = thresholds(inputs).find(({ field }) => field === "downPayment");

@@ -103,7 +103,7 @@ export const french: Language = {
   locale: "fr-CA",
   format: /* @__PURE__ */ createFormatter("fr-CA"),
   vocabulary,
-  // A colon and a percent sign never begin a line.
-  typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) /g, "\u00a0"),
+  // A colon and a percent sign never begin a line, nor do three digits of a longer number.
+  typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, "\u00a0"),
   ruleName: ({ id, name }) => rulesFrench[id] ?? name,
 };

@@ -87,7 +87,8 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "transfer-relief": ({ rule }) => ({
       label: rule,
-      because: "Cet acheteur ou cette propriété a droit au remboursement de cette part des droits.",
+      because:
+        "Ce montant est en moins : un remboursement, une exonération ou un taux plus bas s’applique ici.",
     }),
   },
   notes: {

@@ -29,6 +29,7 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
       hint: "Jusqu’à son remboursement complet.",
     },
   },
+  firstDebt: "Carte de crédit",
   rows: {
     debts: {
       numbered: (position: number) => `Dette ${position}`,
@@ -91,8 +92,8 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
     ) => {
       const asNow =
         yearsAsNow === null
-          ? "aux versements actuels, au moins une dette n’est jamais remboursée"
-          : `aux versements actuels, les dettes sont remboursées après ${span(yearsAsNow)}`;
+          ? "avec les versements actuels, au moins une dette n’est jamais remboursée"
+          : `avec les versements actuels, les dettes sont remboursées après ${span(yearsAsNow)}`;
       const cut =
         cutAt === null
           ? ""

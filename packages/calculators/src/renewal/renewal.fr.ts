@@ -68,12 +68,12 @@ export const renewalWordsFr: RenewalWords = {
     {
       title: "Que devez-vous encore?",
       needs:
-        "Pour continuer, entrez un solde supérieur à 0 $, et des années et un taux supérieurs à 0.",
+        "Pour continuer, entrez un solde supérieur à 0 $, ainsi qu’un nombre d’années et un taux supérieurs à 0.",
     },
     {
       title: "Quand votre terme prend-il fin, et qu’offre alors votre prêteur?",
       needs:
-        "Pour continuer, entrez des mois et une indemnité de 0 ou plus, et un taux et une durée supérieurs à 0.",
+        "Pour continuer, entrez un nombre de mois et une indemnité de 0 ou plus, ainsi qu’un taux et une durée supérieurs à 0.",
     },
     {
       title: "Qui d’autre vous a fait une offre?",
