@@ -9,6 +9,9 @@ import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from 
 /** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
 
+/** Returns the conjunction of a condition, elided before "il". */
+const si = (condition: string) => (/^ils? /.test(condition) ? `s’${condition}` : `si ${condition}`);
+
 /** Returns the ending of an adjective that agrees with an input named with its article. */
 function agreement(input: string): string {
   if (input.startsWith("une ")) return "e";
@@ -34,8 +37,8 @@ const isGerund = (input: string) => input.startsWith("en ");
 /** Returns both answers in one sentence, which a reason after a colon would otherwise split. */
 const otherwise = (sentence: string, other: string, condition: string) =>
   sentence.includes(" : ")
-    ? `${sentence}; si ${condition}, ${other}`
-    : `${sentence}, ou ${other} si ${condition}`;
+    ? `${sentence}; ${si(condition)}, ${other}`
+    : `${sentence}, ou ${other} ${si(condition)}`;
 
 const vocabulary: SharedVocabulary = {
   figures: figuresFrench,
@@ -47,7 +50,7 @@ const vocabulary: SharedVocabulary = {
   yes: "Oui",
   no: "Non",
   unknown: "inconnu",
-  effect: (condition, otherwise) => `Si ${condition} : ${otherwise}.`,
+  effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
   otherwise,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {

@@ -53,8 +53,7 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "premium-tax": () => ({
       label: "Taxe provinciale sur la prime",
-      because:
-        "La province taxe la prime d’assurance, et cette taxe est à verser à la clôture.",
+      because: "La province taxe la prime d’assurance, et cette taxe est à verser à la clôture.",
     }),
     "principal-repaid": ({ share }, format) => ({
       label: "Capital remboursé selon le calendrier",
