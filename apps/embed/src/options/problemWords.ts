@@ -32,7 +32,7 @@ export const problemWordsFr: ProblemWords = {
       ? `L’attribut « calculator » manque. Choisissez l’une de ces valeurs : ${known}.`
       : `Il n’y a pas de calculatrice « ${asked} ». Donnez à l’attribut « calculator » l’une de ces valeurs : ${known}.`,
   language: (asked) =>
-    `Les calculatrices ne parlent pas « ${asked} ». Donnez à l’attribut « lang » la valeur en ou fr.`,
+    `Les calculatrices n’existent pas en « ${asked} ». Donnez à l’attribut « lang » la valeur en ou fr.`,
   agents: (entry) =>
     `L’attribut « agents » contient une entrée illisible : « ${entry} ». Écrivez chacune ainsi : Nom <nom@cabinet.example>, séparées par des virgules.`,
   address: (attribute, value) =>
@@ -40,9 +40,9 @@ export const problemWordsFr: ProblemWords = {
   place: ({ setting, received, allowed }) =>
     allowed.length > 0
       ? `L’attribut « ${setting} » ne peut pas être « ${received} ». Donnez-lui l’une de ces valeurs : ${allowed.join(", ")}.`
-      : `L’attribut « ${setting} » ne peut pas être « ${received} » : aucune municipalité de cette province n’impose elle-même l’achat. Retirez-le.`,
+      : `L’attribut « ${setting} » ne peut pas être « ${received} » : aucune municipalité de cette province ne perçoit ses propres droits sur un achat. Retirez-le.`,
   contrast: (ink, surface, ratio, min) =>
-    `${ink} sur ${surface} a un contraste de ${ratio} contre 1; il en faut au moins ${min}. Les couleurs d’origine sont utilisées.`,
+    `${ink} sur ${surface} a un contraste de ${ratio} pour 1; il faut au moins ${min} pour 1. Les couleurs d’origine sont utilisées.`,
   colour: (property, value) =>
     `${property} n’est pas une couleur opaque : « ${value} ». La couleur d’origine est utilisée.`,
 };

@@ -31,10 +31,10 @@ function mortgage_calculator_embed_names() {
  */
 function mortgage_calculator_embed_french_names() {
 	return array(
-		'affordability'      => 'Combien puis-je me permettre?',
+		'affordability'      => 'Quelle propriété puis-je m’offrir?',
 		'payment'            => 'Versement hypothécaire',
-		'refinance'          => 'Dois-je refinancer?',
-		'rent-vs-buy'        => 'Louer ou acheter?',
+		'refinance'          => 'Devrais-je refinancer?',
+		'rent-vs-buy'        => 'Louer ou acheter',
 		'debt-consolidation' => 'Regroupement de dettes',
 		'closing-fees'       => 'Frais de clôture',
 		'renewal'            => 'Renouvellement hypothécaire',

@@ -76,11 +76,12 @@ export const affordabilityFrench: AffordabilityWords = {
     },
   },
   outcomes: {
-    "income-gds": "vos frais de logement sont la limite",
-    "income-tds": "vos dettes sont la limite",
-    "down-payment": "votre mise de fonds est la limite",
-    amortization: "le prêt est trop long pour être assuré, et votre mise de fonds est la limite",
-    "insurance-cap": "le plafond des propriétés assurables est la limite",
+    "income-gds": "ce sont vos frais de logement qui limitent le prix",
+    "income-tds": "ce sont vos dettes qui limitent le prix",
+    "down-payment": "c’est votre mise de fonds qui limite le prix",
+    amortization:
+      "le prêt est trop long pour être assuré, et c’est votre mise de fonds qui limite le prix",
+    "insurance-cap": "c’est le plafond de l’assurance prêt hypothécaire qui limite le prix",
     "nothing-down": "rien ne peut être prêté",
     "debts-leave-no-room": "vos dettes ne laissent pas de place à un prêt hypothécaire",
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",

@@ -107,7 +107,7 @@ test("too small a down payment has one figure, and no premium is shown", () => {
       sentence:
         "Versez une mise de fonds d’au moins 50 000 $, soit 12 500 $ de plus que prévu : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
       because:
-        "À moins du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+        "Au-dessous du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
   ]);
   const down = thresholds(inputs).find(({ field }) => field === "downPayment");
@@ -128,9 +128,9 @@ test("a rate of the municipality that is not known is asked for, and not counted
     },
     {
       sentence:
-        "Prévoyez au moins environ 61 690 $ à verser à la clôture, ou environ 68 440 $ si la municipalité exige 1,5 %.",
+        "Prévoyez au moins environ 61 690 $ à verser à la clôture, ou environ 68 440 $ si la municipalité exige des droits de 1,5 %.",
       because:
-        "La plus grande différence : Prime d’assurance empruntée, non payée au comptant (-9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
+        "La plus grande différence : Prime d’assurance empruntée, non payée au comptant (−9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
     },
   ]);
   expect(cash(inputs, { municipalRate: 1 })).toBeCloseTo((lender.figure?.value ?? 0) + 4_500, 2);

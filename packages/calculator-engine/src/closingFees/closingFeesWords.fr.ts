@@ -81,7 +81,7 @@ export const closingFeesFrench: ClosingFeesWords = {
         `${putDown(short, format)} : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré`,
       or: atLeast,
       because: () =>
-        "À moins du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+        "Au-dessous du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
     "above-cap": {
       say: (short, format) =>
@@ -91,7 +91,7 @@ export const closingFeesFrench: ClosingFeesWords = {
     },
     "rented-out": {
       say: (short, format) =>
-        `${putDown(short, format)} : le prêt sur une propriété louée ne peut pas être assuré`,
+        `${putDown(short, format)} : le prêt sur une propriété mise en location ne peut pas être assuré`,
       or: atLeast,
       because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
     },

@@ -128,7 +128,7 @@ describe("against paying the debts off", () => {
     expect(lender.notes).toContainEqual({ id: "debt-never-ends" });
     expect(verdict.id).toBe("ends-debts");
     expect(sentences(into(25, card, stuck))[1]).toMatch(
-      /les dettes suivantes ne seraient jamais remboursées : Store card\.$/,
+      /la dette suivante ne serait jamais remboursée : Store card\.$/,
     );
   });
 

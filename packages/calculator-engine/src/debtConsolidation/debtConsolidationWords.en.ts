@@ -93,7 +93,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     "close-call": {
       say: ({ saved }, format) =>
         `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...saved, value: Math.abs(saved.value) })}`,
-      or: () => "it is a close call",
+      or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "ends-debts": {
       say: ({ debts, payment }, format) =>

@@ -16,7 +16,7 @@ function compared(
   format: Formatter,
 ): string {
   const besides = format.roughly({ ...costs, value: Math.abs(costs.value) });
-  return `Au rythme actuel, ces dettes coûtent environ ${format.roughly(asNow)} d’intérêts; dans le nouveau prêt, environ ${format.roughly(interest)}, et le refinancement ${costs.value < 0 ? "fait économiser" : "coûte"} environ ${besides} en plus.`;
+  return `Au rythme actuel, ces dettes coûtent environ ${format.roughly(asNow)} d’intérêts; dans le nouveau prêt, environ ${format.roughly(interest)}, et le refinancement ${costs.value < 0 ? "fait économiser" : "coûte"} en outre environ ${besides}.`;
 }
 
 /** French words of the consolidation question. */
@@ -34,7 +34,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     newInterest: "intérêts du nouveau prêt",
     interestSavings: "économie d’intérêts",
     lenderInterestSavings: "économie d’intérêts chez un prêteur, frais payés",
-    fittingDebts: "dettes qui entrent sous la limite",
+    fittingDebts: "dettes qui respectent la limite",
     paymentOnFitting: "nouveau versement mensuel pour ces dettes",
   },
   inputs: {
@@ -45,8 +45,8 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   recommendations: {
     "highly-recommended": "Fortement recommandé – économies chaque mois et à long terme",
-    "good-for-cash-flow": "Bon pour les liquidités - réduit les versements mensuels",
-    "consider-carefully": "À examiner avec soin - les économies sont incertaines",
+    "good-for-cash-flow": "Bon pour les liquidités – réduit les versements mensuels",
+    "consider-carefully": "À examiner avec soin – les économies sont incertaines",
   },
   labels: {
     estimate: "Intérêts économisés, selon la formule simple",
@@ -66,9 +66,9 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "consolidate-part": {
       say: ({ saved, part }, format) =>
-        `Regroupez ${format.roughly(part)} de dettes, tout ce qui entre sous la limite : l’économie d’intérêts pourrait être d’environ ${format.roughly(saved)}`,
+        `Regroupez ${format.roughly(part)} de dettes, le maximum sous la limite : l’économie d’intérêts pourrait être d’environ ${format.roughly(saved)}`,
       or: ({ saved, part }, format) =>
-        `regroupez les ${format.roughly(part)} qui entrent et économisez environ ${format.roughly(saved)}`,
+        `regroupez ${format.roughly(part)} de dettes, le maximum sous la limite, et économisez environ ${format.roughly(saved)}`,
       because: compared,
     },
     "pay-as-now": {
@@ -84,11 +84,16 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "close-call": {
       say: ({ saved }, format) =>
         `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${format.roughly({ ...saved, value: Math.abs(saved.value) })} seulement`,
-      or: () => "c’est presque égal",
+      or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "ends-debts": {
-      say: ({ debts, payment }, format) =>
-        `Regroupez vos dettes à environ ${format.roughly(payment)} par mois, ou payez plus que maintenant, car avec les versements actuels, les dettes suivantes ne seraient jamais remboursées : ${format.list(debts)}`,
+      say: ({ debts, payment }, format) => {
+        const never =
+          debts.length === 1
+            ? "la dette suivante ne serait jamais remboursée"
+            : "les dettes suivantes ne seraient jamais remboursées";
+        return `Regroupez vos dettes à environ ${format.roughly(payment)} par mois, ou payez plus que maintenant, car avec les versements actuels, ${never} : ${format.list(debts)}`;
+      },
       or: ({ payment }, format) =>
         `regroupez vos dettes à environ ${format.roughly(payment)} par mois`,
       because: ({ length }, format) =>
@@ -133,7 +138,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     mortgageRate: {
       ask: "Taux de votre prêt hypothécaire actuel",
-      hint: "S’il est plus bas que le nouveau taux, le refinancement y renonce.",
+      hint: "S’il est inférieur au nouveau taux, un refinancement vous le fait perdre.",
       notCounted:
         "Le passage de votre prêt hypothécaire actuel au nouveau taux n’est pas compté : indiquez son taux.",
       condition: (rate) => `le taux de votre prêt hypothécaire est de ${rate}`,

@@ -81,7 +81,7 @@ export const paymentFrench: PaymentWords = {
   facts: {
     homePrice: {
       ask: "Prix de la propriété",
-      hint: "Avec lui, vous voyez si le prêt hypothécaire doit être assuré.",
+      hint: "Il permet de voir si le prêt hypothécaire doit être assuré.",
       condition: (price) => `la propriété coûte ${price}`,
       notCounted:
         "L’assurance n’est pas comptée tant que le prix de la propriété est inconnu : avec une mise de fonds de moins de 20 %, la prime s’ajoute au prêt.",

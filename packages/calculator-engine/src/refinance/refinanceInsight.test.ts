@@ -56,7 +56,7 @@ describe("with the months left unsaid", () => {
     expect(months).toMatchObject({ value: 24, assumed: true, decides: true });
     expect(sentences(usual)).toEqual([
       "Wait for your renewal: changing now loses about $3,323 by the end of the term, or change now and gain about $1,734 if the present rate is variable.",
-      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 3 323 $ d’ici la fin du terme, ou changez maintenant et gagnez environ 1 734 $ si le taux actuel est variable.",
+      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 3 323 $ d’ici la fin du terme; si le taux actuel est variable, changez maintenant et gagnez environ 1 734 $.",
     ]);
   });
 
@@ -88,7 +88,7 @@ describe("near the renewal", () => {
     expect(figure(nearRenewal, { monthsRemaining: 1 })).toBe(-7_553.28);
     expect(sentences(nearRenewal, { monthsRemaining: 1 })).toEqual([
       "Wait for your renewal: changing now loses about $7,553 by the end of the term, or change once your term is over and gain about $24,550 over 5 years if your lender renews at 5.74%.",
-      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 7 553 $ d’ici la fin du terme, ou changez à la fin de votre terme et gagnez environ 24 550 $ sur 5 ans si votre prêteur renouvelle à 5,74 %.",
+      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 7 553 $ d’ici la fin du terme; si votre prêteur renouvelle à 5,74 %, changez à la fin de votre terme et gagnez environ 24 550 $ sur 5 ans.",
     ]);
   });
 
@@ -102,7 +102,7 @@ describe("near the renewal", () => {
     expect(atRenewal.lender.figure?.value).toBe(-2_500);
     expect(sentences(nearRenewal, { monthsRemaining: 0 })).toEqual([
       "Ask your lender for its renewal offer first: changing costs about $2,500 if it matches 4.24%, or change and gain about $25,050 over 5 years if your lender renews at 5.74%.",
-      "Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ 2 500 $ si elle est aussi de 4,24 %, ou changez et gagnez environ 25 050 $ sur 5 ans si votre prêteur renouvelle à 5,74 %.",
+      "Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ 2 500 $ si elle est aussi de 4,24 %; si votre prêteur renouvelle à 5,74 %, changez et gagnez environ 25 050 $ sur 5 ans.",
     ]);
   });
 

@@ -84,17 +84,19 @@ export const refinanceEnglish: RefinanceWords = {
     stay: {
       say: ({ loss, months }, format) =>
         `Stay with your lender: changing loses about ${format.roughly(loss)} over ${format.length(months.value)}`,
-      or: () => "stay with your lender",
+      or: ({ loss }, format, isSame) =>
+        isSame ? `about ${format.roughly(loss)}` : "stay with your lender",
     },
     "close-call": {
       say: ({ gain, months }, format) =>
         `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })} over ${format.length(months.value)}`,
-      or: () => "it is a close call",
+      or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "nothing-gained": {
       say: ({ loss }, format) =>
         `Keep your mortgage: the new rate is no lower, and changing loses about ${format.roughly(loss)} by the end of the term`,
-      or: () => "keep your mortgage",
+      or: ({ loss }, format, isSame) =>
+        isSame ? `about ${format.roughly(loss)}` : "keep your mortgage",
     },
     "not-possible": {
       say: ({ payDown, limit }, format) =>

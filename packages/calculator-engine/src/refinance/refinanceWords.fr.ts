@@ -77,17 +77,19 @@ export const refinanceFrench: RefinanceWords = {
     stay: {
       say: ({ loss, months }, format) =>
         `Restez chez votre prêteur : changer vous ferait perdre environ ${format.roughly(loss)} sur ${format.length(months.value)}`,
-      or: () => "restez chez votre prêteur",
+      or: ({ loss }, format, isSame) =>
+        isSame ? `environ ${format.roughly(loss)}` : "restez chez votre prêteur",
     },
     "close-call": {
       say: ({ gain, months }, format) =>
         `C’est presque égal : changer vous ferait ${gain.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement sur ${format.length(months.value)}`,
-      or: () => "c’est presque égal",
+      or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "nothing-gained": {
       say: ({ loss }, format) =>
         `Gardez votre prêt hypothécaire : le nouveau taux n’est pas plus bas, et changer vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
-      or: () => "gardez votre prêt hypothécaire",
+      or: ({ loss }, format, isSame) =>
+        isSame ? `environ ${format.roughly(loss)}` : "gardez votre prêt hypothécaire",
     },
     "not-possible": {
       say: ({ payDown, limit }, format) =>

@@ -54,7 +54,7 @@ describe("from the bank's letter alone", () => {
         "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
       ],
       [
-        "Demandez mieux avant de signer : à 4,89 %, la lettre coûte environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vaut environ 7 261 $.",
+        "Demandez un meilleur taux avant de signer : à 4,89 %, la lettre coûte environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vaut environ 7 261 $.",
         "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
       ],
     ]);

@@ -137,7 +137,7 @@ export const renewalEnglish: RenewalWords = {
     "close-call": {
       say: ({ gain }, format) =>
         `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`,
-      or: () => "it is a close call",
+      or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "turns-later": {
       say: ({ offer, gain, gainToEnd }, format) =>

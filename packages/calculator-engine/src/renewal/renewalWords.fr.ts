@@ -20,13 +20,13 @@ export const renewalFrench: RenewalWords = {
     balance: "solde du prêt hypothécaire actuel",
     yearsRemaining: "période d’amortissement",
     currentRate: "taux du prêt hypothécaire actuel",
-    prepaymentCharge: "indemnité pour partir avant la fin du terme",
+    prepaymentCharge: "indemnité de remboursement anticipé",
     renewalRate: "taux de renouvellement",
     renewalTerm: "terme du renouvellement",
-    "offers.annualRate": (offer: string) => `taux de ${offer}`,
-    "offers.termYears": (offer: string) => `terme de ${offer}`,
-    "offers.cashBack": (offer: string) => `remise en argent de ${offer}`,
-    "offers.fees": (offer: string) => `frais de ${offer}`,
+    "offers.annualRate": (offer: string) => `taux chez ${offer}`,
+    "offers.termYears": (offer: string) => `terme chez ${offer}`,
+    "offers.cashBack": (offer: string) => `remise en argent chez ${offer}`,
+    "offers.fees": (offer: string) => `frais chez ${offer}`,
     shortestTerm: "fin du terme le plus court",
     monthsAfterShortest: "versements restants après le terme le plus court",
     presentMonthlyRate: "taux mensuel actuel",
@@ -69,7 +69,7 @@ export const renewalFrench: RenewalWords = {
     renewalTerm: "un terme de renouvellement",
     "offers.annualRate": (offer: string) => `un taux chez ${offer}`,
     "offers.termYears": (offer: string) => `un terme chez ${offer}`,
-    "offers.cashBack": (offer: string) => `une remise de ${offer}`,
+    "offers.cashBack": (offer: string) => `une remise en argent chez ${offer}`,
     "offers.fees": (offer: string) => `des frais chez ${offer}`,
   },
   recommendations: {
@@ -87,9 +87,9 @@ export const renewalFrench: RenewalWords = {
   verdicts: {
     "ask-for-less": {
       say: ({ cost, rate, term, worth }, format) =>
-        `Demandez mieux avant de signer : à ${format.about(rate)}, la lettre coûte environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vaut environ ${format.roughly(worth)}`,
+        `Demandez un meilleur taux avant de signer : à ${format.about(rate)}, la lettre coûte environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vaut environ ${format.roughly(worth)}`,
       or: ({ cost }, format) =>
-        `demandez mieux que les ${format.roughly(cost)} d’intérêts de la lettre`,
+        `demandez un meilleur taux que celui de la lettre, qui coûte environ ${format.roughly(cost)} d’intérêts`,
       because: ({ askIn }, format) =>
         askIn.value > 0
           ? `Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez au vôtre et à d’autres dans environ ${format.length(askIn.value)}, quatre mois avant la fin de votre terme. L’offre d’un autre prêteur est votre meilleur argument.`
@@ -97,7 +97,7 @@ export const renewalFrench: RenewalWords = {
     },
     "switch-now": {
       say: ({ offer, gain }, format) =>
-        `Choisissez l’offre « ${offer} » : environ ${format.roughly(gain)} de moins que de rester`,
+        `Choisissez l’offre « ${offer} » : elle coûte environ ${format.roughly(gain)} de moins que de rester`,
       or: ({ offer, gain }, format) =>
         `choisissez l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
@@ -130,7 +130,7 @@ export const renewalFrench: RenewalWords = {
     "close-call": {
       say: ({ gain }, format) =>
         `C’est presque égal : par rapport à rester, la meilleure autre solution ${gain.value < 0 ? "coûte" : "fait économiser"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement`,
-      or: () => "c’est presque égal",
+      or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "turns-later": {
       say: ({ offer, gain, gainToEnd }, format) =>
@@ -139,18 +139,18 @@ export const renewalFrench: RenewalWords = {
     },
   },
   outcomes: {
-    "ask-for-less": "il n’y a que la lettre à comparer",
-    "stay-cheaper": "rester coûte le moins",
-    "blend-cheaper": "combiner les taux et prolonger le terme coûte le moins",
-    "switch-cheaper": "changer de prêteur coûte le moins",
-    "waiting-cheaper": "changer de prêteur à la fin du terme coûte le moins",
+    "ask-for-less": "seule l’offre de la lettre est connue",
+    "stay-cheaper": "rester est le choix le moins coûteux",
+    "blend-cheaper": "combiner les taux et prolonger le terme est le choix le moins coûteux",
+    "switch-cheaper": "changer de prêteur est le choix le moins coûteux",
+    "waiting-cheaper": "changer de prêteur à la fin du terme est le choix le moins coûteux",
     "offer-cheaper": "cette offre coûte moins que de rester",
     "staying-cheaper": "rester coûte moins que cette offre",
   },
   facts: {
     rateAfter: {
       ask: "Taux après les termes",
-      hint: "Celui de chaque renouvellement suivant. Vide, c’est le taux de renouvellement.",
+      hint: "Celui de chaque renouvellement suivant. Si le champ est vide, le taux de renouvellement compte.",
       condition: (rate) => `tout se renouvelle ensuite à ${rate}`,
     },
   },

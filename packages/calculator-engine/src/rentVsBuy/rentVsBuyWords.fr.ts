@@ -44,7 +44,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
   inputs: {
     monthlyRent: "un loyer mensuel",
-    yearsToStay: "une occupation",
+    yearsToStay: "en restant",
   },
   recommendations: {
     "renting-better": "La location est préférable",
@@ -61,7 +61,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
       or: ({ ahead }, format, isSame) =>
         isSame
           ? `environ ${format.roughly(ahead)}`
-          : `l’achat pourrait avoir environ ${format.roughly(ahead)} d’avance`,
+          : `l’achat pourrait vous donner environ ${format.roughly(ahead)} d’avance`,
       because,
     },
     rent: {
@@ -70,13 +70,13 @@ export const rentVsBuyFrench: RentVsBuyWords = {
       or: ({ ahead }, format, isSame) =>
         isSame
           ? `environ ${format.roughly(ahead)}`
-          : `la location pourrait avoir environ ${format.roughly(ahead)} d’avance`,
+          : `la location pourrait vous donner environ ${format.roughly(ahead)} d’avance`,
       because,
     },
     close: {
       say: ({ years }, format) =>
-        `À peu près égal sur ${format.about(years)} : ni la location ni l’achat n’a une avance nette`,
-      or: (_, __, isSame) => (isSame ? "" : "à peu près égal"),
+        `C’est à peu près égal sur ${format.about(years)} : ni la location ni l’achat n’a d’avance nette`,
+      or: (_, __, isSame) => (isSame ? "" : "c’est à peu près égal"),
       because,
     },
     "rent-for-now": {
@@ -100,7 +100,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   facts: {
     appreciation: {
       ask: "Plus-value de la propriété par année",
-      condition: (rate) => `la propriété gagne ${rate} par année`,
+      condition: (rate) => `la propriété prend ${rate} de valeur par année`,
     },
     investmentReturn: {
       ask: "Rendement de l’épargne par année, après impôt",

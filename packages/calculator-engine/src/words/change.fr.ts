@@ -12,9 +12,9 @@ function saving(time: string, { saved, costs }: Change, format: Formatter): stri
   const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
   const interest =
     saved.value < 0
-      ? `${amount} d’intérêts s’ajoutent`
+      ? `les intérêts augmentent de ${amount}`
       : saved.value > 0
-        ? `${amount} d’intérêts sont économisés`
+        ? `l’économie d’intérêts est de ${amount}`
         : "aucun intérêt n’est économisé";
   const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
   const positive = costs.value > 0 ? `coûte ${cost}` : "ne coûte rien";
@@ -31,7 +31,7 @@ export const changeFrench: LenderSayings<"change"> = {
     "debts-paid-off": () => ({
       label: "Dettes remboursées à votre rythme actuel",
       because:
-        "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent moins, de ce montant.",
+        "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent ce montant de moins.",
     }),
     "refinance-costs": () => ({
       label: "Frais de refinancement",
@@ -40,16 +40,16 @@ export const changeFrench: LenderSayings<"change"> = {
     }),
     "end-of-term": ({ months }, format) => ({
       label: "Jusqu’à la fin du terme actuel seulement",
-      because: `Le taux actuel est assuré pour ${format.length(months.value)}. Ensuite, l’un ou l’autre prêt se renouvelle à un taux que personne ne connaît; aucune économie n’est donc comptée.`,
+      because: `Le taux actuel est garanti pendant ${format.length(months.value)}. Ensuite, l’un ou l’autre prêt se renouvelle à un taux que personne ne connaît; aucune économie n’est donc comptée.`,
     }),
     "new-term": ({ months }, format) => ({
       label: "Sur un nouveau terme seulement",
-      because: `Un nouveau taux est assuré pour un terme, ici ${format.length(months.value)}. Jusqu’à la fin du terme actuel, votre taux actuel compte; ensuite, c’est l’offre de votre prêteur. Ce qui suit le nouveau terme, personne ne le sait.`,
+      because: `Un nouveau taux est garanti pendant un terme, ici ${format.length(months.value)}. Votre taux actuel compte jusqu’à la fin du terme actuel, puis l’offre de votre prêteur; personne ne sait ce qui suivra le nouveau terme.`,
     }),
     "offer-unknown": () => ({
       label: "Offre de votre prêteur inconnue",
       because:
-        "Au renouvellement, votre taux actuel prend fin de toute façon. Tant que vous n’indiquez pas ce que votre prêteur offre, son offre est réputée égale au nouveau taux : aucun intérêt n’est donc économisé.",
+        "Au renouvellement, votre taux actuel prend fin de toute façon. Tant que vous n’indiquez pas ce que votre prêteur offre, son offre est supposée égale au nouveau taux : aucun intérêt n’est donc économisé.",
     }),
     waiting: ({ months }, format) => ({
       label: "Attente du renouvellement",
@@ -57,7 +57,7 @@ export const changeFrench: LenderSayings<"change"> = {
     }),
     "mortgage-repriced": ({ months }, format) => ({
       label: "Votre prêt hypothécaire au nouveau taux",
-      because: `Le refinancement fait passer tout votre prêt hypothécaire de son taux actuel au nouveau taux. Sur le temps qui reste au terme, ${format.length(months.value)}, c’est la différence d’intérêts.`,
+      because: `Le refinancement fait passer tout votre prêt hypothécaire de son taux actuel au nouveau taux. Ce montant est la différence d’intérêts sur ${format.length(months.value)}, le temps qui reste au terme.`,
     }),
     "prepayment-charge": () => ({
       label: "Indemnité de remboursement anticipé",
@@ -69,15 +69,15 @@ export const changeFrench: LenderSayings<"change"> = {
     "charge-is-estimate": () =>
       "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
     "home-value-unknown": () =>
-      "Sans la valeur de la propriété, toutes les dettes sont réputées entrer sous la limite de refinancement.",
+      "Sans la valeur de la propriété, toutes les dettes sont supposées respecter la limite de refinancement.",
     "debt-never-ends": () =>
-      "Avec son versement actuel, une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
+      "Avec son versement actuel, au moins une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
     "straight-switch": () =>
       "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
     "balance-above-limit": ({ limit }, format) =>
       `Le solde dépasse ${format.about(limit)} de la valeur de la propriété : un prêteur ne pourrait pas tout refinancer.`,
     "nothing-fits": ({ limit }, format) =>
-      `La propriété porte déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
+      `Les prêts garantis par la propriété atteignent déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
   },
   limits: {
     "end-of-term": ({ months, ...change }, format) =>
@@ -95,6 +95,6 @@ export const changeFrench: LenderSayings<"change"> = {
     "above-limit": ({ limit, max }, format) =>
       `Un autre prêteur pourrait prêter tout au plus ${format.about(limit)} de la valeur de la propriété, soit ${format.about(max)}.`,
     "nothing-fits": ({ limit }, format) =>
-      `Un prêteur ne pourrait rien regrouper : la propriété porte déjà ${format.about(limit)} de sa valeur ou plus.`,
+      `Un prêteur ne pourrait rien regrouper : les prêts garantis par la propriété atteignent déjà ${format.about(limit)} de sa valeur ou plus.`,
   },
 };

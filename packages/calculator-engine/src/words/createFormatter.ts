@@ -16,7 +16,10 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     const format = once(
       () => new Intl.NumberFormat(locale, { signDisplay: "negative", ...options }),
     );
-    return (value: number) => format().format(value);
+    // French has a minus sign of its own, where the browsers' data has a hyphen.
+    return locale === "fr-CA"
+      ? (value: number) => format().format(value).replace("-", "−")
+      : (value: number) => format().format(value);
   };
   const currency = (digits: number, more: Digits = {}) =>
     write({

@@ -105,7 +105,7 @@ export function createWords(
   function bridgeStep(step: BridgeStep): Reason {
     const rule = step.rule ? ruleName(step.rule) : "";
     const { label, because } = said<Reason>(bridge, step, { rule });
-    return { label, because: typeset(because) };
+    return { label: typeset(label), because: typeset(because) };
   }
 
   const limit = (of: LenderLimit) =>
@@ -117,7 +117,7 @@ export function createWords(
 
   /** Writes a fact's value: a choice by its name, a number with its unit. */
   function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
-    if (value === null) return vocabulary.unknown;
+    if (value === null) return entry(facts, id).unknown ?? vocabulary.unknown;
     if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;
     if (typeof value === "string") return entry(entry(facts, id).options ?? {}, value);
     return format.about({ value, unit: kind === "money" ? "dollars" : (kind as "percent") });
@@ -143,7 +143,8 @@ export function createWords(
     note: (note) => say(notes, note),
     labels(question, estimate) {
       const { labels = { estimate: "", lender: "" } } = entry(asked, question);
-      return typeof labels === "function" ? labels(estimate) : labels;
+      const chosen = typeof labels === "function" ? labels(estimate) : labels;
+      return { estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
     },
     limit,
     verdict({ question, verdict, lender }) {
@@ -172,8 +173,8 @@ export function createWords(
     fact(fact, question) {
       const { ask, hint } = entry(facts, fact.id);
       return {
-        ask,
-        ...(hint && { hint }),
+        ask: typeset(ask),
+        ...(hint && { hint: typeset(hint) }),
         options: fact.options.map((value) => ({ value, label: valueName(fact, value) })),
         value: valueName(fact, fact.value),
         effect: fact.effect
@@ -198,7 +199,7 @@ export function createWords(
         ),
       );
     },
-    rule: ruleName,
+    rule: (rule) => typeset(ruleName(rule)),
     bridgeStep,
     issue({ requirement, received }) {
       if (requirement?.id === "number" && Number(received) > requirement.max) {

@@ -1,4 +1,4 @@
-import { provincesFrench } from "./shared.fr.ts";
+import { inProvincesFrench, provincesFrench } from "./shared.fr.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Facts that several questions ask for, in French. */
@@ -23,8 +23,11 @@ export const factsFrench: SharedFactWords = {
   },
   occupancy: {
     ask: "La propriété sera",
-    options: { owner: "habitée par vous", rental: "louée" },
-    condition: { owner: "vous l’habitez", rental: "vous la louez" },
+    options: { owner: "habitée par vous", rental: "mise en location" },
+    condition: {
+      owner: "vous habitez la propriété",
+      rental: "vous mettez la propriété en location",
+    },
   },
   newlyBuilt: {
     ask: "La propriété est-elle neuve?",
@@ -33,7 +36,8 @@ export const factsFrench: SharedFactWords = {
   province: {
     ask: "Province",
     options: provincesFrench,
-    condition: (place) => `la propriété se trouve ici : ${place}`,
+    condition: (_, province) =>
+      `la propriété se trouve ${inProvincesFrench[province as keyof typeof inProvincesFrench]}`,
   },
   city: {
     ask: "Ville",
@@ -56,7 +60,7 @@ export const factsFrench: SharedFactWords = {
   municipalRate: {
     ask: "Taux des droits de la municipalité",
     hint: "Demandez-le à la municipalité. Au Québec, ce qu’elle exige au-delà de 500 000 $.",
-    condition: (rate) => `la municipalité exige ${rate}`,
+    condition: (rate) => `la municipalité exige des droits de ${rate}`,
     notCounted: "Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
   },
   inTaxedArea: {
@@ -84,15 +88,15 @@ export const factsFrench: SharedFactWords = {
       annual: "Composé une fois par année",
     },
     condition: {
-      "semi-annual": "l’intérêt est composé deux fois par année",
-      monthly: "l’intérêt est composé chaque mois, comme pour la plupart des taux variables",
-      quarterly: "l’intérêt est composé tous les trois mois",
-      annual: "l’intérêt est composé une fois par année",
+      "semi-annual": "les intérêts sont composés deux fois par année",
+      monthly: "les intérêts sont composés chaque mois, comme pour la plupart des taux variables",
+      quarterly: "les intérêts sont composés tous les trois mois",
+      annual: "les intérêts sont composés une fois par année",
     },
   },
   propertyTaxRate: {
-    ask: "Impôt foncier, en part du prix par année",
-    condition: (rate) => `l’impôt foncier est de ${rate}`,
+    ask: "Impôt foncier annuel, en pourcentage du prix",
+    condition: (rate) => `l’impôt foncier annuel est de ${rate} du prix`,
   },
   heating: {
     ask: "Chauffage par mois",
@@ -100,12 +104,13 @@ export const factsFrench: SharedFactWords = {
   },
   condoFees: {
     ask: "Frais de copropriété par mois",
-    hint: "La moitié en est comptée. 0 pour une maison.",
+    hint: "Seule la moitié est comptée. 0 pour une maison.",
     condition: (amount) => `les frais de copropriété sont de ${amount} par mois`,
   },
   homeValue: {
     ask: "Valeur de la propriété",
-    hint: "Avec elle, vous voyez combien peut être emprunté.",
+    unknown: "inconnue",
+    hint: "Elle permet de voir combien vous pourriez emprunter.",
     condition: (amount) => `la propriété vaut ${amount}`,
   },
   rateType: {
@@ -115,19 +120,23 @@ export const factsFrench: SharedFactWords = {
   },
   monthsRemaining: {
     ask: "Mois restants du terme actuel",
-    hint: "0 au renouvellement, quand partir ne coûte rien.",
+    hint: "0 au renouvellement, quand changer de prêteur n’entraîne aucune indemnité.",
     condition: (months, value) =>
-      value === 0 ? "le terme actuel est terminé" : `le terme actuel compte encore ${months}`,
+      value === 0 ? "le terme actuel est terminé" : `il reste ${months} au terme actuel`,
   },
   comparisonRate: {
     ask: "Taux de comparaison de votre prêteur",
-    hint: "Son propre taux pour la durée restante. Vide, c’est le nouveau taux.",
-    condition: (rate) => `votre prêteur compare avec ${rate}`,
+    hint: "Son propre taux pour la durée restante. Si le champ est vide, le nouveau taux compte.",
+    condition: (rate) => `votre prêteur compare avec un taux de ${rate}`,
   },
   chargeKnown: {
-    ask: "Indemnité de départ annoncée par votre prêteur",
+    ask: "Indemnité annoncée par votre prêteur pour un remboursement anticipé",
+    unknown: "inconnue",
     hint: "Demandez-la à votre prêteur, qui doit vous la donner. D’ici là, elle est estimée. 0 s’il n’en exige aucune.",
-    condition: (amount) => `votre prêteur exige ${amount} pour le départ`,
+    condition: (amount, value) =>
+      value === 0
+        ? "votre prêteur n’exige aucune indemnité"
+        : `votre prêteur exige une indemnité de ${amount}`,
   },
   insured: {
     ask: "Le prêt hypothécaire actuel est-il assuré?",

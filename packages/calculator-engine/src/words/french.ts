@@ -9,6 +9,37 @@ import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from 
 /** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
 
+/** Returns the conjunction of a condition, elided before "il". */
+const si = (condition: string) => (/^ils? /.test(condition) ? `s’${condition}` : `si ${condition}`);
+
+/** Returns the ending of an adjective that agrees with an input named with its article. */
+function agreement(input: string): string {
+  if (input.startsWith("une ")) return "e";
+  if (input.startsWith("des dettes")) return "es";
+  return input.startsWith("des ") ? "s" : "";
+}
+
+/** Returns an input that exceeds a value, or stays below it. */
+function beyond(input: string, way: "supérieur" | "inférieur", value: string): string {
+  if (!isGerund(input)) return `Avec ${input} ${way}${agreement(input)} à ${value}`;
+  return `En ${input.slice(3)} ${way === "supérieur" ? "plus" : "moins"} ${de(value)}`;
+}
+
+/** Returns an input that has at least a value, or at most. */
+function within(input: string, value: string, way: "plus" | "moins"): string {
+  if (!isGerund(input)) return `Avec ${input} ${de(value)} ou ${way}`;
+  return `En ${input.slice(3)} ${value} ou ${way}`;
+}
+
+/** Returns true for an input that is named by what one does, as in "en restant". */
+const isGerund = (input: string) => input.startsWith("en ");
+
+/** Returns both answers in one sentence, which a reason after a colon would otherwise split. */
+const otherwise = (sentence: string, other: string, condition: string) =>
+  sentence.includes(" : ")
+    ? `${sentence}; ${si(condition)}, ${other}`
+    : `${sentence}, ou ${other} ${si(condition)}`;
+
 const vocabulary: SharedVocabulary = {
   figures: figuresFrench,
   inputs: inputsFrench,
@@ -19,8 +50,8 @@ const vocabulary: SharedVocabulary = {
   yes: "Oui",
   no: "Non",
   unknown: "inconnu",
-  effect: (condition, otherwise) => `Si ${condition} : ${otherwise}.`,
-  otherwise: (sentence, otherwise, condition) => `${sentence}, ou ${otherwise} si ${condition}`,
+  effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
+  otherwise,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {
@@ -39,16 +70,16 @@ const vocabulary: SharedVocabulary = {
     "yes-or-no": () => "Répondez par oui ou par non.",
     date: () => "Entrez un jour du calendrier, sous la forme AAAA-MM-JJ.",
   },
-  tooLarge: (most) => `C’est trop grand : entrez au plus ${most}.`,
+  tooLarge: (most) => `Cette valeur est trop élevée : entrez au plus ${most}.`,
   unusable: "Cette valeur ne peut pas servir; changez-la.",
   turns: {
-    from: (input, value, answer) => `Avec ${input} ${de(value)} ou plus, ${answer}.`,
-    above: (input, value, answer) => `Avec ${input} de plus ${de(value)}, ${answer}.`,
-    to: (input, value, answer) => `Avec ${input} ${de(value)} ou moins, ${answer}.`,
-    below: (input, value, answer) => `Avec ${input} de moins ${de(value)}, ${answer}.`,
+    from: (input, value, answer) => `${within(input, value, "plus")}, ${answer}.`,
+    above: (input, value, answer) => `${beyond(input, "supérieur", value)}, ${answer}.`,
+    to: (input, value, answer) => `${within(input, value, "moins")}, ${answer}.`,
+    below: (input, value, answer) => `${beyond(input, "inférieur", value)}, ${answer}.`,
   },
   about: (value) => `environ ${value}`,
-  functions: { max: "le plus grand de", min: "le plus petit de" },
+  functions: { max: "le plus élevé entre", min: "le moins élevé entre" },
   and: "et",
   since: (formula, condition) => `${formula}, car ${condition}`,
   recommendation: "recommandation",
@@ -75,7 +106,7 @@ export const french: Language = {
   locale: "fr-CA",
   format: /* @__PURE__ */ createFormatter("fr-CA"),
   vocabulary,
-  // A colon and a percent sign never begin a line.
-  typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) /g, "\u00a0"),
+  // A colon and a percent sign never begin a line, nor do three digits of a longer number.
+  typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, "\u00a0"),
   ruleName: ({ id, name }) => rulesFrench[id] ?? name,
 };

@@ -24,12 +24,12 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
   "shorter-amortization": ({ years }, format) => ({
     label: `Remboursement sur ${format.about(years)}`,
     because:
-      "Un prêteur n’accorderait guère plus long, et un prêt plus court coûte davantage par mois.",
+      "Un prêteur accorderait rarement une période plus longue, et un prêt plus court coûte davantage par mois.",
   }),
 };
 
 const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
-  "never-owned": "aucun acheteur n’a déjà été propriétaire",
+  "never-owned": "aucun acheteur n’a jamais été propriétaire",
   "years-without":
     "aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes",
   "owned-before": "un acheteur a déjà été propriétaire, même il y a longtemps",

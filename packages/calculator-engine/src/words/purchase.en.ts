@@ -82,7 +82,7 @@ export const purchaseEnglish: LenderSayings<"purchase"> = {
     }),
     "transfer-relief": ({ rule }) => ({
       label: rule,
-      because: "This buyer or home is given this much of the tax back.",
+      because: "This much less is due: a rebate, an exemption or a lower rate applies here.",
     }),
   },
   notes: {

@@ -19,7 +19,7 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "debt-service-limits": ({ gds, tds }, format) => ({
       label: "Rapports d’amortissement de la dette",
-      because: `Un prêteur admet un rapport ABD de ${format.about(gds)} (le logement en proportion du revenu) et un rapport ATD de ${format.about(tds)} (l’ensemble des dettes), selon la limite atteinte en premier.`,
+      because: `Un prêteur admet un rapport ABD d’au plus ${format.about(gds)} (le logement en proportion du revenu) et un rapport ATD d’au plus ${format.about(tds)} (l’ensemble des dettes), selon la limite atteinte en premier.`,
     }),
     "housing-costs": () => ({
       label: "Impôt foncier, chauffage et frais de copropriété",
@@ -44,7 +44,7 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "insurance-cap": () => ({
       label: "Prix plafond des prêts assurés",
-      because: "Une propriété plus chère ne peut pas être assurée du tout.",
+      because: "Le prêt sur une propriété plus chère ne peut pas du tout être assuré.",
     }),
     "premium-borrowed": () => ({
       label: "Prime d’assurance empruntée, non payée au comptant",
@@ -53,8 +53,7 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "premium-tax": () => ({
       label: "Taxe provinciale sur la prime",
-      because:
-        "La province taxe la prime d’assurance, et cette taxe se paie au comptant à la clôture.",
+      because: "La province taxe la prime d’assurance, et cette taxe est à verser à la clôture.",
     }),
     "principal-repaid": ({ share }, format) => ({
       label: "Capital remboursé selon le calendrier",
@@ -78,7 +77,8 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "transfer-tax": ({ rule }) => ({
       label: rule,
-      because: "À payer au comptant lors du transfert de la propriété, et absent de l’estimation.",
+      because:
+        "À payer au comptant lors du transfert de la propriété; l’estimation n’en tient pas compte.",
     }),
     "transfer-tax-instead": ({ rule }) => ({
       label: rule,
@@ -86,7 +86,8 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
     }),
     "transfer-relief": ({ rule }) => ({
       label: rule,
-      because: "Cet acheteur ou cette propriété a droit au remboursement de cette part des droits.",
+      because:
+        "Ce montant est en moins : un remboursement, une exonération ou un taux plus bas s’applique ici.",
     }),
   },
   notes: {
@@ -99,17 +100,17 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
   },
   limits: {
     "income-gds": ({ share, rate }, format) =>
-      `Votre revenu est la limite : le logement en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
+      `C’est votre revenu qui limite le prix : le logement en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
     "income-tds": ({ share, rate }, format) =>
-      `Votre revenu est la limite : l’ensemble des dettes en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
+      `C’est votre revenu qui limite le prix : l’ensemble des dettes en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
     "down-payment": ({ downPayment, share }, format) =>
       share
-        ? `Votre mise de fonds est la limite : il faut au moins ${format.about(share)} du prix, et la vôtre est de ${format.about(downPayment)}.`
-        : `Votre mise de fonds est la limite : ${format.about(downPayment)} est le minimum à ce prix.`,
+        ? `C’est votre mise de fonds qui limite le prix : il faut au moins ${format.about(share)} du prix, et la vôtre est de ${format.about(downPayment)}.`
+        : `C’est votre mise de fonds qui limite le prix : ${format.about(downPayment)} est le minimum à ce prix.`,
     amortization: ({ years, downPayment, share }, format) =>
-      `Votre mise de fonds est la limite : sur ${format.about(years)}, seuls les acheteurs d’une première habitation et les propriétés neuves peuvent être assurés; sans assurance, vos ${format.about(downPayment)} doivent représenter ${format.about(share)} du prix.`,
+      `C’est votre mise de fonds qui limite le prix : sur ${format.about(years)}, un prêt ne peut être assuré que pour une première habitation ou une propriété neuve; sans assurance, vos ${format.about(downPayment)} doivent représenter ${format.about(share)} du prix.`,
     "insurance-cap": ({ cap, minimum }, format) =>
-      `Le plafond des propriétés assurables est la limite : à partir de ${format.about(cap)}, un prêt exige une mise de fonds de ${format.about(minimum)}.`,
+      `C’est le plafond de l’assurance prêt hypothécaire qui limite le prix : à partir de ${format.about(cap)}, un prêt exige une mise de fonds de ${format.about(minimum)}.`,
     "nothing-down": ({ share }, format) =>
       `Il faut une mise de fonds d’au moins ${format.about(share)} du prix.`,
     cash: () =>

@@ -38,7 +38,7 @@ export const rulesFrench: Readonly<Record<string, string>> = {
     "Mois d’intérêts exigés pour un remboursement anticipé (une convention)",
   "prepayment-interest-cap":
     "Limite de la Loi sur l’intérêt pour les indemnités de remboursement anticipé",
-  "gst-rebate-first-time": "Remboursement de la TPS pour acheteurs d’une première habitation",
+  "gst-rebate-first-time": "Remboursement de la TPS pour les acheteurs d’une première habitation",
   "first-home-savings-account":
     "Compte d’épargne libre d’impôt pour l’achat d’une première propriété",
   "home-buyers-plan": "Régime d’accession à la propriété (REER)",
@@ -52,7 +52,7 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "non-resident-tax-bc": "Droits additionnels de mutation immobilière de la Colombie-Britannique",
   "non-resident-tax-ns":
     "Taxe sur les mutations immobilières des non-résidents de la Nouvelle-Écosse",
-  "purchase-prohibition": "Interdiction d’achat aux non-Canadiens",
+  "purchase-prohibition": "Interdiction d’achat d’immeubles résidentiels par des non-Canadiens",
   "minimum-down-payment-units": "Mise de fonds minimale, trois et quatre logements",
   "first-time-test-on": "Acheteur d’une première propriété : Ontario",
   "first-time-test-toronto": "Acheteur d’une première propriété : Toronto",
@@ -63,7 +63,7 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "first-time-test-savings":
     "Acheteur d’une première habitation : CELIAPP et Régime d’accession à la propriété",
   "portability-top-up": "Prime sur l’augmentation d’un prêt transféré",
-  "insurable-loan": "Prêts à faible rapport qui peuvent être assurés",
+  "insurable-loan": "Prêts à faible rapport prêt-valeur qui peuvent être assurés",
   "premium-tax-mb": "Taxe du Manitoba sur la prime d’assurance",
   "stress-test-insured": "Simulation de crise hypothécaire, prêt assuré",
   "switch-exemption": "Transferts directs sans taux admissible minimal (BSIF)",

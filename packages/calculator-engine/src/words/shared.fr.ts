@@ -1,7 +1,7 @@
 /** Names of the figures that several questions use. */
 export const figuresFrench = {
   interestRate: "taux d’intérêt",
-  loanTerm: "durée du prêt",
+  loanTerm: "période d’amortissement",
   monthlyRate: "taux mensuel",
   months: "nombre de versements mensuels",
   homePrice: "prix de la propriété",
@@ -31,7 +31,7 @@ export const figuresFrench = {
 
 export const inputsFrench = {
   interestRate: "un taux d’intérêt",
-  loanTerm: "une durée",
+  loanTerm: "une période d’amortissement",
   homePrice: "un prix",
   downPayment: "une mise de fonds",
   newRate: "un nouveau taux",
@@ -53,6 +53,20 @@ export const provincesFrench = {
   NS: "Nouvelle-Écosse",
   PE: "Île-du-Prince-Édouard",
   NL: "Terre-Neuve-et-Labrador",
+};
+
+/** The provinces with the preposition that says where: "en Ontario". */
+export const inProvincesFrench = {
+  ON: "en Ontario",
+  BC: "en Colombie-Britannique",
+  AB: "en Alberta",
+  MB: "au Manitoba",
+  SK: "en Saskatchewan",
+  QC: "au Québec",
+  NB: "au Nouveau-Brunswick",
+  NS: "en Nouvelle-Écosse",
+  PE: "à l’Île-du-Prince-Édouard",
+  NL: "à Terre-Neuve-et-Labrador",
 };
 
 export const frequenciesFrench = {

@@ -8,6 +8,8 @@ export interface FactWords {
   readonly hint?: string;
   /** The name of each choice by its value; a yes or no needs none. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Word for a value that is not known, where it agrees with the fact's name. */
+  readonly unknown?: string;
   /** The end of a sentence that begins with "if": "nobody buying has ever owned a home". */
   readonly condition:
     | Readonly<Record<string, string>>

@@ -43,24 +43,24 @@ export const affordabilityWordsFr: AffordabilityWords = {
   calculate: "Calculer",
   resultTitle: "Ce que vous pourriez vous offrir",
   figures: { maxPrice: "Prix maximal de la propriété" },
-  notes: { maxPrice: `Selon un ratio d’endettement de ${limit}` },
+  notes: { maxPrice: `Selon un taux d’endettement de ${limit}` },
   sentence: ({ maxPrice }: AffordabilityResult) =>
-    `Vous pourriez vous offrir une propriété d’au plus ${dollars(maxPrice)}, selon un ratio d’endettement de ${limit}.`,
+    `Vous pourriez vous offrir une propriété d’au plus ${dollars(maxPrice)}, selon un taux d’endettement de ${limit}.`,
   assumptions: [
     `Vos dettes et le versement hypothécaire prennent ensemble ${limit} du revenu du ménage avant impôt.`,
     "Le taux reste le même jusqu’au remboursement complet du prêt, et les intérêts sont composés chaque mois.",
-    "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni l’impôt foncier, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
+    "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni l’impôt foncier, ni le chauffage n’est compté. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
   ],
   picture: {
     title: "Ce qui compose le prix",
     part: "Élément",
     amount: "Montant",
     mortgage: "Prêt selon le calcul d’un prêteur",
-    downPayment: "Vos économies",
-    costs: "Frais de clôture, pris sur les économies",
+    downPayment: "Votre épargne",
+    costs: "Frais de clôture, pris sur l’épargne",
     byTheRule: `Prêt selon la règle de ${limit}`,
     summary: (mortgage, downPayment) =>
-      `Un prêteur pourrait ajouter un prêt d’environ ${dollars(mortgage)} à vos économies de ${dollars(downPayment)}.`,
+      `Un prêteur pourrait ajouter un prêt d’environ ${dollars(mortgage)} à votre épargne de ${dollars(downPayment)}.`,
   },
 };
 

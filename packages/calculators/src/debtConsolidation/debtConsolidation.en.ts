@@ -19,6 +19,7 @@ export const debtConsolidationWordsEn = {
     newRate: { label: "New interest rate", hint: "Of the one new loan." },
     newTerm: { label: "New length", hint: "Until the new loan is paid off." },
   },
+  firstDebt: "Credit Card",
   rows: {
     debts: {
       numbered: (position: number) => `Debt ${position}`,

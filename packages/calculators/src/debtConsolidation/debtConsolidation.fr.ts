@@ -11,13 +11,13 @@ const { cents, dollars, span, years } = fr.format;
 
 const recommendations: Record<DebtConsolidationResult["recommendationId"], string> = {
   "highly-recommended": "Fortement recommandé – économies chaque mois et à long terme",
-  "good-for-cash-flow": "Bon pour les liquidités - réduit les versements mensuels",
-  "consider-carefully": "À examiner avec soin - les économies sont incertaines",
+  "good-for-cash-flow": "Bon pour les liquidités – réduit les versements mensuels",
+  "consider-carefully": "À examiner avec soin – les économies sont incertaines",
 };
 const advice = ({ recommendationId }: DebtConsolidationResult) => recommendations[recommendationId];
 
 export const debtConsolidationWordsFr: DebtConsolidationWords = {
-  title: "Consolidation de dettes",
+  title: "Regroupement de dettes",
   fields: {
     "debts.name": { label: "Nom de la dette" },
     "debts.balance": { label: "Solde" },
@@ -29,6 +29,7 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
       hint: "Jusqu’à son remboursement complet.",
     },
   },
+  firstDebt: "Carte de crédit",
   rows: {
     debts: {
       numbered: (position: number) => `Dette ${position}`,
@@ -71,7 +72,7 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
     { currentTotalPayment, newPayment }: DebtConsolidationResult,
     { newTerm }: DebtConsolidationInputs,
   ) =>
-    `Vous payez aujourd’hui ${cents(currentTotalPayment)} par mois; le nouveau prêt coûterait ${cents(newPayment)} par mois pendant ${years(newTerm)}.`,
+    `Vous payez aujourd’hui ${cents(currentTotalPayment)} par mois; le nouveau prêt demanderait ${cents(newPayment)} par mois pendant ${years(newTerm)}.`,
   sentence: (result: DebtConsolidationResult, { newTerm }: DebtConsolidationInputs) =>
     `${advice(result)} (${cents(result.monthlySavings)} par mois et ${dollars(result.interestSavings)} d’intérêts en ${years(newTerm)}).`,
   assumptions: [
@@ -91,8 +92,8 @@ export const debtConsolidationWordsFr: DebtConsolidationWords = {
     ) => {
       const asNow =
         yearsAsNow === null
-          ? "aux versements actuels, au moins une dette n’est jamais remboursée"
-          : `aux versements actuels, les dettes sont remboursées après ${span(yearsAsNow)}`;
+          ? "avec les versements actuels, au moins une dette n’est jamais remboursée"
+          : `avec les versements actuels, les dettes sont remboursées après ${span(yearsAsNow)}`;
       const cut =
         cutAt === null
           ? ""

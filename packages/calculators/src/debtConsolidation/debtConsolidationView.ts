@@ -15,8 +15,10 @@ export function debtConsolidationView(
   engineWords: LoadWords,
 ) {
   const figure = labelled(words.figures);
+  const { defaults } = debtConsolidation;
+  const debts = defaults.debts.map((debt) => ({ ...debt, name: words.firstDebt }));
   return makeView({
-    calculator: debtConsolidation,
+    calculator: { ...debtConsolidation, defaults: { ...defaults, debts } },
     words,
     language,
     engineWords,

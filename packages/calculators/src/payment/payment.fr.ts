@@ -68,7 +68,7 @@ export const paymentWordsFr: PaymentWords = {
           `La première année, ${dollars(firstYear.interest)} de vos versements vont aux intérêts et ${dollars(firstYear.principal)} remboursent le capital.`,
         turnYear &&
           `À partir de l’année ${turnYear}, la part du capital dépasse celle des intérêts.`,
-        `Versements mensuels, pendant ${years(length)}.`,
+        `Selon le calcul d’un prêteur, avec des versements mensuels pendant ${years(length)}.`,
       ]
         .filter(Boolean)
         .join(" "),

@@ -64,7 +64,7 @@ export const refinanceWordsEn = {
   assumptions: [
     "Both payments are for the same balance over the same years; nothing is borrowed on top.",
     "Both rates stay as they are until the mortgage is paid off, and interest is compounded monthly.",
-    "The charge for leaving the present mortgage before its term ends is not counted, unless you added it to the closing costs. It can be thousands of dollars; the check below the result estimates it.",
+    "The charge for leaving the present mortgage before its term ends is not counted, unless you added it to the closing costs. It can be thousands of dollars; the lender's count below the result estimates it.",
     `Refinancing appears beneficial when it has paid for its closing costs in fewer than ${months(breakEvenLimit)}.`,
   ],
   picture: {

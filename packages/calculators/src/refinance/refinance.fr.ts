@@ -74,7 +74,7 @@ export const refinanceWordsFr: RefinanceWords = {
   assumptions: [
     "Les deux versements portent sur le même solde et la même durée; aucune somme additionnelle n’est empruntée.",
     "Les deux taux restent les mêmes jusqu’au remboursement complet du prêt, et les intérêts sont composés chaque mois.",
-    "L’indemnité pour quitter le prêt actuel avant la fin du terme n’est pas comptée, à moins que vous ne l’ayez ajoutée aux frais. Elle peut atteindre des milliers de dollars; la vérification sous le résultat l’estime.",
+    "L’indemnité pour quitter le prêt actuel avant la fin du terme n’est pas comptée, à moins que vous ne l’ayez ajoutée aux frais. Elle peut atteindre des milliers de dollars; le calcul d’un prêteur, sous le résultat, l’estime.",
     `Le refinancement semble avantageux lorsqu’il couvre ses frais en moins de ${months(breakEvenLimit)}.`,
   ],
   picture: {

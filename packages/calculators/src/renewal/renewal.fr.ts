@@ -36,7 +36,7 @@ export const renewalWordsFr: RenewalWords = {
     },
     currentRate: { label: "Taux d’intérêt actuel" },
     prepaymentCharge: {
-      label: "Indemnité pour partir avant l’échéance",
+      label: "Indemnité de remboursement anticipé",
       hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, le résultat l’estime.",
     },
     renewalRate: {
@@ -50,7 +50,7 @@ export const renewalWordsFr: RenewalWords = {
     "offers.cashBack": { label: "Remise en argent", hint: "Ce que le prêteur vous verse." },
     "offers.fees": {
       label: "Frais",
-      hint: "Notaire, évaluation, quittance.",
+      hint: "Notaire ou avocat, évaluation, quittance.",
     },
   },
   rows: {
@@ -61,19 +61,19 @@ export const renewalWordsFr: RenewalWords = {
       removed: (name: string) => `« ${name} » a été retirée.`,
       none: "Personne d’autre n’a fait d’offre : il n’y a rien à entrer ici.",
       inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
-        `${annualRate} pour ${termYears}, remise de ${cashBack}, frais de ${fees}`,
+        `${annualRate} pour ${termYears}, remise en argent de ${cashBack}, frais de ${fees}`,
     },
   },
   steps: [
     {
       title: "Que devez-vous encore?",
       needs:
-        "Pour continuer, entrez un solde supérieur à 0 $, et des années et un taux supérieurs à 0.",
+        "Pour continuer, entrez un solde supérieur à 0 $, ainsi qu’un nombre d’années et un taux supérieurs à 0.",
     },
     {
       title: "Quand votre terme prend-il fin, et qu’offre alors votre prêteur?",
       needs:
-        "Pour continuer, entrez des mois et une indemnité de 0 ou plus, et un taux et une durée supérieurs à 0.",
+        "Pour continuer, entrez un nombre de mois et une indemnité de 0 ou plus, ainsi qu’un taux et une durée supérieurs à 0.",
     },
     {
       title: "Qui d’autre vous a fait une offre?",
@@ -121,7 +121,7 @@ export const renewalWordsFr: RenewalWords = {
     "Une autre offre, ou le taux mixte, commence aujourd’hui; rester conserve le taux actuel jusqu’à la fin du terme.",
     "Jusqu’à la fin du terme le plus court, tous les taux sont connus. Après son terme, chaque prêt se renouvelle au taux que votre prêteur offre maintenant.",
     "La comparaison s’arrête à la fin du terme le plus court. Les intérêts, les frais et l’indemnité sont comptés, moins la remise en argent; le capital remboursé n’est pas un coût.",
-    "Une remise en argent doit souvent être remboursée, en partie, par qui quitte le prêteur avant la fin du terme.",
+    "Une remise en argent doit souvent être remboursée, en partie, par l’emprunteur qui part avant la fin du terme.",
     "Votre prêteur n’est pas tenu d’offrir de combiner les taux et de prolonger le terme, et il peut le faire à sa façon; ici, les deux taux sont pondérés selon leurs mois.",
   ],
   loadPrimeMoveWords: () => import("../result/primeMove/primeMove.fr.ts"),

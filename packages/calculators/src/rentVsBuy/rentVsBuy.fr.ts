@@ -30,7 +30,7 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
       label: "Loyer mensuel",
       hint: "Pour un logement où vous seriez tout aussi bien.",
     },
-    yearsToStay: { label: "Nombre d’années où vous comptez rester" },
+    yearsToStay: { label: "Nombre d’années pendant lesquelles vous comptez rester" },
   },
   rows: {},
   steps: [
@@ -58,7 +58,7 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
   notes: {
     savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
       `${isRentingBetter ? "En louant" : "En achetant"}, sur ${years(yearsToStay)}`,
-    totalBuyingCost: "Mise de fonds comprise, plus-value et capital acquis déduits",
+    totalBuyingCost: "Mise de fonds comprise, plus-value et valeur nette déduites",
     monthlyOwningCost: "Versement hypothécaire, impôt foncier et entretien",
   },
   advice,
@@ -72,11 +72,11 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
   assumptions: [
     `Le prêt hypothécaire est amorti sur ${years(amortizationYears)}, et les intérêts sont composés chaque mois.`,
     `L’impôt foncier est de ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} du prix par année et l’entretien, de ${percent(maintenance)}.`,
-    `La propriété prend ${percent(appreciation)} de valeur par année, et ${percent(equityShare)} des versements hypothécaires deviennent du capital.`,
-    "Le loyer ne change pas pendant toute la durée de votre séjour.",
+    `La propriété prend ${percent(appreciation)} de valeur par année, et ${percent(equityShare)} des versements hypothécaires s’ajoutent à la valeur nette.`,
+    "Le loyer ne change pas tant que vous restez.",
   ],
   picture: {
-    title: "Coût net selon la durée du séjour",
+    title: "Coût net selon la durée d’occupation",
     year: "Année",
     buying: "Acheter",
     renting: "Louer",
@@ -84,9 +84,9 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
     summary: (turn, { buyingCost, rentPaid }, { yearsToStay }) => {
       const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a coûté ${dollars(buyingCost)} et la location, ${dollars(rentPaid)}.`;
       if (turn === null)
-        return `${costs} Aucune durée de séjour ne change l’option la moins chère.`;
+        return `${costs} Aucune durée d’occupation ne change l’option la moins coûteuse.`;
       const other = turn.beyond === "buying-better" ? "l’achat" : "la location";
-      return `${costs} Pour un séjour d’environ ${years(turn.year)}, les deux coûteraient autant; au-delà, ${other} coûte moins cher.`;
+      return `${costs} En restant environ ${years(turn.year)}, les deux coûteraient autant; au-delà, ${other} coûterait moins cher.`;
     },
   },
 };

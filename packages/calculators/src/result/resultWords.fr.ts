@@ -16,7 +16,7 @@ export const resultWordsFr: SharedResultWords = {
   },
   lender: {
     none: "Pas en l’état",
-    place: (names) => `Lieu : ${names}.`,
+    place: (names) => `Lieu : ${names.replace(/, (.+)$/, " ($1)")}.`,
     close: "Les deux chiffres sont à moins de 1 % l’un de l’autre.",
     strip: "Du chiffre de la règle à celui d’un prêteur, écart par écart",
     rule: "La règle",
@@ -41,7 +41,7 @@ export const resultWordsFr: SharedResultWords = {
     },
   },
   facts: {
-    title: "Ce qui en décide",
+    title: "Ce qui détermine la réponse",
     text: "Rien n’est envoyé ni enregistré. Tant que vous n’avez rien dit, la réponse prudente compte.",
     notSaid: "Non précisé",
     assumed: (value: string) => `tenu pour acquis : ${value}`,
@@ -61,9 +61,9 @@ export const resultWordsFr: SharedResultWords = {
   prime: {
     title: "Si le taux préférentiel bouge de…",
     line: "Un point de plus ou de moins, si le taux est variable",
-    detail: "Avec un versement qui suit, ou qui reste",
+    detail: "Avec un versement variable ou fixe",
     failed:
-      "Ceci n’a pas pu être chargé. Vérifiez votre connexion, puis fermez et ouvrez de nouveau.",
+      "Cette partie n’a pas pu être chargée. Vérifiez votre connexion, puis fermez-la et ouvrez-la de nouveau.",
   },
   schedule: {
     title: "Le calendrier",
@@ -228,7 +228,7 @@ export const resultWordsFr: SharedResultWords = {
     otherCalculators: "Ce fichier est celui d’autres calculatrices",
     addedTo: "Il contient leurs données. Ce que vous enregistrez ici s’y ajoute :",
     unknownCalculator: "Il ne contient aucune donnée de cette calculatrice.",
-    unusable: "Un des chiffres qu’il contient ne peut servir.",
+    unusable: "Un des chiffres qu’il contient ne peut pas servir.",
   },
   nextSteps: {
     title: "Et maintenant?",
@@ -245,7 +245,7 @@ export const resultWordsFr: SharedResultWords = {
       },
       changeMortgage: {
         title: "Voir comment se passe un refinancement",
-        text: "Ce qu’un prêteur demande, ce que coûte le départ de l’ancien et le temps que cela prend.",
+        text: "Ce qu’un prêteur demande, ce qu’il en coûte de quitter le prêt actuel et le temps que cela prend.",
       },
       waitForRenewal: {
         title: "Attendre le renouvellement",

@@ -10,7 +10,7 @@ export const wizardWordsFr: WizardWords = {
   allCalculators: "Toutes les calculatrices",
   whatYouEntered: "Vos données",
   changeInPlace: "Changez un chiffre : la réponse suit.",
-  unusable: (last: string) => `Ce chiffre ne peut servir. La réponse vaut encore pour ${last}.`,
+  unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
     highRate: (rate) =>
@@ -21,7 +21,7 @@ export const wizardWordsFr: WizardWords = {
       `Vraiment ${frenchNumber(amount)}\u00a0$ par année? Pour des milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
     smallAmount: (amount) =>
       `Vraiment ${frenchNumber(amount)}\u00a0$? Pour des milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
-    downPayment: "C’est plus que le prix de la propriété. Est-ce bien ce que vous voulez dire?",
+    downPayment: "C’est plus que le prix de la propriété. Est-ce bien ce que vous vouliez entrer?",
     longTerm: (years, longest) =>
       `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en ${longest} ans au plus.`,
   },

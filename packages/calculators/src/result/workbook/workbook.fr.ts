@@ -1,7 +1,7 @@
 import type { WorkbookWords } from "./workbook.en.ts";
 
 export const workbookWordsFr: WorkbookWords = {
-  change: "Changez un nombre dans une case encadrée : les résultats et le calendrier suivent.",
+  change: "Changez un nombre dans une cellule encadrée : les résultats et le calendrier suivent.",
   same: "Ce sont les nombres entrés sur la page.",
   changed:
     "Des nombres ont été changés ici. Ce qui est en italique et la feuille de remarques portent sur ceux de la page.",
@@ -29,7 +29,7 @@ export const workbookWordsFr: WorkbookWords = {
     withEachPayment: "supplément à chaque versement",
     onceAYear: "supplément une fois par année",
     payments: "nombre de versements",
-    totalInterest: "intérêts en tout",
+    totalInterest: "total des intérêts",
   },
   compounded: "Composé chaque mois, comme dans l’estimation",
   payment: "Versement",

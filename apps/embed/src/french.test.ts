@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** Returns the paths of sources by their patterns, from the root of the repository. */
+const find = (patterns: readonly string[]) =>
+  globSync(patterns as string[], {
+    cwd: root,
+    exclude: ["**/node_modules/**", "**/build/**", "**/dist/**"],
+  }).toSorted();
+
+/** Sources that hold French in a file without `.fr.` in its name, some beside English. */
+const others = [
+  "apps/embed/src/noteWords.ts",
+  "apps/embed/src/options/problemWords.ts",
+  "apps/embed/wordpress/mortgage-calculator-embed/calculators.php",
+  "packages/calculator-engine/src/words/french.ts",
+];
+const sources = [...find(["{apps,packages}/*/src/**/*.fr.ts"]), ...others];
+
+/**
+ * Returns the texts between quotation marks of a TypeScript source, each without its placeholders.
+ * The texts inside a placeholder follow as texts of their own.
+ */
+function textsOf(source: string): readonly string[] {
+  const texts: string[] = [];
+  let at = 0;
+  const next = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const [found = "", ...groups] = pattern.exec(source) ?? [];
+    at += Math.max(found.length, 1);
+    return [found, ...groups];
+  };
+  function code(): void {
+    let depth = 0;
+    while (at < source.length) {
+      const [token, text] = next(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|"((?:[^"\\\n]|\\.)*)"|[\s\S]/y);
+      if (text !== undefined) texts.push(text);
+      if (token === "`") template();
+      if (token === "{") depth += 1;
+      if (token === "}") {
+        if (depth === 0) return;
+        depth -= 1;
+      }
+    }
+  }
+  function template(): void {
+    const parts: string[] = [];
+    while (at < source.length) {
+      const [, text = "", end] = next(/((?:[^`\\$]|\\.|\$(?!\{))*)(`|\$\{)/y);
+      parts.push(text);
+      if (end === "`") break;
+      code();
+    }
+    texts.push(parts.join("{}"));
+  }
+  code();
+  return texts.map((text) =>
+    text.replace(/\\u([\da-f]{4})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+}
+
+/** Returns the texts of a source that visitors read; ids and paths of modules are none. */
+function readTexts(path: string): readonly string[] {
+  const source = read(path);
+  const all = path.endsWith(".php")
+    ? [...source.matchAll(/=> '([^']+)'/g)].map(([, text = ""]) => text)
+    : textsOf(source);
+  return all.filter((text) => !/^[@./\w-]*[-/][@./\w-]*$/.test(text));
+}
+
+/** Returns the first column of the glossary's terms to avoid. */
+function termsToAvoid(): readonly string[] {
+  const glossary = read("packages/calculator-engine/GLOSSARY.fr.md");
+  const [, section = ""] = glossary.split("## Terms to avoid");
+  const rows = [...(section.split("\n## ")[0] ?? "").matchAll(/^\| ([^|]+) \|/gm)].slice(2);
+  return rows.flatMap(([, cell = ""]) => cell.split(", "));
+}
+
+const withPlainSpaces = (text: string) => text.replace(/\u00a0/g, " ");
+
+const avoided = termsToAvoid();
+const wordOf = (term: string) => new RegExp(`(?<![\\p{L}’-])${term}(?![\\p{L}-])`, "iu");
+const isMisused = (text: string, term: string) => wordOf(term).test(withPlainSpaces(text));
+
+describe("the check of French sources", () => {
+  test("reads the glossary and the sources", () => {
+    expect(avoided).toContain("indemnité de départ");
+    expect(avoided).toContain("éligibles");
+    expect(avoided.length).toBeGreaterThan(50);
+    expect(sources.length).toBeGreaterThan(25);
+    for (const path of sources) expect(readTexts(path).length, path).toBeGreaterThan(0);
+  });
+
+  test("reads texts inside and around placeholders", () => {
+    const written = 'const a = `Un #{is ? `prêt #{b}` : "taux"} de #{c}`; // "none"';
+    const source = `${written.replaceAll("#", "$")}\nconst d = "deux";`;
+    expect(textsOf(source).toSorted()).toEqual(["Un {} de {}", "deux", "prêt {}", "taux"]);
+  });
+
+  test("tells a term from a longer word, whatever the spaces", () => {
+    expect(isMisused("un ratio de 32", "ratio")).toBe(true);
+    expect(isMisused("une opération", "ratio")).toBe(false);
+    expect(isMisused("Mise de fonds", "mise de fond")).toBe(false);
+    expect(isMisused("Indemnité de\u00a0départ", "indemnité de départ")).toBe(true);
+  });
+
+  test("misses no source of a calculator that has French", () => {
+    const all = find(["{apps/embed,packages/*}/src/**/*.{ts,tsx}", "apps/embed/wordpress/*/*.php"]);
+    const isOther = (path: string) =>
+      !sources.includes(path) &&
+      !/\.(test|stories)\.|\/example|\/canada\/rules\/|\/regulators\./.test(path);
+    const french = all.filter(
+      (path) =>
+        isOther(path) && /[«»]|\p{L}’\p{L}.*[éèàê]|\b(vous|votre|des|une)\b/u.test(read(path)),
+    );
+    expect(french).toEqual([]);
+  });
+});
+
+describe.each(sources)("%s", (path) => {
+  const texts = readTexts(path);
+
+  test("has none of the terms to avoid", () => {
+    const found = texts.flatMap((text) =>
+      avoided.filter((term) => isMisused(text, term)).map((term) => `${term}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has the typography of Quebec", () => {
+    const isFrench = (text: string) => /[à-ÿœ«’]|\b(le|la|les|de|un|une|et|par)\b/iu.test(text);
+    const isEnglish = (text: string) => /\b(the|is|are|with|of|your|you)\b/i.test(text);
+    const wrong =
+      /\p{L}'\p{L}| [;!?]|\.\.\.|\p{L} - \p{L}|(?<!\d)-\d|“|”|«(?![ \u00a0])|(?<![ \u00a0])»/u;
+    const found = texts.filter((text) => isFrench(text) && !isEnglish(text) && wrong.test(text));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { plain } from "../../package-test/verdictTexts.ts";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import type { Answer, FactValue } from "../insight/Answer.ts";
+import type { Threshold } from "../insight/thresholds.ts";
+import { paymentInsight } from "../payment/paymentInsight.ts";
+import { refinanceInsight } from "../refinance/refinanceInsight.ts";
+import { renewalInsight } from "../renewal/renewalInsight.ts";
+import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
+import { words as english } from "./en.ts";
+import { words as french } from "./fr.ts";
+import { inProvincesFrench, provincesFrench } from "./shared.fr.ts";
+
+const home = { homePrice: 560_000, downPayment: 112_000, interestRate: 4.24, monthlyRent: 2_600 };
+const mortgage = { mortgageBalance: 320_000, amortizationYears: 18, mortgageRate: 2.14 };
+const offer = (name: string, rate: number, term: number) => ({
+  ...{ id: name, name, rate, term },
+  ...{ cashBack: 0, fees: 900 },
+});
+const debt = (name: string, payment: number, rate: number) => ({
+  ...{ id: name, name, balance: 10_000 },
+  ...{ payment, rate },
+});
+
+interface Asked {
+  readonly answer: (inputs: never, facts: never) => Answer;
+  readonly thresholds: (inputs: never, facts: never) => readonly Threshold[];
+}
+
+const affordability = (annualIncome: number, monthlyDebts: number, downPayment: number) => ({
+  ...{ annualIncome, monthlyDebts, downPayment },
+  ...{ interestRate: 4.59, loanTerm: 30 },
+});
+const refinancing = {
+  currentBalance: 412_000,
+  currentRate: 5.49,
+  newRate: 4.19,
+  closingCosts: 3_000,
+};
+const renewal = { ...mortgage, prepaymentCharge: 0, renewalRate: 4.89, renewalTerm: 5 };
+
+/** Inputs of every question, with one, two and no months, years, debts and offers among them. */
+const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
+  [
+    "affordability",
+    affordabilityInsight,
+    [
+      affordability(95_000, 0, 60_000),
+      affordability(48_000, 1_400, 20_000),
+      affordability(300_000, 0, 150_000),
+      affordability(20_000, 100, 80_000),
+    ],
+  ],
+  [
+    "payment",
+    paymentInsight,
+    [1, 2, 25, 40].map((loanTerm) => ({
+      ...{ loanAmount: 300_000, interestRate: 5.5, loanTerm },
+      paymentFrequency: "biweekly",
+    })),
+  ],
+  [
+    "refinance",
+    refinanceInsight,
+    [1, 2, 22].map((yearsRemaining) => ({ ...refinancing, yearsRemaining })),
+  ],
+  [
+    "rent or buy",
+    rentVsBuyInsight,
+    [0.5, 1, 1.5, 2, 12].map((yearsToStay) => ({ ...home, yearsToStay, propertyTaxRate: 1.2 })),
+  ],
+  [
+    "debt consolidation",
+    debtConsolidationInsight,
+    [
+      { debts: [debt("Épicerie", 400, 19.99)], newRate: 6, newTerm: 5 },
+      { debts: [debt("Auto", 100, 19.99)], newRate: 6, newTerm: 1 },
+      { debts: [debt("Auto", 100, 19.99), debt("Visa", 90, 19.99)], newRate: 6, newTerm: 2 },
+    ],
+  ],
+  [
+    "closing fees",
+    closingFeesInsight,
+    ["ON", "QC", "NS", "AB"].flatMap((province) =>
+      [37_500, 112_500].map((downPayment) => ({
+        ...{ homePrice: 750_000, downPayment, province },
+        loanType: "conventional",
+      })),
+    ),
+  ],
+  [
+    "renewal",
+    renewalInsight,
+    [0, 1, 2, 18].flatMap((monthsRemaining) => [
+      { ...renewal, monthsRemaining, offers: [] },
+      { ...renewal, monthsRemaining, offers: [offer("Alpha", 4.24, 5), offer("Équité", 3.9, 1)] },
+    ]),
+  ],
+];
+
+/** Values that a fact is given in turn. */
+function valuesOf({ kind, options }: Answer["facts"][number]): readonly FactValue[] {
+  if (kind === "choice") return options.filter((value) => value !== null);
+  if (kind === "yesNo") return [true, false];
+  if (kind === "money") return [0, 1, 350_000];
+  return kind === "percent" ? [0, 1, 1.5] : [1, 2, 24];
+}
+
+/** Returns every French sentence of an answer. */
+function sentencesOf(answer: Answer): readonly string[] {
+  const { question, lender, facts } = answer;
+  const { sentence, because } = french.verdict(answer);
+  return [
+    ...[sentence, because, french.limit(lender.limit)],
+    ...lender.bridge.flatMap((step) => Object.values(french.bridgeStep(step))),
+    ...lender.notes.map(french.note),
+    ...lender.findings.map(french.figure),
+    ...facts.flatMap((fact) => {
+      const { ask, hint = "", value, effect } = french.fact(fact, question);
+      return [ask, hint, `${ask} ${value}`, effect];
+    }),
+  ];
+}
+
+/** Returns a question's answers: with no fact, then with each value of each fact in turn. */
+function allAnswers({ answer }: Asked, inputs: object): readonly Answer[] {
+  const given = (facts: object) => answer(inputs as never, facts as never);
+  const unsaid = given({});
+  const said = unsaid.facts.flatMap((fact) =>
+    valuesOf(fact).map((value) => given({ [fact.id]: value })),
+  );
+  return [unsaid, ...said];
+}
+
+/** Returns the French sentences of a question's answers and thresholds. */
+const allSentences = (asked: Asked, inputs: object): readonly string[] => [
+  ...asked.thresholds(inputs as never, {} as never).map(french.threshold),
+  ...allAnswers(asked, inputs).flatMap(sentencesOf),
+];
+
+describe.each(cases)("real sentences about %s", (_, asked, all) => {
+  let sentences: readonly string[] = [];
+  beforeAll(() => {
+    sentences = [...new Set(all.flatMap((inputs) => allSentences(asked, inputs)))].filter(Boolean);
+  });
+  const none = (wrong: RegExp, ...besides: readonly RegExp[]) =>
+    sentences
+      .map(plain)
+      .filter((text) => wrong.test(text) && !besides.some((fine) => fine.test(text)));
+
+  test("are many", () => {
+    expect(sentences.length).toBeGreaterThan(25);
+  });
+
+  test("elide before a vowel and contract the article", () => {
+    const vowel = "[aeiouâàéèêîô]|habit|Halifax|hypoth";
+    expect(none(new RegExp(`(?<![\\p{L}-])(de|que|le|la|se|ne|ce) (${vowel})`, "iu"))).toEqual([]);
+    expect(none(/(?<!\p{L})si ils?(?!\p{L})/iu)).toEqual([]);
+    expect(none(/(?<!\p{L})(à les?|de les?)(?!\p{L})/u)).toEqual([]);
+  });
+
+  test("agree in number with 0, 1 and less than 2", () => {
+    expect(none(/(?<![\d,] ?)[01](,\d+)? (?!mois)(ans|années|points|versements)/u)).toEqual([]);
+    expect(none(/(?<![\d,.])([2-9]|\d\d+)(,\d+)? (an|année|point|versement)(?!\p{L})/u)).toEqual(
+      [],
+    );
+  });
+
+  test("agree in gender and number with the input they follow", () => {
+    expect(none(/\bune \p{L}+( \p{L}+)* (supérieur|inférieur)s? à/u, /\bun(?!e)/u)).toEqual([]);
+    expect(none(/\bun \p{L}+( \p{L}+)* (supérieur|inférieur)es? à/u, /\bune\b/u)).toEqual([]);
+    expect(none(/\bdes [^,]* (supérieur|inférieur)e? à/u)).toEqual([]);
+  });
+
+  test("never break a line before a sign, nor inside quotation marks or a number", () => {
+    expect(sentences.filter((text) => / [:%$»]|« |\d \d{3}(?!\d)/.test(text))).toEqual([]);
+  });
+
+  test("are as careful as in English", () => {
+    const answered = all.flatMap((inputs) => allAnswers(asked, inputs));
+    const counts = (text: string, careful: RegExp) => text.match(careful)?.length ?? 0;
+    const different = answered.flatMap((answer) => {
+      const inEnglish = Object.values(english.verdict(answer)).join(" ");
+      const inFrench = Object.values(french.verdict(answer)).join(" ");
+      return counts(inEnglish, /about (?=[$\d]|the same)/gi) ===
+        counts(inFrench, /environ (?=[−\d])|à peu près/gi) &&
+        counts(inEnglish, /\b(could|may(?! not)|would)\b/gi) <=
+          counts(inFrench, /r(ait|aient|iez)(?!\p{L})/gu)
+        ? []
+        : [`${inEnglish} // ${plain(inFrench)}`];
+    });
+    expect([...new Set(different)]).toEqual([]);
+  });
+
+  test("show a loss with a minus sign", () => {
+    expect(none(/-\d/)).toEqual([]);
+  });
+});
+
+const thresholdOf = (field: string, id: string, direction: Threshold["direction"]) =>
+  plain(
+    french.threshold({
+      ...{ field, input: { id }, direction, beyond: true, keeps: false },
+      ...{ value: { value: 12.02, unit: "number" }, rounded: { value: 12, unit: "number" } },
+      ...{ outcome: "gains", becomes: "loses" },
+    } as unknown as Threshold),
+  );
+
+test.each([
+  ["interestRate", "Avec un taux d’intérêt supérieur à environ 12,"],
+  ["downPayment", "Avec une mise de fonds supérieure à environ 12,"],
+  ["loanTerm", "Avec une période d’amortissement supérieure à environ 12,"],
+  ["monthlyDebts", "Avec des dettes mensuelles supérieures à environ 12,"],
+  ["closingCosts", "Avec des frais de clôture supérieurs à environ 12,"],
+  ["yearsToStay", "En restant plus d’environ 12,"],
+])("a threshold of %s agrees with it", (input, start) => {
+  expect(thresholdOf(input, input, "up")).toMatch(new RegExp(`^${start}`));
+  const below = start.replace("supérieur", "inférieur").replace("plus", "moins");
+  expect(thresholdOf(input, input, "down")).toMatch(new RegExp(`^${below}`));
+});
+
+test("a fact that is not known agrees with its name", () => {
+  const { question, facts } = refinanceInsight.answer({ ...refinancing, yearsRemaining: 22 }, {});
+  const unknown = facts
+    .filter(({ value }) => value === null)
+    .map((fact) => [fact.id, french.fact(fact, question).value]);
+  expect(Object.fromEntries(unknown)).toEqual({
+    chargeKnown: "inconnue",
+    homeValue: "inconnue",
+    renewalOffer: "inconnu",
+    comparisonRate: "inconnu",
+  });
+});
+
+test("a federal program is about a first habitation, not a first property", () => {
+  const federal = ["gst-rebate-first-time", "first-time-test-gst", "first-time-test-insured"];
+  for (const id of [...federal, "first-time-test-savings"]) {
+    expect(french.rule({ id, name: "" })).toContain("première habitation");
+  }
+});
+
+test("a province has its preposition", () => {
+  const [fact] = affordabilityInsight.answer(affordability(95_000, 0, 60_000), {}).facts;
+  const written = Object.keys(provincesFrench).map((province) => {
+    const effect = { ...fact?.effect, fact: "province", kind: "choice", value: province };
+    return french.fact({ ...fact, effect } as never, "affordability").effect;
+  });
+  for (const [at, place] of Object.values(inProvincesFrench).entries()) {
+    expect(written[at]).toContain(`Si la propriété se trouve ${place}\u00a0:`);
+  }
+  expect(Object.keys(inProvincesFrench)).toEqual(Object.keys(provincesFrench));
+});
+
+test("one debt that is never paid off is singular, two are plural", () => {
+  const sentence = (...debts: ReturnType<typeof debt>[]) =>
+    plain(
+      french.verdict(debtConsolidationInsight.answer({ debts, newRate: 6, newTerm: 5 }, {}))
+        .sentence,
+    );
+  expect(sentence(debt("Visa", 100, 19.99))).toMatch(
+    /la dette suivante ne serait jamais remboursée : Visa\.$/,
+  );
+  expect(sentence(debt("Visa", 100, 19.99), debt("Auto", 90, 19.99))).toMatch(
+    /les dettes suivantes ne seraient jamais remboursées : Visa et Auto\.$/,
+  );
+});
+
+test("a reason after a colon does not stand between two answers", () => {
+  const { sentence } = french.verdict(
+    refinanceInsight.answer({ ...refinancing, yearsRemaining: 22 }, {}),
+  );
+  expect(plain(sentence)).toMatch(
+    /^Attendez [^;]* : [^;]*; si le taux actuel est variable, changez/,
+  );
+});
