@@ -18,6 +18,7 @@ import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
 import {
@@ -300,6 +301,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   calculator: affordability,
   facts: {
     ...buyerFacts,
+    ...eachBuyerFacts(({ province }: AffordabilityFacts) => province),
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),
     compounding: compoundingFact,

@@ -1,3 +1,4 @@
+import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
@@ -93,7 +94,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "cash-only": "your income carries no mortgage",
     "not-until": "the law forbids the purchase",
   },
-  facts: {},
+  facts: eachBuyerEnglish,
 };
 
 /** Words of the affordability question and its insight, in Canadian English. */

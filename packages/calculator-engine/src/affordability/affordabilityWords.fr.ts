@@ -1,3 +1,4 @@
+import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
@@ -86,7 +87,7 @@ export const affordabilityFrench: AffordabilityWords = {
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",
   },
-  facts: {},
+  facts: eachBuyerFrench,
 };
 
 /** Words of the affordability question and its insight, in Canadian French. */

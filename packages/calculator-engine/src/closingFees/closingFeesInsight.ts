@@ -6,6 +6,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
@@ -192,6 +193,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   calculator: closingFees,
   facts: {
     ...buyerFacts,
+    ...eachBuyerFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     amortizationYears: {
       kind: "years",

@@ -217,6 +217,7 @@ export function defineInsight<
           assumed: !isSaid(id),
           decides: isMissing || (found?.size ?? 0) > decidingShare,
           usual: definition.usual === true,
+          ...(definition.buyer && { buyer: definition.buyer }),
           effect: found?.effect ?? null,
         };
         return { fact, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };

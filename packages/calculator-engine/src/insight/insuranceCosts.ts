@@ -38,6 +38,7 @@ export interface HomeAsked {
 export const insuranceCircumstances: InsuranceCircumstances = {
   ownedHome: "recently",
   citizenOrPermanentResident: true,
+  buyers: null,
   newlyBuilt: false,
   on: rulesCheckedOn,
 };
@@ -102,7 +103,9 @@ export function insuranceCosts(
     on,
   });
   const { refusal, firstTime } = insurance;
-  const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources))] : [];
+  const tests = firstTime
+    ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources), given)]
+    : [];
   const minimumDown = minimumFor(purchase, refusal, given);
   const tax = premiumSalesTax[purchase.province];
   const taxInForce = tax && findRule(tax, on);

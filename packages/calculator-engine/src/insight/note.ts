@@ -1,18 +1,16 @@
-import type { FirstTimeReason } from "../canada/firstTimeBuyer.ts";
+import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
-
-/** Reason for the outcome of a first-time test; the facts asked of buyers leave no others. */
-export type BuyerReason = Extract<
-  FirstTimeReason,
-  "never-owned" | "years-without" | "owned-before" | "not-citizen-or-permanent-resident"
->;
 
 /** A law's own first-time test, with its outcome. */
 export interface FirstTimeTested {
   readonly rule: RuleUsed;
   readonly met: boolean;
-  readonly because: BuyerReason;
+  readonly because: FirstTimeReason;
+  /** Percent of the home that the law's relief is for. */
+  readonly share: number;
+  /** Outcome for each buyer; empty where one answer stood for all. */
+  readonly buyers: readonly JudgedBuyer[];
 }
 
 /** Obstacle to a lender's count, or a part left out of it, as data for words. */

@@ -47,7 +47,7 @@ export function purchaseCosts(
   const insured = insuranceCosts(purchase, given);
   const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
   const judged = transfer.firstTime.map((decision) =>
-    tested(decision, ruleUsed(decision.rule, allSources)),
+    tested(decision, ruleUsed(decision.rule, allSources), given),
   );
   return {
     ...insured,
@@ -80,7 +80,7 @@ export function transferOf(
   const transfer = landTransferTax({
     ...purchase,
     ...buyerFacts(given),
-    foreignShare: given.citizenOrPermanentResident ? 0 : 100,
+    ...(!given.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea,
     newlyBuilt,

@@ -5,10 +5,11 @@ import type { City } from "../canada/rules/municipalTransfer.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
+import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
 import type { FactDefinition, FactDefinitions } from "./facts.ts";
 
-/** Facts of all buyers together, and of their use of the home. */
-export interface BuyerFacts {
+/** Facts of the buyers, together or one by one, and of their use of the home. */
+export interface BuyerFacts extends EachBuyerFacts {
   /**
    * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
    * the four before.
@@ -19,6 +20,8 @@ export interface BuyerFacts {
   readonly occupancy: Occupancy;
   readonly newlyBuilt: boolean;
 }
+
+type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts>;
 
 /** Location of the home. */
 export interface PlaceFacts {
@@ -42,11 +45,18 @@ export const buyerFacts = {
     assumed: "recently",
     options: ["never", "earlier", "recently"],
     tries: ["never", "recently", "earlier"],
+    matters: areTogether,
   },
-  residency: { kind: "choice", assumed: "all", options: ["all", "not-all"], usual: true },
+  residency: {
+    kind: "choice",
+    assumed: "all",
+    options: ["all", "not-all"],
+    usual: true,
+    matters: areTogether,
+  },
   occupancy: { kind: "choice", assumed: "owner", options: ["owner", "rental"], usual: true },
   newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
-} as const satisfies FactDefinitions<BuyerFacts, unknown>;
+} as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
 
 /** The provinces, in the order of the specification's list. */
 export const provinceFact = {
@@ -66,7 +76,7 @@ const highestRate = (province: Province): number | null =>
 /** Defines the city and its rate, in the province that the inputs or the other facts name. */
 export const cityFacts = <
   Inputs,
-  Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency">,
+  Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency"> & EachBuyerFacts,
 >(
   provinceOf: (facts: Facts, inputs: Inputs) => Province,
 ) =>
@@ -91,7 +101,8 @@ export const cityFacts = <
       kind: "yesNo",
       assumed: true,
       matters: (facts: Facts, inputs: Inputs) =>
-        facts.residency === "not-all" && provinceOf(facts, inputs) === "BC",
+        (facts.residency === "not-all" || includesForeigner(facts)) &&
+        provinceOf(facts, inputs) === "BC",
     },
     livesInProvince: {
       kind: "yesNo",
@@ -102,12 +113,16 @@ export const cityFacts = <
   }) as const;
 
 /** Converts the facts to the circumstances that the rules about purchases take. */
-export const asCircumstances = (facts: BuyerFacts & Partial<PlaceFacts>, on: string) => {
+export const asCircumstances = (
+  facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts>,
+  on: string,
+) => {
   const { ownedHome, residency, occupancy, newlyBuilt } = facts;
-  const { city, municipalRate, inTaxedArea, livesInProvince } = facts;
+  const { province, city, municipalRate, inTaxedArea, livesInProvince } = facts;
   const buyer: BuyerCircumstances = {
     ownedHome,
     citizenOrPermanentResident: residency === "all",
+    buyers: buyersOf(facts, province, on),
   };
   return {
     ...buyer,

@@ -10,6 +10,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { areTogether, type OwnedFacts, ownedFacts } from "../insight/eachBuyer.ts";
 import { type InsuranceCosts, insuranceCosts } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import {
@@ -23,7 +24,9 @@ import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainPayment } from "./explainPayment.ts";
 import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
 
-export interface PaymentFacts extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "newlyBuilt"> {
+export interface PaymentFacts
+  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "newlyBuilt">,
+    OwnedFacts {
   readonly compounding: Compounding;
   /** Dollars; `null` when unknown, and then insurance is not counted. */
   readonly homePrice: number | null;
@@ -224,7 +227,11 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
   facts: {
     homePrice: { kind: "money", assumed: null, tries: pricesToTry },
     compounding: compoundingFact,
-    ownedHome: { ...buyerFacts.ownedHome, matters: needsLongInsurance },
+    ownedHome: {
+      ...buyerFacts.ownedHome,
+      matters: (facts, inputs) => areTogether(facts) && needsLongInsurance(facts, inputs),
+    },
+    ...ownedFacts(needsLongInsurance),
     newlyBuilt: { ...buyerFacts.newlyBuilt, matters: needsLongInsurance },
     occupancy: { ...buyerFacts.occupancy, matters: needsInsurance },
     province: { ...provinceFact, matters: needsInsurance },

@@ -129,6 +129,8 @@ export interface SharedVocabulary extends CommonSayings {
   readonly no: string;
   /** A number that is not known. */
   readonly unknown: string;
+  /** A question about one of several. */
+  readonly asked: (of: string, ask: string) => string;
   /** Effect of another value of a fact. */
   readonly effect: (condition: string, otherwise: string) => string;
   /** Both answers in one sentence. */

@@ -170,9 +170,10 @@ export function createWords(
       };
     },
     fact(fact, question) {
-      const { ask, hint } = entry(facts, fact.id);
+      const { of, ask, hint } = entry(facts, fact.id);
       return {
-        ask,
+        ask: of ? typeset(vocabulary.asked(of, ask)) : ask,
+        ...(of && { group: { of, ask } }),
         ...(hint && { hint }),
         options: fact.options.map((value) => ({ value, label: valueName(fact, value) })),
         value: valueName(fact, fact.value),

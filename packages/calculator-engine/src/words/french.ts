@@ -19,6 +19,7 @@ const vocabulary: SharedVocabulary = {
   yes: "Oui",
   no: "Non",
   unknown: "inconnu",
+  asked: (of, ask) => `${of} : ${ask}`,
   effect: (condition, otherwise) => `Si ${condition} : ${otherwise}.`,
   otherwise: (sentence, otherwise, condition) => `${sentence}, ou ${otherwise} si ${condition}`,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,

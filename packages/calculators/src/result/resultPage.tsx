@@ -9,7 +9,7 @@ import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import { ExportSection } from "./export/ExportSection.tsx";
 import { estimateFigure, written } from "./Figure.ts";
-import { LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
+import { Buyers, LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { PrimeMoveRow } from "./primeMove/PrimeMoveRow.tsx";
@@ -88,6 +88,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
         )}
       </WhenIdle>
       <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
+      <WhenIdle urgent={facts.said}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
       <WhenIdle urgent={facts.said}>{() => <LenderQuestions {...props} />}</WhenIdle>
       {variable && (
         <WhenIdle>
