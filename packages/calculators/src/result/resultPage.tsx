@@ -5,6 +5,7 @@ import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { SaidFacts } from "./answerWith.ts";
+import { BorrowingCostRow } from "./borrowingCost/BorrowingCostRow.tsx";
 import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import { ExportSection } from "./export/ExportSection.tsx";
@@ -59,7 +60,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
 /** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan, variable, remindedMortgage } = parts;
+  const { insight, Picture, nameLoan, variable, borrowing, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const loans = () =>
@@ -93,6 +94,13 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
       {variable && (
         <WhenIdle>
           {() => <PrimeMoveRow loan={variable.loanOf(inputs)} loadWords={variable.loadWords} />}
+        </WhenIdle>
+      )}
+      {borrowing && (
+        <WhenIdle>
+          {() => (
+            <BorrowingCostRow loan={borrowing.loanOf(answer)} loadWords={borrowing.loadWords} />
+          )}
         </WhenIdle>
       )}
       {nameLoan && <WhenIdle>{() => <Schedule loans={loans()} />}</WhenIdle>}

@@ -68,6 +68,10 @@ export const resultWordsEn = {
     detail: "With a payment that follows, or stays",
     failed: "This could not be fetched. Check your connection, then close and open it again.",
   },
+  borrowing: {
+    title: "The rate with its fees",
+    line: "APR and cost of borrowing, as a bank discloses them",
+  },
   schedule: {
     title: "The schedule",
     line: (payment: string, span: string) => `${payment} a month for ${span}`,

@@ -65,6 +65,10 @@ export const resultWordsFr: SharedResultWords = {
     failed:
       "Ceci n’a pas pu être chargé. Vérifiez votre connexion, puis fermez et ouvrez de nouveau.",
   },
+  borrowing: {
+    title: "Le taux avec les frais",
+    line: "Taux annuel du coût d’emprunt, tel que la banque l’indique",
+  },
   schedule: {
     title: "Le calendrier",
     line: (payment: string, span: string) => `${payment} par mois pendant ${span}`,
