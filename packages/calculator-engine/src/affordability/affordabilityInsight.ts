@@ -19,6 +19,7 @@ import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import { insuredAs } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
 import {
@@ -172,7 +173,7 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
       homePrice: price,
       downPayment: price,
       loanType: "conventional",
-      province: facts.province,
+      province: insuredAs(facts.province),
     });
     const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
     const { transfer } = transferOf(purchase, circumstances, 0);
@@ -196,7 +197,8 @@ function count(known: AffordabilityCase): AffordabilityCount {
   const circumstances = asCircumstances(facts, on);
   const purchase: MaximumPurchaseInputs = {
     ...asBuyer(circumstances),
-    ...{ province, compounding, propertyTaxRate, heating, condoFees, occupancy, on },
+    ...{ compounding, propertyTaxRate, heating, condoFees, occupancy, on },
+    province: insuredAs(province),
     newlyBuilt: facts.newlyBuilt,
     annualIncome,
     monthlyDebts,

@@ -15,6 +15,14 @@ export const provinces = [
   "NL",
 ] as const satisfies readonly Province[];
 
+/** The territories: they levy no transfer tax, and their fees for registering are not known. */
+export const territories = ["YT", "NT", "NU"] as const;
+
+export type Territory = (typeof territories)[number];
+
+export const isTerritory = (place: string): place is Territory =>
+  territories.some((each) => each === place);
+
 /** Municipalities that tax a purchase themselves, by the name that a setting gives them. */
 export const municipalities = {
   toronto: { province: "ON", city: "Toronto" },
@@ -26,7 +34,7 @@ export const municipalities = {
 export type Municipality = keyof typeof municipalities;
 
 /** Returns the cities that tax a purchase in a province. */
-export const citiesIn = (province: Province): readonly City[] =>
+export const citiesIn = (province: Province | Territory): readonly City[] =>
   Object.values(municipalities).flatMap((each) => (each.province === province ? each.city : []));
 
 /** Place of a home as the owner of a page writes it. */

@@ -1,4 +1,5 @@
 import type { BuyerFacts } from "../canada/buyers.ts";
+import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import type { FactDefinitions } from "./facts.ts";
 
@@ -102,7 +103,7 @@ function sharesGiven(given: readonly (number | null)[]): number[] {
  */
 export function buyersOf(
   facts: Partial<EachBuyerFacts>,
-  province: Province | undefined,
+  province: Province | Territory | undefined,
   on: string,
 ): readonly BuyerFacts[] | null {
   const numbers = countedNumbers(facts);

@@ -1,3 +1,4 @@
+import type { Territory } from "../canada/place.ts";
 import { type FirstTimeTest, firstTimeTests } from "../canada/rules/firstTimeTests.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
@@ -11,14 +12,14 @@ import {
 import type { FactDefinitions } from "./facts.ts";
 
 /** Returns the province's own first-time test; none where its law gives no relief for it. */
-const testOf = (province: Province): FirstTimeTest | null =>
+const testOf = (province: Province | Territory): FirstTimeTest | null =>
   Object.hasOwn(firstTimeTests, province)
     ? ruleInForce(firstTimeTests[province as "ON" | "BC" | "PE"]).value
     : null;
 
 /** Defines the facts of the buyers in the province that the inputs or the other facts name. */
 export function eachBuyerFacts<Inputs, Facts extends EachBuyerFacts>(
-  provinceOf: (facts: Facts, inputs: Inputs) => Province,
+  provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
 ): FactDefinitions<EachBuyerFacts, Inputs> {
   const definitions = buyerNumbers.flatMap((number) => {
     const asked = (fact: keyof FirstTimeTest) => (facts: Facts, inputs: Inputs) =>

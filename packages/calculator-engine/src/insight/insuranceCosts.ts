@@ -4,6 +4,7 @@ import {
   type MortgageInsurance,
   mortgageInsurance,
 } from "../canada/mortgageInsurance.ts";
+import { isTerritory, type Territory } from "../canada/place.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
@@ -47,8 +48,12 @@ export interface Purchase {
   readonly price: number;
   readonly downPayment: number;
   readonly amortizationYears: number;
-  readonly province: Province;
+  readonly province: Province | Territory;
 }
+
+/** Returns a province whose insurance costs the same: a territory taxes no premium either. */
+export const insuredAs = (place: Province | Territory): Province =>
+  isTerritory(place) ? "AB" : place;
 
 export interface InsuranceCosts {
   readonly insurance: MortgageInsurance;
@@ -97,6 +102,7 @@ export function insuranceCosts(
   const { newlyBuilt, occupancy, on } = given;
   const insurance = mortgageInsurance({
     ...purchase,
+    province: insuredAs(purchase.province),
     ...buyerFacts(given),
     newlyBuilt,
     ...(occupancy && { occupancy }),
@@ -107,7 +113,7 @@ export function insuranceCosts(
     ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources), given)]
     : [];
   const minimumDown = minimumFor(purchase, refusal, given);
-  const tax = premiumSalesTax[purchase.province];
+  const tax = premiumSalesTax[insuredAs(purchase.province)];
   const taxInForce = tax && findRule(tax, on);
   return {
     insurance,

@@ -21,7 +21,8 @@ export type Note =
         | "charge-is-estimate"
         | "home-value-unknown"
         | "debt-never-ends"
-        | "straight-switch";
+        | "straight-switch"
+        | "territory-fees";
     }
   /** The least down payment at this price, and that the price is above the cap on insured homes. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }

@@ -1,5 +1,5 @@
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
-import { citiesIn } from "../canada/place.ts";
+import { citiesIn, type Territory, territories } from "../canada/place.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
@@ -25,7 +25,7 @@ type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts>;
 
 /** Location of the home. */
 export interface PlaceFacts {
-  readonly province: Province;
+  readonly province: Province | Territory;
   /** City that levies its own transfer tax, or `"elsewhere"`. */
   readonly city: City | "elsewhere";
   /**
@@ -58,17 +58,17 @@ export const buyerFacts = {
   newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
 } as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
 
-/** The provinces, in the order of the specification's list. */
+/** The provinces, in the order of the specification's list, and the territories after them. */
 export const provinceFact = {
   kind: "choice",
   assumed: "ON",
-  options: Object.keys(transferSchedules) as Province[],
+  options: [...(Object.keys(transferSchedules) as Province[]), ...territories],
   tries: [],
   usual: true,
-} as const satisfies FactDefinition<Province, unknown, unknown>;
+} as const satisfies FactDefinition<Province | Territory, unknown, unknown>;
 
 /** Returns the highest rate of the other municipalities, in percent; `null` if they tax nothing. */
-const highestRate = (province: Province): number | null =>
+const highestRate = (province: Province | Territory): number | null =>
   province === "NS" || province === "QC"
     ? ruleInForce(municipalRateLimit[province]).value.max
     : null;
@@ -78,7 +78,7 @@ export const cityFacts = <
   Inputs,
   Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency"> & EachBuyerFacts,
 >(
-  provinceOf: (facts: Facts, inputs: Inputs) => Province,
+  provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
 ) =>
   ({
     city: {

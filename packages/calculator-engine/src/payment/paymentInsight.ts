@@ -1,5 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
+import type { Territory } from "../canada/place.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
@@ -30,7 +31,7 @@ export interface PaymentFacts
   readonly compounding: Compounding;
   /** Dollars; `null` when unknown, and then insurance is not counted. */
   readonly homePrice: number | null;
-  readonly province: Province;
+  readonly province: Province | Territory;
 }
 
 interface Asked {

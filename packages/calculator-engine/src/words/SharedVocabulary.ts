@@ -63,7 +63,7 @@ interface LenderTopics {
       | "transfer-tax"
       | "transfer-tax-instead"
       | "transfer-relief";
-    readonly notes: "municipal-rate-unknown" | "no-transfer-tax";
+    readonly notes: "municipal-rate-unknown" | "no-transfer-tax" | "territory-fees";
     readonly limits:
       | "income-gds"
       | "income-tds"

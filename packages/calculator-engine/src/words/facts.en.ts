@@ -1,4 +1,4 @@
-import { provincesEnglish } from "./shared.en.ts";
+import { provincesEnglish, territoriesEnglish } from "./shared.en.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Facts that several questions ask for, in English. */
@@ -32,8 +32,9 @@ export const factsEnglish: SharedFactWords = {
   },
   province: {
     ask: "Province",
-    options: provincesEnglish,
+    options: { ...provincesEnglish, ...territoriesEnglish },
     condition: (place) => `the home is in ${place}`,
+    notCounted: "The territory's fees for registering are not counted: ask its land titles office.",
   },
   city: {
     ask: "City",

@@ -1,4 +1,4 @@
-import { provincesFrench } from "./shared.fr.ts";
+import { provincesFrench, territoriesFrench } from "./shared.fr.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Facts that several questions ask for, in French. */
@@ -32,8 +32,10 @@ export const factsFrench: SharedFactWords = {
   },
   province: {
     ask: "Province",
-    options: provincesFrench,
+    options: { ...provincesFrench, ...territoriesFrench },
     condition: (place) => `la propriété se trouve ici : ${place}`,
+    notCounted:
+      "Les frais d’enregistrement du territoire ne sont pas comptés : demandez-les à son bureau des titres.",
   },
   city: {
     ask: "Ville",

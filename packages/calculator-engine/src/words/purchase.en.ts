@@ -90,6 +90,8 @@ export const purchaseEnglish: LenderSayings<"purchase"> = {
       const above = from.value > 0 ? ` above ${format.about(from)}` : "";
       return `A tax of the municipality's own${above} is not counted until you give its rate.`;
     },
+    "territory-fees": () =>
+      "A territory levies no land transfer tax. Its land titles office charges fees for registering the title and the mortgage, which are not counted here: ask it.",
     "no-transfer-tax": ({ fees }, format) =>
       `There is no land transfer tax here: the ${format.about(fees)} are fees for registering the title and the mortgage.`,
   },

@@ -94,6 +94,8 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
       const above = from.value > 0 ? ` au-delà de ${format.about(from)}` : "";
       return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;
     },
+    "territory-fees": () =>
+      "Un territoire ne lève aucuns droits de mutation. Son bureau des titres de biens-fonds exige des frais d’enregistrement du titre et du prêt hypothécaire, qui ne sont pas comptés ici : demandez-les-lui.",
     "no-transfer-tax": ({ fees }, format) =>
       `Il n’y a pas ici de droits de mutation : les ${format.about(fees)} sont des frais d’enregistrement du titre et du prêt hypothécaire.`,
   },

@@ -55,6 +55,12 @@ export const provincesFrench = {
   NL: "Terre-Neuve-et-Labrador",
 };
 
+export const territoriesFrench = {
+  YT: "Yukon",
+  NT: "Territoires du Nord-Ouest",
+  NU: "Nunavut",
+};
+
 export const frequenciesFrench = {
   monthly: "mensuel",
   "semi-monthly": "bimensuel",
