@@ -8,7 +8,7 @@ const forEach = (wordsOf: (number: BuyerNumber, of: string) => Record<string, Fa
 export const ownedEnglish: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, FactWords>> =
   /* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
-      ask: "Buyers, one by one",
+      ask: "Buyers to answer for",
       hint: "Each law asks them of every buyer, and gives couples relief by shares.",
       options: {
         together: "All in one answer",

@@ -8,7 +8,7 @@ const forEach = (wordsOf: (number: BuyerNumber, of: string) => Record<string, Fa
 export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, FactWords>> =
   /* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
-      ask: "Acheteurs, un à un",
+      ask: "Acheteurs à décrire",
       hint: "Chaque loi pose ses questions à chaque acheteur, et l’allègement d’un couple suit les parts.",
       options: {
         together: "Une réponse pour tous",

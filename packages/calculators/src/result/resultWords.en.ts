@@ -50,6 +50,7 @@ export const resultWordsEn = {
     notSaid: "Not said",
     assumed: (value: string) => `taken for granted: ${value}`,
     settled: (value: string) => `${value}, as on this site`,
+    buyers: "Who is buying",
     other: "What a lender would ask",
     questions: (count: number) => (count === 1 ? "One question more" : `${count} questions more`),
     takenForGranted: (list: string) => `Taken for granted: ${list}`,

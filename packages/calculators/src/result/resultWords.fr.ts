@@ -46,6 +46,7 @@ export const resultWordsFr: SharedResultWords = {
     notSaid: "Non précisé",
     assumed: (value: string) => `tenu pour acquis : ${value}`,
     settled: (value: string) => `${value}, comme sur ce site`,
+    buyers: "Qui achète",
     other: "Ce qu’un prêteur demanderait",
     questions: (count: number) =>
       count === 1 ? "Une autre question" : `${count} autres questions`,

@@ -57,7 +57,7 @@ export function Buyers<Inputs, Result>(props: Omit<FactsProps<Inputs, Result>, "
   const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
   return (
     <DisclosureRow
-      title={written.ask}
+      title={words.buyers}
       line={written.value}
       detail={
         taken
