@@ -336,7 +336,7 @@ for (const name of ["payment", "renewal"] as const) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openResult(page, journeyOf(name));
-    const ofPrime = () => asked.filter((url) => /\/(loanRows|paymentRows\.|primeMove\.)/.test(url));
+    const ofPrime = () => asked.filter((url) => /\/loanRows/.test(url));
     expect(ofPrime()).toEqual([]);
     await page.getByRole("button", { name: "Open If prime moves by …" }).click();
     const row = page.getByRole("region", { name: "If prime moves by …" });

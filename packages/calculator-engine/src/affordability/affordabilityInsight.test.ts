@@ -220,3 +220,22 @@ test("verdict, figure and sentence never contradict each other", () => {
     { numRuns: 60 },
   );
 });
+
+test("the income that the estimate's price takes is found where a lender stops below it", () => {
+  const inputs = household(120_000, 500, 80_000);
+  const { lender, estimate } = answer(inputs);
+  expect(lender.price).toBeLessThan(estimate.maxPrice);
+  const needed = lender.findings.find(({ id }) => id === "incomeNeeded")?.value ?? Number.NaN;
+  expect(needed).toBeGreaterThan(inputs.annualIncome);
+  const enough = answer({ ...inputs, annualIncome: needed + 1 }).lender;
+  expect(enough.price).toBeGreaterThanOrEqual(estimate.maxPrice - 1);
+  expect(answer({ ...inputs, annualIncome: needed - 100 }).lender.price).toBeLessThan(
+    estimate.maxPrice,
+  );
+});
+
+test("three homes in a building take a tenth of the price down", () => {
+  const inputs = household(200_000, 0, 60_000);
+  expect(answer(inputs, { units: "2" }).lender.price).toBe(answer(inputs).lender.price);
+  expect(answer(inputs, { units: "3" }).lender.price).toBeCloseTo(600_000, 0);
+});

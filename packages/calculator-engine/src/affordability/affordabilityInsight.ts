@@ -1,4 +1,5 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import { incomeNeeded } from "../canada/incomeNeeded.ts";
 import {
   type MaximumPurchase,
   type MaximumPurchaseInputs,
@@ -32,7 +33,7 @@ import {
 } from "../insight/purchaseFacts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
-import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { dollars, type Figure, percent, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import {
   type AffordabilityInputs,
@@ -193,11 +194,13 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
 function count(known: AffordabilityCase): AffordabilityCount {
   const { inputs, estimate, facts, on } = known;
   const { downPayment, loanTerm, monthlyDebts, annualIncome } = inputs;
-  const { province, compounding, propertyTaxRate, heating, condoFees, occupancy } = facts;
+  const { province, compounding, propertyTaxRate, heating, condoFees } = facts;
   const circumstances = asCircumstances(facts, on);
   const purchase: MaximumPurchaseInputs = {
     ...asBuyer(circumstances),
-    ...{ compounding, propertyTaxRate, heating, condoFees, occupancy, on },
+    ...{ compounding, propertyTaxRate, heating, condoFees, on },
+    occupancy: facts.occupancy,
+    units: Number(facts.units),
     province: insuredAs(province),
     newlyBuilt: facts.newlyBuilt,
     annualIncome,
@@ -231,6 +234,7 @@ function count(known: AffordabilityCase): AffordabilityCount {
     limit: affordabilityLimit(inputs, best, on),
     stages: cash ? [...stages, { id: "costs-of-closing", value: cash.price }] : stages,
     findings: [
+      ...incomeFor(purchase, estimate.maxPrice, best),
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
       finding("lenderPayment", best.payment, "dollars"),
       finding("testedPayment", best.qualifyingPayment, "dollars"),
@@ -264,6 +268,18 @@ function count(known: AffordabilityCase): AffordabilityCount {
     prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
     debtsOver: Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver))),
   };
+}
+
+/** Returns the income that the estimate's price takes, where a lender stops below that price. */
+function incomeFor(
+  { annualIncome: _, ...purchase }: MaximumPurchaseInputs,
+  price: number,
+  best: MaximumPurchase,
+): Figure[] {
+  const { min, max } = positiveAmount;
+  if (best.price >= price || purchase.downPayment > price || price < min || price > max) return [];
+  const { annualIncome } = incomeNeeded({ ...purchase, price });
+  return annualIncome === null ? [] : [finding("incomeNeeded", annualIncome, "dollars")];
 }
 
 const shorterThan = (shorter: MaximumPurchase, { price }: MaximumPurchase) =>

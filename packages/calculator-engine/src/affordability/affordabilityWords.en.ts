@@ -27,6 +27,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     affordableMortgage: "affordable mortgage",
     maxPrice: "maximum price",
     lenderMaxPrice: "maximum price at a lender",
+    incomeNeeded: "yearly income that the estimate's price takes at a lender",
     gds: "housing costs as a share of income (GDS)",
     tds: "all debts as a share of income (TDS)",
     taxesAtClosing: "transfer tax and tax on the premium, in cash",

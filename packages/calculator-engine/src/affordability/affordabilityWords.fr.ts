@@ -17,6 +17,7 @@ export const affordabilityFrench: AffordabilityWords = {
     affordableMortgage: "prêt hypothécaire abordable",
     maxPrice: "prix maximal",
     lenderMaxPrice: "prix maximal chez un prêteur",
+    incomeNeeded: "revenu annuel qu’exige un prêteur pour le prix de l’estimation",
     gds: "rapport d’amortissement brut de la dette (ABD)",
     tds: "rapport d’amortissement total de la dette (ATD)",
     taxesAtClosing: "droits de mutation et taxe sur la prime, au comptant",

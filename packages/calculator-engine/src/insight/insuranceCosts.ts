@@ -28,6 +28,8 @@ export interface InsuranceCircumstances extends BuyerCircumstances {
 export interface HomeAsked {
   /** Lived in by its owner unless given. */
   readonly occupancy?: Occupancy;
+  /** Homes in the building; 1 unless given. */
+  readonly units?: number;
   /** True if the home lies where British Columbia taxes buyers from elsewhere. Defaults to true. */
   readonly inTaxedArea?: boolean;
   /**
@@ -69,8 +71,18 @@ export interface InsuranceCosts {
   readonly notes: readonly Note[];
 }
 
-function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string): Note {
-  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on })));
+/** Returns the use of the home, as far as it was asked for. */
+const useOf = ({ occupancy, units }: HomeAsked) => ({
+  ...(occupancy && { occupancy }),
+  ...(units && { units }),
+});
+
+function refusalNote(
+  refusal: InsuranceRefusal,
+  { price }: Purchase,
+  { on, ...home }: InsuranceCircumstances & HomeAsked,
+): Note {
+  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on, ...useOf(home) })));
   switch (refusal) {
     case "down-payment":
       return { id: "minimum-down-payment", minimum };
@@ -86,12 +98,12 @@ function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string)
 function minimumFor(
   { price }: Purchase,
   refusal: InsuranceRefusal | null,
-  { on, occupancy }: InsuranceCircumstances & HomeAsked,
+  { on, ...home }: InsuranceCircumstances & HomeAsked,
 ): number {
   const { uninsured } = ruleInForce(minimumDownPaymentRule, on).value;
   return refusal === "amortization"
     ? (price * uninsured) / 100
-    : minimumDownPayment({ price, on, ...(occupancy && { occupancy }) });
+    : minimumDownPayment({ price, on, ...useOf(home) });
 }
 
 /** Returns the insurance of a purchase, with the rules behind it. */
@@ -99,13 +111,13 @@ export function insuranceCosts(
   purchase: Purchase,
   given: InsuranceCircumstances & HomeAsked,
 ): InsuranceCosts {
-  const { newlyBuilt, occupancy, on } = given;
+  const { newlyBuilt, on } = given;
   const insurance = mortgageInsurance({
     ...purchase,
     province: insuredAs(purchase.province),
     ...buyerFacts(given),
     newlyBuilt,
-    ...(occupancy && { occupancy }),
+    ...useOf(given),
     on,
   });
   const { refusal, firstTime } = insurance;
@@ -132,6 +144,6 @@ export function insuranceCosts(
         }
       : null,
     tests,
-    notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
+    notes: refusal ? [refusalNote(refusal, purchase, given)] : [],
   };
 }

@@ -77,7 +77,15 @@ export function transferOf(
   given: PurchaseCircumstances & HomeAsked,
   mortgageAmount: number,
 ) {
-  const { city, municipalRate, newlyBuilt, on, inTaxedArea = true, livesInProvince = true } = given;
+  const {
+    city,
+    municipalRate,
+    newlyBuilt,
+    on,
+    units,
+    inTaxedArea = true,
+    livesInProvince = true,
+  } = given;
   const from = ownRateFrom(purchase, given);
   const transfer = landTransferTax({
     ...purchase,
@@ -87,6 +95,7 @@ export function transferOf(
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea,
     newlyBuilt,
+    ...(units && { units }),
     on,
     mortgageAmount,
     ...(city && { city }),

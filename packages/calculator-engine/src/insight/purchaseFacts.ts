@@ -18,6 +18,8 @@ export interface BuyerFacts extends EachBuyerFacts {
   /** Citizens or permanent residents of Canada: all of the buyers, or not all. */
   readonly residency: "all" | "not-all";
   readonly occupancy: Occupancy;
+  /** Homes in the building. */
+  readonly units: "1" | "2" | "3" | "4";
   readonly newlyBuilt: boolean;
 }
 
@@ -54,7 +56,20 @@ export const buyerFacts = {
     usual: true,
     matters: areTogether,
   },
-  occupancy: { kind: "choice", assumed: "owner", options: ["owner", "rental"], usual: true },
+  occupancy: {
+    kind: "choice",
+    assumed: "owner",
+    options: ["owner", "owner-and-rental", "second-home", "rental"],
+    tries: ["owner", "rental"],
+    usual: true,
+  },
+  units: {
+    kind: "choice",
+    assumed: "1",
+    options: ["1", "2", "3", "4"],
+    tries: ["1", "3"],
+    usual: true,
+  },
   newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
 } as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
 
@@ -117,7 +132,7 @@ export const asCircumstances = (
   facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts>,
   on: string,
 ) => {
-  const { ownedHome, residency, occupancy, newlyBuilt } = facts;
+  const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
   const { province, city, municipalRate, inTaxedArea, livesInProvince } = facts;
   const buyer: BuyerCircumstances = {
     ownedHome,
@@ -127,6 +142,7 @@ export const asCircumstances = (
   return {
     ...buyer,
     occupancy,
+    units: Number(units),
     newlyBuilt,
     city: city === undefined || city === "elsewhere" ? null : city,
     municipalRate: municipalRate ?? null,

@@ -26,7 +26,7 @@ import { explainPayment } from "./explainPayment.ts";
 import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
 
 export interface PaymentFacts
-  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "newlyBuilt">,
+  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt">,
     OwnedFacts {
   readonly compounding: Compounding;
   /** Dollars; `null` when unknown, and then insurance is not counted. */
@@ -235,6 +235,7 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
     ...ownedFacts(needsLongInsurance),
     newlyBuilt: { ...buyerFacts.newlyBuilt, matters: needsLongInsurance },
     occupancy: { ...buyerFacts.occupancy, matters: needsInsurance },
+    units: { ...buyerFacts.units, matters: needsInsurance },
     province: { ...provinceFact, matters: needsInsurance },
   },
   count,

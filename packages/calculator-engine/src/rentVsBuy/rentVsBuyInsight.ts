@@ -56,7 +56,7 @@ function judge({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdi
   };
 }
 
-const { occupancy: _, ...buyersAlone } = buyerFacts;
+const { occupancy: _, units: __, ...buyersAlone } = buyerFacts;
 
 const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   ...buyersAlone,

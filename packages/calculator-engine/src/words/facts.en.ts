@@ -23,8 +23,24 @@ export const factsEnglish: SharedFactWords = {
   },
   occupancy: {
     ask: "You will",
-    options: { owner: "live in it", rental: "rent it out" },
-    condition: { owner: "you live in it", rental: "you rent it out" },
+    options: {
+      owner: "live in it",
+      "owner-and-rental": "live in it and rent a part out",
+      "second-home": "use it as a second home",
+      rental: "rent it out",
+    },
+    condition: {
+      owner: "you live in it",
+      "owner-and-rental": "you live in it and rent a part out",
+      "second-home": "it is a second home",
+      rental: "you rent it out",
+    },
+  },
+  units: {
+    ask: "Homes in the building that you buy",
+    hint: "Three or four take a tenth of the whole price down.",
+    options: { 1: "1", 2: "2", 3: "3", 4: "4" },
+    condition: (count) => `the building has ${count} ${count === "1" ? "home" : "homes"}`,
   },
   newlyBuilt: {
     ask: "Is it newly built?",

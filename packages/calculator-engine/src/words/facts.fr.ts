@@ -23,8 +23,24 @@ export const factsFrench: SharedFactWords = {
   },
   occupancy: {
     ask: "La propriété sera",
-    options: { owner: "habitée par vous", rental: "louée" },
-    condition: { owner: "vous l’habitez", rental: "vous la louez" },
+    options: {
+      owner: "habitée par vous",
+      "owner-and-rental": "habitée par vous et louée en partie",
+      "second-home": "votre résidence secondaire",
+      rental: "louée",
+    },
+    condition: {
+      owner: "vous l’habitez",
+      "owner-and-rental": "vous l’habitez et en louez une partie",
+      "second-home": "c’est une résidence secondaire",
+      rental: "vous la louez",
+    },
+  },
+  units: {
+    ask: "Logements de l’immeuble que vous achetez",
+    hint: "Trois ou quatre exigent une mise de fonds d’un dixième du prix entier.",
+    options: { 1: "1", 2: "2", 3: "3", 4: "4" },
+    condition: (count) => `l’immeuble compte ${count} ${count === "1" ? "logement" : "logements"}`,
   },
   newlyBuilt: {
     ask: "La propriété est-elle neuve?",

@@ -23,6 +23,7 @@ export type SharedFact =
   | "ownedHome"
   | "residency"
   | "occupancy"
+  | "units"
   | "newlyBuilt"
   | "province"
   | "city"

@@ -28,7 +28,7 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
       annualRate: renewalRate,
       amortizationYears,
     }),
-    loadWords: words.loadPrimeMoveWords,
+    loadWords: words.loadRowWords,
   },
   remindedMortgage({ inputs, verdict, lender, facts }) {
     const { monthsRemaining, mortgageRate, renewalRate, renewalTerm } = inputs;

@@ -59,6 +59,12 @@ export const buyer = style({
   border: 0,
 });
 
+export const buyerName = style({
+  paddingBlockStart: vars.space.xs,
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.subheading.size,
+});
+
 export const ask = style({ fontSize: vars.type.small.size, fontWeight: 600, lineHeight: 1.35 });
 export const hint = style({
   display: "block",

@@ -96,7 +96,9 @@ function BuyerFacts<Inputs, Result>({ answered, facts, about }: BuyerFactsProps<
   const [first] = ordered;
   return (
     <fieldset className={styles.buyer}>
-      <legend className={styles.ask}>{first && engine.fact(first, question).group?.of}</legend>
+      <legend className={styles.buyerName}>
+        {first && engine.fact(first, question).group?.of}
+      </legend>
       <div className={styles.pairs}>
         {ordered.map((fact) => (
           <FactRow key={fact.id} {...{ answered, facts, fact }} isGrouped />
