@@ -32,4 +32,8 @@ export type Note =
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
   /** The province levies no transfer tax: its charge is for registering. */
   | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
+  /** Percent a year of the assessed value of a home left empty, of residents and of others. */
+  | { readonly id: "left-empty"; readonly rate: Quantity; readonly foreignRate: Quantity }
+  /** Percent of the profit of a sale so soon, and the time of owning after which none is due. */
+  | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };

@@ -63,7 +63,12 @@ interface LenderTopics {
       | "transfer-tax"
       | "transfer-tax-instead"
       | "transfer-relief";
-    readonly notes: "municipal-rate-unknown" | "no-transfer-tax" | "territory-fees";
+    readonly notes:
+      | "municipal-rate-unknown"
+      | "no-transfer-tax"
+      | "territory-fees"
+      | "left-empty"
+      | "sold-soon";
     readonly limits:
       | "income-gds"
       | "income-tds"
