@@ -360,3 +360,24 @@ for (const name of ["payment", "renewal"] as const) {
     );
   });
 }
+
+test("Each buyer is asked about in a row of their own, and the result follows at once", async ({
+  page,
+}) => {
+  test.slow();
+  await openResult(page, journeyOf("closing-fees"));
+  await page.getByRole("button", { name: "Open Who is buying" }).click();
+  const row = page.getByRole("region", { name: "Who is buying" });
+  await row.getByRole("combobox").first().selectOption("2");
+  const first = row.getByRole("group", { name: "Buyer 1" });
+  await first.getByLabel("Buyer 1: Ever owned").selectOption("never");
+  const spouse = first.getByRole("radiogroup", { name: /spouse owned a home/ });
+  await spouse.getByText("No", { exact: true }).click();
+  await expect(row.getByRole("group", { name: "Buyer 2" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Buyer 3" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Open What a lender would ask" }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByText("Why they differ, line by line").click();
+  await expect(page.getByText(/buyer 1 yes, has never owned a home; buyer 2 no/)).toBeVisible();
+});

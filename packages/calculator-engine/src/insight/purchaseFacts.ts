@@ -67,7 +67,7 @@ export const buyerFacts = {
     kind: "choice",
     assumed: "1",
     options: ["1", "2", "3", "4"],
-    tries: ["1", "3"],
+    tries: [],
     usual: true,
   },
   newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
