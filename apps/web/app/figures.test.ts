@@ -1,4 +1,5 @@
-import { figureNames, rates } from "@mortgage-kit/content";
+import { eachRule } from "@mortgage-kit/calculator-engine/canada";
+import { faqCategories, figureNames, rates } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { figuresOn } from "./figures.ts";
 
@@ -52,4 +53,15 @@ test("The rules are those of the day", () => {
     fhsaYears: "15",
   });
   expect(() => figuresOn("2001-01-01")).toThrow("on or after");
+});
+
+test("A text calls Ontario's larger relief proposed as long as its rule does", () => {
+  const said = JSON.stringify(faqCategories).includes("has proposed a larger one");
+  const relief = eachRule().filter(({ id }) => id.startsWith("hst-relief-"));
+  expect(relief.length).toBeGreaterThan(0);
+  const isOpen = relief.some(({ versions }) =>
+    versions.some(({ status = "in-force" }) => status !== "in-force"),
+  );
+  // Another brokerage need not speak of it.
+  expect(!said || isOpen).toBe(true);
 });

@@ -331,7 +331,7 @@ for (const name of ["payment", "renewal"] as const) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openResult(page, journeyOf(name));
-    const ofPrime = () => asked.filter((url) => /\/(PrimeMoves|primeMove\.)/.test(url));
+    const ofPrime = () => asked.filter((url) => /\/loanRows/.test(url));
     expect(ofPrime()).toEqual([]);
     await page.getByRole("button", { name: "Open If prime moves by …" }).click();
     const row = page.getByRole("region", { name: "If prime moves by …" });
@@ -349,3 +349,23 @@ for (const name of ["payment", "renewal"] as const) {
     expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
   });
 }
+
+test("Each buyer is asked about in a row of their own, and the result follows at once", async ({
+  page,
+}) => {
+  test.slow();
+  await openResult(page, journeyOf("closing-fees"));
+  await page.getByRole("button", { name: "Open Who is buying" }).click();
+  const row = page.getByRole("region", { name: "Who is buying" });
+  await row.getByRole("combobox").first().selectOption("2");
+  const first = row.getByRole("group", { name: "Buyer 1" });
+  await first.getByLabel("Buyer 1: Ever owned").selectOption("never");
+  const spouse = first.getByRole("radiogroup", { name: /spouse owned a home/ });
+  await spouse.getByText("No", { exact: true }).click();
+  await expect(row.getByRole("group", { name: "Buyer 2" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Buyer 3" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Open What a lender would ask" }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByText("Why they differ, line by line").click();
+  await expect(page.getByText(/buyer 1 yes, has never owned a home; buyer 2 no/)).toBeVisible();
+});

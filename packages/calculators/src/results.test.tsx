@@ -1,3 +1,4 @@
+import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
@@ -7,6 +8,7 @@ import { exampleInputs } from "./exampleInputs.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { answerWith, type SaidFacts } from "./result/answerWith.ts";
+import { BorrowingCost } from "./result/borrowingCost/BorrowingCost.tsx";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
@@ -188,6 +190,23 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(primeMoveWords.table.adjustable);
     expect(text).toContain(primeMoveWords.table.fixed);
     expect(text).toContain(primeMoveWords.moves(0));
+  });
+
+  test("shows the rate with its fees, where the question is about one new loan", async () => {
+    const { borrowing } = parts;
+    expect(borrowing !== undefined).toBe(view.calculator.id === "payment");
+    if (!borrowing) return;
+    const { borrowingCostWords } = await borrowing.loadWords();
+    const loan = borrowing.loanOf(answer);
+    const { format } = engine;
+    const drawn = draw(
+      <BorrowingCost {...{ loan, format }} words={borrowingCostWords} askNumber={() => null} />,
+    );
+    const text = plainText(drawn);
+    const { apr, costOfBorrowing } = annualPercentageRate({ ...loan, termYears: 5, costs: 0 });
+    expect(text).toContain(format.percent(Math.round(apr * 1000) / 1000));
+    expect(text).toContain(format.cents(costOfBorrowing));
+    expect(text).not.toMatch(/NaN|Infinity|undefined/);
   });
 
   test("takes verdict, both figures and the facts said along", () => {

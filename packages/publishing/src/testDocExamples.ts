@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { documentedAt, exampleIn, matchesStated, runExample } from "./docExamples.ts";
-import { moduleDoors, readManifest } from "./doors.ts";
+import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
 
 /** Methods by which a calculator, an insight and the words of a language are used. */
 const methods = ["calculate", "answer", "verdict"];
@@ -22,16 +22,16 @@ export async function testDocExamples(
   root: string,
   others: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const doors = moduleDoors(readManifest(root).exports, root);
+  const entryPoints = moduleEntryPoints(readManifest(root).exports, root);
   const modules = await Promise.all(
-    doors.map(async ([door, target]) => {
+    entryPoints.map(async ([entryPoint, target]) => {
       const loaded: Readonly<Record<string, unknown>> = await import(join(root, target));
-      return { door, file: join(root, target), loaded };
+      return { entryPoint, file: join(root, target), loaded };
     }),
   );
   const everything = Object.assign({}, ...modules.toReversed().map(({ loaded }) => loaded));
   const seen = new Set<string>();
-  describe.each(modules)("the examples of $door", ({ file, loaded }) => {
+  describe.each(modules)("the examples of $entryPoint", ({ file, loaded }) => {
     const functions = Object.keys(loaded).flatMap((name) => {
       const documented = isCalled(loaded[name]) ? documentedAt(file, name) : null;
       const place = `${documented?.file} ${name}`;

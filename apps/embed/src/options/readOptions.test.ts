@@ -55,7 +55,11 @@ test.each([
   ],
   [
     { calculator: "payment", province: "YT" },
-    'The attribute "province" cannot be "YT". Set it to one of: ON, BC, AB, MB, SK, QC, NB, NS, PE, NL.',
+    "the fees for registering in a territory are not known here, and no province's figure would be right.",
+  ],
+  [
+    { calculator: "payment", province: "US" },
+    'The attribute "province" cannot be "US". Set it to one of: ON, BC, AB, MB, SK, QC, NB, NS, PE, NL.',
   ],
   [
     { calculator: "payment", municipality: "hamilton" },

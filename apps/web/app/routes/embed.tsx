@@ -1,3 +1,5 @@
+import { municipalities, provinces } from "@mortgage-kit/calculator-engine/canada/place";
+import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { calculators } from "@mortgage-kit/calculators";
 import { calculatorPages, embedPage, footer } from "@mortgage-kit/content";
 import { embedManifest } from "../embedManifest.ts";
@@ -19,6 +21,13 @@ export async function loader() {
       brokerage: { name: site.name, licence: footer.licence },
       ...embedManifest(),
     },
+    places: provinces.map((province) => ({
+      province,
+      name: english.provinces[province],
+      municipalities: Object.entries(municipalities).flatMap(([id, municipality]) =>
+        municipality.province === province ? [{ id, name: english.cities[municipality.city] }] : [],
+      ),
+    })),
     calculators: await Promise.all(
       calculatorPages.map(async ({ id, title, route }) => {
         const french = await calculators[id].fr();
@@ -31,12 +40,12 @@ export async function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Embed({
-  loaderData: { words, source, calculators: offered },
+  loaderData: { words, source, places, calculators: offered },
 }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={words.title} subtitle={words.description} lake="resources" />
-      <LiveEmbedBuilder words={words.builder} source={source} calculators={offered} />
+      <LiveEmbedBuilder words={words.builder} {...{ source, places }} calculators={offered} />
       <EmbedHints {...words.hints} />
     </>
   );

@@ -10,6 +10,7 @@ export const affordabilityFigures = {
   affordableMortgage: "dollars",
   maxPrice: "dollars",
   lenderMaxPrice: "dollars",
+  incomeNeeded: "dollars",
   gds: "percent",
   tds: "percent",
   taxesAtClosing: "dollars",

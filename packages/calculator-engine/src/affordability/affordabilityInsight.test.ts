@@ -171,8 +171,8 @@ test("a wrong fact is refused by name", () => {
   expect(() => answer(buyers, { homeValue: 1 })).toThrow(
     /homeValue must be a fact of this question/,
   );
-  // @ts-expect-error the territories have no transfer schedule
-  expect(() => answer(buyers, { province: "YT" })).toThrow(/province must be one of/);
+  // @ts-expect-error no place of Canada
+  expect(() => answer(buyers, { province: "US" })).toThrow(/province must be one of/);
 });
 
 test("thresholds are those of the lender's count, and none is far away", () => {
@@ -219,4 +219,23 @@ test("verdict, figure and sentence never contradict each other", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test("the income that the estimate's price takes is found where a lender stops below it", () => {
+  const inputs = household(120_000, 500, 80_000);
+  const { lender, estimate } = answer(inputs);
+  expect(lender.price).toBeLessThan(estimate.maxPrice);
+  const needed = lender.findings.find(({ id }) => id === "incomeNeeded")?.value ?? Number.NaN;
+  expect(needed).toBeGreaterThan(inputs.annualIncome);
+  const enough = answer({ ...inputs, annualIncome: needed + 1 }).lender;
+  expect(enough.price).toBeGreaterThanOrEqual(estimate.maxPrice - 1);
+  expect(answer({ ...inputs, annualIncome: needed - 100 }).lender.price).toBeLessThan(
+    estimate.maxPrice,
+  );
+});
+
+test("three homes in a building take a tenth of the price down", () => {
+  const inputs = household(200_000, 0, 60_000);
+  expect(answer(inputs, { units: "2" }).lender.price).toBe(answer(inputs).lender.price);
+  expect(answer(inputs, { units: "3" }).lender.price).toBeCloseTo(600_000, 0);
 });

@@ -1,4 +1,5 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import { incomeNeeded } from "../canada/incomeNeeded.ts";
 import {
   type MaximumPurchase,
   type MaximumPurchaseInputs,
@@ -18,6 +19,8 @@ import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import { insuredAs } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
 import {
@@ -30,7 +33,7 @@ import {
 } from "../insight/purchaseFacts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
-import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { dollars, type Figure, percent, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import {
   type AffordabilityInputs,
@@ -171,7 +174,7 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
       homePrice: price,
       downPayment: price,
       loanType: "conventional",
-      province: facts.province,
+      province: insuredAs(facts.province),
     });
     const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
     const { transfer } = transferOf(purchase, circumstances, 0);
@@ -191,11 +194,14 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
 function count(known: AffordabilityCase): AffordabilityCount {
   const { inputs, estimate, facts, on } = known;
   const { downPayment, loanTerm, monthlyDebts, annualIncome } = inputs;
-  const { province, compounding, propertyTaxRate, heating, condoFees, occupancy } = facts;
+  const { province, compounding, propertyTaxRate, heating, condoFees } = facts;
   const circumstances = asCircumstances(facts, on);
   const purchase: MaximumPurchaseInputs = {
     ...asBuyer(circumstances),
-    ...{ province, compounding, propertyTaxRate, heating, condoFees, occupancy, on },
+    ...{ compounding, propertyTaxRate, heating, condoFees, on },
+    occupancy: facts.occupancy,
+    units: Number(facts.units),
+    province: insuredAs(province),
     newlyBuilt: facts.newlyBuilt,
     annualIncome,
     monthlyDebts,
@@ -228,6 +234,7 @@ function count(known: AffordabilityCase): AffordabilityCount {
     limit: affordabilityLimit(inputs, best, on),
     stages: cash ? [...stages, { id: "costs-of-closing", value: cash.price }] : stages,
     findings: [
+      ...incomeFor(purchase, estimate.maxPrice, best),
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
       finding("lenderPayment", best.payment, "dollars"),
       finding("testedPayment", best.qualifyingPayment, "dollars"),
@@ -261,6 +268,18 @@ function count(known: AffordabilityCase): AffordabilityCount {
     prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
     debtsOver: Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver))),
   };
+}
+
+/** Returns the income that the estimate's price takes, where a lender stops below that price. */
+function incomeFor(
+  { annualIncome: _, ...purchase }: MaximumPurchaseInputs,
+  price: number,
+  best: MaximumPurchase,
+): Figure[] {
+  const { min, max } = positiveAmount;
+  if (best.price >= price || purchase.downPayment > price || price < min || price > max) return [];
+  const { annualIncome } = incomeNeeded({ ...purchase, price });
+  return annualIncome === null ? [] : [finding("incomeNeeded", annualIncome, "dollars")];
 }
 
 const shorterThan = (shorter: MaximumPurchase, { price }: MaximumPurchase) =>
@@ -307,6 +326,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   calculator: affordability,
   facts: {
     ...buyerFacts,
+    ...eachBuyerFacts(({ province }: AffordabilityFacts) => province),
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),
     compounding: compoundingFact,

@@ -1,3 +1,4 @@
+import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
@@ -26,6 +27,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     affordableMortgage: "affordable mortgage",
     maxPrice: "maximum price",
     lenderMaxPrice: "maximum price at a lender",
+    incomeNeeded: "yearly income that the estimate's price takes at a lender",
     gds: "housing costs as a share of income (GDS)",
     tds: "all debts as a share of income (TDS)",
     taxesAtClosing: "transfer tax and tax on the premium, in cash",
@@ -93,7 +95,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "cash-only": "your income carries no mortgage",
     "not-until": "the law forbids the purchase",
   },
-  facts: {},
+  facts: eachBuyerEnglish,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
@@ -16,6 +17,7 @@ export const affordabilityFrench: AffordabilityWords = {
     affordableMortgage: "prêt hypothécaire abordable",
     maxPrice: "prix maximal",
     lenderMaxPrice: "prix maximal chez un prêteur",
+    incomeNeeded: "revenu annuel qu’exige un prêteur pour le prix de l’estimation",
     gds: "rapport d’amortissement brut de la dette (ABD)",
     tds: "rapport d’amortissement total de la dette (ATD)",
     taxesAtClosing: "droits de mutation et taxe sur la prime, au comptant",
@@ -87,7 +89,7 @@ export const affordabilityFrench: AffordabilityWords = {
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",
   },
-  facts: {},
+  facts: eachBuyerFrench,
 };
 
 /**

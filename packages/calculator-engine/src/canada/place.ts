@@ -15,6 +15,14 @@ export const provinces = [
   "NL",
 ] as const satisfies readonly Province[];
 
+/** The territories: they levy no transfer tax, and their fees for registering are not known. */
+export const territories = ["YT", "NT", "NU"] as const;
+
+export type Territory = (typeof territories)[number];
+
+export const isTerritory = (place: string): place is Territory =>
+  territories.some((each) => each === place);
+
 /** Municipalities that tax a purchase themselves, by the name that a setting gives them. */
 export const municipalities = {
   toronto: { province: "ON", city: "Toronto" },
@@ -31,7 +39,11 @@ export type Municipality = keyof typeof municipalities;
  * @example
  * citiesIn({ province: "QC" }); // ["Montreal", "Quebec City"]
  */
-export const citiesIn = ({ province }: { readonly province: Province }): readonly City[] =>
+export const citiesIn = ({
+  province,
+}: {
+  readonly province: Province | Territory;
+}): readonly City[] =>
   Object.values(municipalities).flatMap((each) => (each.province === province ? each.city : []));
 
 /** Place of a home as the owner of a page writes it. */

@@ -381,3 +381,22 @@ test("a dearer home never takes less cash where as much is put down", () => {
     { numRuns: 30 },
   );
 });
+
+test("taxes on an empty home and an early sale stand as notes, and in no figure", () => {
+  const notesAt = (...given: Parameters<typeof answer>) =>
+    answer(...given)
+      .lender.notes.filter(({ id }) => id === "left-empty" || id === "sold-soon")
+      .map((note) => [english.note(note), french.note(note)]);
+  expect(notesAt(purchase(800_000, 200_000, "BC"))).toEqual([
+    [
+      "A home left empty here may be taxed 1% of its assessed value a year, 3% for owners from abroad. One that you live in is not.",
+      expect.stringMatching(/^Une propriété laissée vacante .* 1\s% .* 3\s% /),
+    ],
+    [
+      "If you sell within 2 years, up to 20% of the profit is taxed, unless you are exempt.",
+      expect.stringMatching(/^Si vous revendez en moins de 2\sans, jusqu’à 20\s% /),
+    ],
+  ]);
+  expect(notesAt(purchase(800_000, 200_000, "ON"), { city: "Toronto" })).toHaveLength(1);
+  expect(notesAt(purchase(800_000, 200_000, "ON"))).toEqual([]);
+});

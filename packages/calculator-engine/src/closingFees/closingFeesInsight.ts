@@ -1,11 +1,14 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
+import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import type { Note } from "../insight/note.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
@@ -15,7 +18,7 @@ import {
   type PlaceFacts,
 } from "../insight/purchaseFacts.ts";
 import { salesTaxStage, transferStages } from "../insight/stages.ts";
-import { dollars, type Quantity, years } from "../quantity.ts";
+import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import {
   type ClosingFeesInputs,
   type ClosingFeesResult,
@@ -103,6 +106,27 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
     : { ...costs, uninsured: null };
 }
 
+/** Returns the taxes on an empty home and on an early sale, which fall due only after closing. */
+function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCase): Note[] {
+  const vacancy = province === "BC" ? vacancyTax.BC : city === "Toronto" && vacancyTax.Toronto;
+  const empty = vacancy && findRule({ rule: vacancy, on })?.value;
+  const sale = province === "BC" ? findRule({ rule: flippingTax, on })?.value : null;
+  return [
+    ...(empty
+      ? [
+          {
+            id: "left-empty",
+            rate: percent(empty.rate),
+            foreignRate: percent(empty.foreignRate ?? empty.rate),
+          } as const,
+        ]
+      : []),
+    ...(sale
+      ? [{ id: "sold-soon", rate: percent(sale.rate), until: years(sale.goneDays / 365) } as const]
+      : []),
+  ];
+}
+
 /**
  * Counts the cash a purchase needs on closing day as a lawyer and a lender would: the insurance
  * premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax with the
@@ -139,7 +163,10 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
       finding(isFees ? "registrationFees" : "transferTaxAfterRelief", transfer.total, "dollars"),
     ],
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
-    notes: isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) }] : [],
+    notes: [
+      ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
+      ...ownerNotes(known),
+    ],
     tests: costs.tests,
     missing,
   });
@@ -200,6 +227,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   calculator: closingFees,
   facts: {
     ...buyerFacts,
+    ...eachBuyerFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     amortizationYears: {
       kind: "years",

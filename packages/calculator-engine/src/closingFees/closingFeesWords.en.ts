@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -120,6 +121,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
     "no-insurance-needed": "no mortgage default insurance is needed",
   },
   facts: {
+    ...eachBuyerEnglish,
     amortizationYears: {
       ask: "Years to repay the mortgage",
       hint: "More than 25 can be insured for some buyers only.",

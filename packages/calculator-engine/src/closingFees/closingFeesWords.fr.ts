@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -109,6 +110,7 @@ export const closingFeesFrench: ClosingFeesWords = {
     "no-insurance-needed": "aucune assurance prêt hypothécaire n’est nécessaire",
   },
   facts: {
+    ...eachBuyerFrench,
     amortizationYears: {
       ask: "Années pour rembourser le prêt hypothécaire",
       hint: "Plus de 25 ans ne peuvent être assurés que pour certains acheteurs.",

@@ -73,6 +73,8 @@ export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly decides: boolean;
   /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual: boolean;
+  /** The buyer that the fact is about, from 1; absent where it is about all. */
+  readonly buyer?: number;
   /** The other value that changes the most; `null` where none that was tried changes anything. */
   readonly effect: Otherwise<OfVerdict> | null;
 }

@@ -217,6 +217,7 @@ export function defineInsight<
           assumed: !isSaid(id),
           decides: isMissing || (found?.size ?? 0) > decidingShare,
           usual: definition.usual === true,
+          ...(definition.buyer && { buyer: definition.buyer }),
           effect: found?.effect ?? null,
         };
         return { fact, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
@@ -254,7 +255,10 @@ function difference({ figure: one }: LenderCount, { figure: other }: LenderCount
   return apart < 0.01 ? 0 : apart / Math.max(Math.abs(one.value), Math.abs(other.value));
 }
 
-type Measured = { readonly fact: Fact<Verdict>; readonly size: number };
+interface Measured {
+  readonly fact: Fact<Verdict>;
+  readonly size: number;
+}
 
 /** Deciding facts first, exceptions after what may well be either, then by effect. */
 const byWeight = (one: Measured, other: Measured) =>

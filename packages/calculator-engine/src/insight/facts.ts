@@ -18,6 +18,8 @@ export interface FactDefinition<Value, Inputs, Facts> {
   readonly assumed: Value;
   /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual?: boolean;
+  /** The buyer that the fact is about, from 1, where each is asked. */
+  readonly buyer?: number;
   /** Values of a choice; others are refused, or dropped if the list depends on other facts. */
   readonly options?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
   /** The values tried to see whether the fact decides the answer; all options unless given. */

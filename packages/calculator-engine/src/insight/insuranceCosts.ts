@@ -4,6 +4,7 @@ import {
   type MortgageInsurance,
   mortgageInsurance,
 } from "../canada/mortgageInsurance.ts";
+import { isTerritory, type Territory } from "../canada/place.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
@@ -27,6 +28,8 @@ export interface InsuranceCircumstances extends BuyerCircumstances {
 export interface HomeAsked {
   /** Lived in by its owner unless given. */
   readonly occupancy?: Occupancy;
+  /** Homes in the building; 1 unless given. */
+  readonly units?: number;
   /** True if the home lies where British Columbia taxes buyers from elsewhere. Defaults to true. */
   readonly inTaxedArea?: boolean;
   /**
@@ -38,6 +41,7 @@ export interface HomeAsked {
 export const insuranceCircumstances: InsuranceCircumstances = {
   ownedHome: "recently",
   citizenOrPermanentResident: true,
+  buyers: null,
   newlyBuilt: false,
   on: rulesCheckedOn,
 };
@@ -46,8 +50,12 @@ export interface Purchase {
   readonly price: number;
   readonly downPayment: number;
   readonly amortizationYears: number;
-  readonly province: Province;
+  readonly province: Province | Territory;
 }
+
+/** Returns a province whose insurance costs the same: a territory taxes no premium either. */
+export const insuredAs = (place: Province | Territory): Province =>
+  isTerritory(place) ? "AB" : place;
 
 export interface InsuranceCosts {
   readonly insurance: MortgageInsurance;
@@ -63,8 +71,18 @@ export interface InsuranceCosts {
   readonly notes: readonly Note[];
 }
 
-function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string): Note {
-  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on })));
+/** Returns the use of the home, as far as it was asked for. */
+const useOf = ({ occupancy, units }: HomeAsked) => ({
+  ...(occupancy && { occupancy }),
+  ...(units && { units }),
+});
+
+function refusalNote(
+  refusal: InsuranceRefusal,
+  { price }: Purchase,
+  { on, ...home }: InsuranceCircumstances & HomeAsked,
+): Note {
+  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on, ...useOf(home) })));
   switch (refusal) {
     case "down-payment":
       return { id: "minimum-down-payment", minimum };
@@ -80,12 +98,12 @@ function refusalNote(refusal: InsuranceRefusal, { price }: Purchase, on: string)
 function minimumFor(
   { price }: Purchase,
   refusal: InsuranceRefusal | null,
-  { on, occupancy }: InsuranceCircumstances & HomeAsked,
+  { on, ...home }: InsuranceCircumstances & HomeAsked,
 ): number {
   const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
   return refusal === "amortization"
     ? (price * uninsured) / 100
-    : minimumDownPayment({ price, on, ...(occupancy && { occupancy }) });
+    : minimumDownPayment({ price, on, ...useOf(home) });
 }
 
 /** Returns the insurance of a purchase, with the rules behind it. */
@@ -93,18 +111,21 @@ export function insuranceCosts(
   purchase: Purchase,
   given: InsuranceCircumstances & HomeAsked,
 ): InsuranceCosts {
-  const { newlyBuilt, occupancy, on } = given;
+  const { newlyBuilt, on } = given;
   const insurance = mortgageInsurance({
     ...purchase,
+    province: insuredAs(purchase.province),
     ...buyerFacts(given),
     newlyBuilt,
-    ...(occupancy && { occupancy }),
+    ...useOf(given),
     on,
   });
   const { refusal, firstTime } = insurance;
-  const tests = firstTime ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources))] : [];
+  const tests = firstTime
+    ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources), given)]
+    : [];
   const minimumDown = minimumFor(purchase, refusal, given);
-  const tax = premiumSalesTax[purchase.province];
+  const tax = premiumSalesTax[insuredAs(purchase.province)];
   const taxInForce = tax && findRule({ rule: tax, on });
   return {
     insurance,
@@ -123,6 +144,6 @@ export function insuranceCosts(
         }
       : null,
     tests,
-    notes: refusal ? [refusalNote(refusal, purchase, on)] : [],
+    notes: refusal ? [refusalNote(refusal, purchase, given)] : [],
   };
 }

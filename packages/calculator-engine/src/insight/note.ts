@@ -1,18 +1,16 @@
-import type { FirstTimeReason } from "../canada/firstTimeBuyer.ts";
+import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
-
-/** Reason for the outcome of a first-time test; the facts asked of buyers leave no others. */
-export type BuyerReason = Extract<
-  FirstTimeReason,
-  "never-owned" | "years-without" | "owned-before" | "not-citizen-or-permanent-resident"
->;
 
 /** A law's own first-time test, with its outcome. */
 export interface FirstTimeTested {
   readonly rule: RuleUsed;
   readonly met: boolean;
-  readonly because: BuyerReason;
+  readonly because: FirstTimeReason;
+  /** Percent of the home that the law's relief is for. */
+  readonly share: number;
+  /** Outcome for each buyer; empty where one answer stood for all. */
+  readonly buyers: readonly JudgedBuyer[];
 }
 
 /** Obstacle to a lender's count, or a part left out of it, as data for words. */
@@ -23,7 +21,8 @@ export type Note =
         | "charge-is-estimate"
         | "home-value-unknown"
         | "debt-never-ends"
-        | "straight-switch";
+        | "straight-switch"
+        | "territory-fees";
     }
   /** The least down payment at this price, and that the price is above the cap on insured homes. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
@@ -33,4 +32,8 @@ export type Note =
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
   /** The province levies no transfer tax: its charge is for registering. */
   | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
+  /** Percent a year of the assessed value of a home left empty, of residents and of others. */
+  | { readonly id: "left-empty"; readonly rate: Quantity; readonly foreignRate: Quantity }
+  /** Percent of the profit of a sale so soon, and the time of owning after which none is due. */
+  | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };

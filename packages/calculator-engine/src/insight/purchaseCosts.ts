@@ -1,4 +1,5 @@
 import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
+import { isTerritory } from "../canada/place.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
@@ -11,6 +12,7 @@ import {
   type InsuranceCosts,
   insuranceCircumstances,
   insuranceCosts,
+  insuredAs,
   type Purchase,
 } from "./insuranceCosts.ts";
 import type { Note } from "./note.ts";
@@ -34,7 +36,7 @@ export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
   /** The facts without which a part of the transfer tax was not counted. */
-  readonly missing: readonly "municipalRate"[];
+  readonly missing: readonly ("municipalRate" | "province")[];
   /** Federal law that forbids these buyers the purchase, and its last day; `null` if none does. */
   readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
 }
@@ -47,7 +49,7 @@ export function purchaseCosts(
   const insured = insuranceCosts(purchase, given);
   const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
   const judged = transfer.firstTime.map((decision) =>
-    tested(decision, ruleUsed(decision.rule, allSources)),
+    tested(decision, ruleUsed(decision.rule, allSources), given),
   );
   return {
     ...insured,
@@ -58,7 +60,7 @@ export function purchaseCosts(
       until: transfer.prohibition.rule.effectiveTo ?? given.on,
     },
     tests: [...judged, ...insured.tests],
-    missing: unknown.length > 0 ? ["municipalRate"] : [],
+    missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
   };
 }
@@ -75,20 +77,34 @@ export function transferOf(
   given: PurchaseCircumstances & HomeAsked,
   mortgageAmount: number,
 ) {
-  const { city, municipalRate, newlyBuilt, on, inTaxedArea = true, livesInProvince = true } = given;
+  const {
+    city,
+    municipalRate,
+    newlyBuilt,
+    on,
+    units,
+    inTaxedArea = true,
+    livesInProvince = true,
+  } = given;
   const from = ownRateFrom(purchase, given);
   const transfer = landTransferTax({
     ...purchase,
+    province: insuredAs(purchase.province),
     ...buyerFacts(given),
-    foreignShare: given.citizenOrPermanentResident ? 0 : 100,
+    ...(!given.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea,
     newlyBuilt,
+    ...(units && { units }),
     on,
     mortgageAmount,
     ...(city && { city }),
     ...(from !== null && { municipalRate }),
   });
+  if (isTerritory(purchase.province)) {
+    const none = { provincial: 0, fees: 0, municipal: 0, total: 0, lines: [], firstTime: [] };
+    return { transfer: { ...transfer, ...none }, unknown: [{ id: "territory-fees" } as Note] };
+  }
   const isMissing = transfer.unknown.some(({ kind }) => kind === "municipal");
   const unknown: Note[] = isMissing
     ? [{ id: "municipal-rate-unknown", from: dollars(from ?? 0) }]

@@ -1,5 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
+import type { Territory } from "../canada/place.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
@@ -10,6 +11,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { areTogether, type OwnedFacts, ownedFacts } from "../insight/eachBuyer.ts";
 import { type InsuranceCosts, insuranceCosts } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import {
@@ -23,11 +25,13 @@ import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainPayment } from "./explainPayment.ts";
 import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
 
-export interface PaymentFacts extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "newlyBuilt"> {
+export interface PaymentFacts
+  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt">,
+    OwnedFacts {
   readonly compounding: Compounding;
   /** Dollars; `null` when unknown, and then insurance is not counted. */
   readonly homePrice: number | null;
-  readonly province: Province;
+  readonly province: Province | Territory;
 }
 
 interface Asked {
@@ -231,9 +235,14 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
   facts: {
     homePrice: { kind: "money", assumed: null, tries: pricesToTry },
     compounding: compoundingFact,
-    ownedHome: { ...buyerFacts.ownedHome, matters: needsLongInsurance },
+    ownedHome: {
+      ...buyerFacts.ownedHome,
+      matters: (facts, inputs) => areTogether(facts) && needsLongInsurance(facts, inputs),
+    },
+    ...ownedFacts(needsLongInsurance),
     newlyBuilt: { ...buyerFacts.newlyBuilt, matters: needsLongInsurance },
     occupancy: { ...buyerFacts.occupancy, matters: needsInsurance },
+    units: { ...buyerFacts.units, matters: needsInsurance },
     province: { ...provinceFact, matters: needsInsurance },
   },
   count,

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { ownedEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -84,6 +85,7 @@ export const paymentEnglish: PaymentWords = {
     "cannot-be-lent": "no lender could lend so much on this home",
   },
   facts: {
+    ...ownedEnglish,
     homePrice: {
       ask: "Price of the home",
       hint: "With it, you see whether the mortgage has to be insured.",

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { ownedFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -79,6 +80,7 @@ export const paymentFrench: PaymentWords = {
     "cannot-be-lent": "aucun prêteur ne pourrait prêter autant pour cette propriété",
   },
   facts: {
+    ...ownedFrench,
     homePrice: {
       ask: "Prix de la propriété",
       hint: "Il permet de voir si le prêt hypothécaire doit être assuré.",

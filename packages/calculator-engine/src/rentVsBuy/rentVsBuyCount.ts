@@ -21,8 +21,8 @@ import {
   workOutRentVsBuy,
 } from "./rentVsBuyEstimate.ts";
 
-/** Facts of the question. The occupancy is left out, since the buyer would live in the home. */
-export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy">, PlaceFacts {
+/** Facts of the question. Its use is left out: the buyer would live in a home of one unit. */
+export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy" | "units">, PlaceFacts {
   readonly compounding: Compounding;
   /** Percent a year. */
   readonly appreciation: number;
@@ -106,7 +106,7 @@ export function countRentVsBuy({
   const mortgage = homePrice - downPayment;
   const costs = purchaseCosts(
     { price: homePrice, downPayment, amortizationYears, province },
-    asCircumstances({ ...facts, occupancy: "owner" }, on),
+    asCircumstances({ ...facts, occupancy: "owner", units: "1" }, on),
   );
   const { refused, prohibited, transfer, insurance } = costs;
 

@@ -3,6 +3,7 @@ import { amount, positiveAmount, rate, years as yearRange } from "../fieldRules.
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { type AnswerOptions, type Case, defineInsight } from "../insight/defineInsight.ts";
+import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
@@ -55,10 +56,11 @@ function judge({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdi
   };
 }
 
-const { occupancy: _, ...buyersAlone } = buyerFacts;
+const { occupancy: _, units: __, ...buyersAlone } = buyerFacts;
 
 const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   ...buyersAlone,
+  .../* @__PURE__ */ eachBuyerFacts(({ province }: RentVsBuyFacts) => province),
   province: provinceFact,
   .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
   compounding: compoundingFact,

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -108,6 +109,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     "cannot-buy": "no lender could lend on the purchase",
   },
   facts: {
+    ...eachBuyerEnglish,
     appreciation: {
       ask: "What the home gains in value a year",
       condition: (rate) => `the home gains ${rate} a year`,

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -98,6 +99,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     "cannot-buy": "aucun prêteur ne pourrait financer l’achat",
   },
   facts: {
+    ...eachBuyerFrench,
     appreciation: {
       ask: "Plus-value de la propriété par année",
       condition: (rate) => `la propriété prend ${rate} de valeur par année`,

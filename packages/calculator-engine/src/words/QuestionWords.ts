@@ -73,7 +73,10 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
 
 /** A fact as a page or an assistant shows it. */
 export interface WrittenFact {
+  /** The question, which names the one of several that it is about. */
   readonly ask: string;
+  /** The one of several that the question is about, and the question without it. */
+  readonly group?: { readonly of: string; readonly ask: string };
   readonly hint?: string;
   /** In the order of the fact's options. */
   readonly options: readonly { readonly value: FactValue; readonly label: string }[];

@@ -63,7 +63,12 @@ interface LenderTopics {
       | "transfer-tax"
       | "transfer-tax-instead"
       | "transfer-relief";
-    readonly notes: "municipal-rate-unknown" | "no-transfer-tax";
+    readonly notes:
+      | "municipal-rate-unknown"
+      | "no-transfer-tax"
+      | "territory-fees"
+      | "left-empty"
+      | "sold-soon";
     readonly limits:
       | "income-gds"
       | "income-tds"
@@ -129,6 +134,8 @@ export interface SharedVocabulary extends CommonSayings {
   readonly no: string;
   /** A number that is not known. */
   readonly unknown: string;
+  /** A question about one of several. */
+  readonly asked: (of: string, ask: string) => string;
   /** Effect of another value of a fact. */
   readonly effect: (condition: string, otherwise: string) => string;
   /** Both answers in one sentence. */

@@ -11,7 +11,7 @@ import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { words as english } from "./en.ts";
 import { words as french } from "./fr.ts";
-import { inProvincesFrench, provincesFrench } from "./shared.fr.ts";
+import { inPlacesFrench, provincesFrench, territoriesFrench } from "./shared.fr.ts";
 
 const home = { homePrice: 560_000, downPayment: 112_000, interestRate: 4.24, monthlyRent: 2_600 };
 const mortgage = { mortgageBalance: 320_000, amortizationYears: 18, mortgageRate: 2.14 };
@@ -247,10 +247,12 @@ test("a province has its preposition", () => {
     const effect = { ...fact?.effect, fact: "province", kind: "choice", value: province };
     return french.fact({ ...fact, effect } as never, "affordability").effect;
   });
-  for (const [at, place] of Object.values(inProvincesFrench).entries()) {
+  for (const [at, place] of Object.values(inPlacesFrench).entries()) {
     expect(written[at]).toContain(`Si la propriété se trouve ${place}\u00a0:`);
   }
-  expect(Object.keys(inProvincesFrench)).toEqual(Object.keys(provincesFrench));
+  expect(Object.keys(inPlacesFrench)).toEqual(
+    Object.keys({ ...provincesFrench, ...territoriesFrench }),
+  );
 });
 
 test("one debt that is never paid off is singular, two are plural", () => {

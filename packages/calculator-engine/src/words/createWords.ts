@@ -21,8 +21,13 @@ export interface Language {
   readonly ruleName: Words["rule"];
 }
 
-type Identified = { readonly id: string };
-type Named = { readonly id: string; readonly of?: string };
+interface Identified {
+  readonly id: string;
+}
+interface Named {
+  readonly id: string;
+  readonly of?: string;
+}
 type Name = string | ((of: string) => string);
 type Sayer<Said> = (said: object, format: Formatter) => Said;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
@@ -171,9 +176,10 @@ export function createWords(
       };
     },
     fact(fact, question) {
-      const { ask, hint } = entry(facts, fact.id);
+      const { of, ask, hint } = entry(facts, fact.id);
       return {
-        ask: typeset(ask),
+        ask: typeset(of ? vocabulary.asked(of, ask) : ask),
+        ...(of && { group: { of: typeset(of), ask: typeset(ask) } }),
         ...(hint && { hint: typeset(hint) }),
         options: fact.options.map((value) => ({ value, label: valueName(fact, value) })),
         value: valueName(fact, fact.value),

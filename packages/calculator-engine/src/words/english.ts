@@ -20,6 +20,7 @@ const vocabulary: SharedVocabulary = {
   yes: "Yes",
   no: "No",
   unknown: "not known",
+  asked: (of, ask) => `${of}: ${ask}`,
   effect: (condition, otherwise) => `If ${condition}: ${otherwise}.`,
   otherwise: (sentence, otherwise, condition) => `${sentence}, or ${otherwise} if ${condition}`,
   notCounted: (names) => `Not counted, since it is not known: ${names}.`,

@@ -1,4 +1,4 @@
-import { provincesEnglish } from "./shared.en.ts";
+import { provincesEnglish, territoriesEnglish } from "./shared.en.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Facts that several questions ask for, in English. */
@@ -23,8 +23,24 @@ export const factsEnglish: SharedFactWords = {
   },
   occupancy: {
     ask: "You will",
-    options: { owner: "live in it", rental: "rent it out" },
-    condition: { owner: "you live in it", rental: "you rent it out" },
+    options: {
+      owner: "live in it",
+      "owner-and-rental": "live in it and rent a part out",
+      "second-home": "use it as a second home",
+      rental: "rent it out",
+    },
+    condition: {
+      owner: "you live in it",
+      "owner-and-rental": "you live in it and rent a part out",
+      "second-home": "it is a second home",
+      rental: "you rent it out",
+    },
+  },
+  units: {
+    ask: "Homes in the building that you buy",
+    hint: "Three or four take a tenth of the whole price down.",
+    options: { 1: "1", 2: "2", 3: "3", 4: "4" },
+    condition: (count) => `the building has ${count} ${count === "1" ? "home" : "homes"}`,
   },
   newlyBuilt: {
     ask: "Is it newly built?",
@@ -32,8 +48,9 @@ export const factsEnglish: SharedFactWords = {
   },
   province: {
     ask: "Province",
-    options: provincesEnglish,
+    options: { ...provincesEnglish, ...territoriesEnglish },
     condition: (place) => `the home is in ${place}`,
+    notCounted: "The territory's fees for registering are not counted: ask its land titles office.",
   },
   city: {
     ask: "City",

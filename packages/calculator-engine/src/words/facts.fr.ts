@@ -1,4 +1,4 @@
-import { inProvincesFrench, provincesFrench } from "./shared.fr.ts";
+import { inPlacesFrench, provincesFrench, territoriesFrench } from "./shared.fr.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Facts that several questions ask for, in French. */
@@ -23,11 +23,24 @@ export const factsFrench: SharedFactWords = {
   },
   occupancy: {
     ask: "La propriété sera",
-    options: { owner: "habitée par vous", rental: "mise en location" },
+    options: {
+      owner: "habitée par vous",
+      "owner-and-rental": "habitée par vous et mise en location en partie",
+      "second-home": "votre résidence secondaire",
+      rental: "mise en location",
+    },
     condition: {
       owner: "vous habitez la propriété",
+      "owner-and-rental": "vous habitez la propriété et en mettez une partie en location",
+      "second-home": "la propriété est votre résidence secondaire",
       rental: "vous mettez la propriété en location",
     },
+  },
+  units: {
+    ask: "Logements de l’immeuble que vous achetez",
+    hint: "Trois ou quatre exigent une mise de fonds d’un dixième du prix entier.",
+    options: { 1: "1", 2: "2", 3: "3", 4: "4" },
+    condition: (count) => `l’immeuble compte ${count} ${count === "1" ? "logement" : "logements"}`,
   },
   newlyBuilt: {
     ask: "La propriété est-elle neuve?",
@@ -35,9 +48,11 @@ export const factsFrench: SharedFactWords = {
   },
   province: {
     ask: "Province",
-    options: provincesFrench,
-    condition: (_, province) =>
-      `la propriété se trouve ${inProvincesFrench[province as keyof typeof inProvincesFrench]}`,
+    options: { ...provincesFrench, ...territoriesFrench },
+    condition: (_, place) =>
+      `la propriété se trouve ${inPlacesFrench[place as keyof typeof inPlacesFrench]}`,
+    notCounted:
+      "Les frais d’enregistrement du territoire ne sont pas comptés : demandez-les à son bureau des titres.",
   },
   city: {
     ask: "Ville",

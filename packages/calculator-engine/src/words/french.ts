@@ -50,6 +50,7 @@ const vocabulary: SharedVocabulary = {
   yes: "Oui",
   no: "Non",
   unknown: "inconnu",
+  asked: (of, ask) => `${of} : ${ask}`,
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
   otherwise,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,

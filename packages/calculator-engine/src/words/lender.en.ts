@@ -1,4 +1,5 @@
-import type { BuyerReason } from "../insight/note.ts";
+import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import { percent } from "../quantity.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 const compounded = {
@@ -26,22 +27,44 @@ export const bridgeEnglish: SharedVocabulary["bridge"] = {
   }),
 };
 
-const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
+/** Where one answer stands for all buyers. */
+const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "no buyer has ever owned a home",
   "years-without": "no buyer has lived in their own this year or in the four before",
   "owned-before": "a buyer has owned a home, however long ago",
   "not-citizen-or-permanent-resident": "it takes citizens or permanent residents",
 };
 
+const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
+  told: "as told",
+  "never-owned": "has never owned a home",
+  "years-without": "has lived in no home of their own this year or in the four before",
+  separated: "has left the partner with whom a home was owned",
+  "owned-before": "has owned a home, however long ago",
+  "spouse-owned": "a spouse has owned a home while being the spouse",
+  "lived-in-own-home": "lived in a home of their own this year or in the four before",
+  "not-citizen-or-permanent-resident": "is not a citizen or permanent resident",
+  "too-young": "is younger than the law asks",
+  "not-long-in-province": "has not lived in the province as long as the law asks",
+};
+
+const sayBuyers = (buyers: readonly JudgedBuyer[]) =>
+  buyers
+    .map(
+      ({ met, because }, at) => `buyer ${at + 1} ${met ? "yes" : "no"}, ${buyerReasons[because]}`,
+    )
+    .join("; ");
+
 /** Obstacles to a lender's count, and parts left out of it. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
-  "first-time": ({ tests }) =>
+  "first-time": ({ tests }, format) =>
     tests
-      .map(
-        ({ rule, met, because }) =>
-          `${rule.name} – ${met ? "yes" : "no"}, ${firstTimeReasons[because]}.`,
+      .map(({ rule, met, because, share, buyers }) =>
+        buyers.length > 0
+          ? `${rule.name} – ${sayBuyers(buyers)}. ${met ? `It counts for ${format.about(percent(share))} of the home` : "It does not count"}.`
+          : `${rule.name} – ${met ? "yes" : "no"}, ${togetherReasons[because] ?? because}.`,
       )
       .join(" "),
   "minimum-down-payment": ({ minimum }, format) =>

@@ -1,4 +1,5 @@
-import type { BuyerReason } from "../insight/note.ts";
+import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import { percent } from "../quantity.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
@@ -28,7 +29,8 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
   }),
 };
 
-const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
+/** Where one answer stands for all buyers. */
+const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "aucun acheteur n’a jamais été propriétaire",
   "years-without":
     "aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes",
@@ -36,16 +38,41 @@ const firstTimeReasons: Readonly<Record<BuyerReason, string>> = {
   "not-citizen-or-permanent-resident": "il faut être citoyen ou résident permanent",
 };
 
+const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
+  told: "selon votre réponse",
+  "never-owned": "n’a jamais été propriétaire",
+  "years-without":
+    "n’a habité aucune propriété lui appartenant cette année ni les quatre précédentes",
+  separated: "a quitté le conjoint avec qui une propriété était détenue",
+  "owned-before": "a déjà été propriétaire, même il y a longtemps",
+  "spouse-owned": "un conjoint a été propriétaire durant leur union",
+  "lived-in-own-home":
+    "a habité une propriété lui appartenant cette année ou l’une des quatre précédentes",
+  "not-citizen-or-permanent-resident": "n’est ni citoyen ni résident permanent",
+  "too-young": "n’a pas l’âge que la loi exige",
+  "not-long-in-province": "n’a pas vécu dans la province aussi longtemps que la loi l’exige",
+};
+
+const sayBuyers = (buyers: readonly JudgedBuyer[]) =>
+  buyers
+    .map(
+      ({ met, because }, at) =>
+        `acheteur ${at + 1} ${met ? "oui" : "non"}, ${buyerReasons[because]}`,
+    )
+    .join("; ");
+
 /** Obstacles to a lender's count, and parts left out of it. */
 export const notesFrench: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
-  "first-time": ({ tests }) =>
+  "first-time": ({ tests }, format) =>
     tests
-      .map(
-        ({ rule, met, because }) =>
-          `${rulesFrench[rule.id] ?? rule.name} – ${met ? "oui" : "non"}, ${firstTimeReasons[because]}.`,
-      )
+      .map(({ rule, met, because, share, buyers }) => {
+        const name = rulesFrench[rule.id] ?? rule.name;
+        return buyers.length > 0
+          ? `${name} – ${sayBuyers(buyers)}. ${met ? `Le critère compte pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
+          : `${name} – ${met ? "oui" : "non"}, ${togetherReasons[because] ?? because}.`;
+      })
       .join(" "),
   "minimum-down-payment": ({ minimum }, format) =>
     `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.about(minimum)}.`,

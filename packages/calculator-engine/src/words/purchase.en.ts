@@ -90,6 +90,12 @@ export const purchaseEnglish: LenderSayings<"purchase"> = {
       const above = from.value > 0 ? ` above ${format.about(from)}` : "";
       return `A tax of the municipality's own${above} is not counted until you give its rate.`;
     },
+    "left-empty": ({ rate, foreignRate }, format) =>
+      `A home left empty here may be taxed ${format.about(rate)} of its assessed value a year${foreignRate.value === rate.value ? "" : `, ${format.about(foreignRate)} for owners from abroad`}. One that you live in is not.`,
+    "sold-soon": ({ rate, until }, format) =>
+      `If you sell within ${format.about(until)}, up to ${format.about(rate)} of the profit is taxed, unless you are exempt.`,
+    "territory-fees": () =>
+      "A territory levies no land transfer tax. Its land titles office charges fees for registering the title and the mortgage, which are not counted here: ask it.",
     "no-transfer-tax": ({ fees }, format) =>
       `There is no land transfer tax here: the ${format.about(fees)} are fees for registering the title and the mortgage.`,
   },

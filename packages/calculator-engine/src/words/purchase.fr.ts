@@ -95,6 +95,12 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
       const above = from.value > 0 ? ` au-delà de ${format.about(from)}` : "";
       return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;
     },
+    "left-empty": ({ rate, foreignRate }, format) =>
+      `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par an${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}. Celle que vous habitez ne l’est pas.`,
+    "sold-soon": ({ rate, until }, format) =>
+      `Si vous revendez en moins de ${format.about(until)}, jusqu’à ${format.about(rate)} du profit est imposé, sauf exemption.`,
+    "territory-fees": () =>
+      "Un territoire ne lève aucuns droits de mutation. Son bureau des titres de biens-fonds exige des frais d’enregistrement du titre et du prêt hypothécaire, qui ne sont pas comptés ici : demandez-les-lui.",
     "no-transfer-tax": ({ fees }, format) =>
       `Il n’y a pas ici de droits de mutation : les ${format.about(fees)} sont des frais d’enregistrement du titre et du prêt hypothécaire.`,
   },

@@ -55,6 +55,12 @@ export const provincesEnglish = {
   NL: "Newfoundland and Labrador",
 };
 
+export const territoriesEnglish = {
+  YT: "Yukon",
+  NT: "Northwest Territories",
+  NU: "Nunavut",
+};
+
 export const frequenciesEnglish = {
   monthly: "monthly",
   "semi-monthly": "semi-monthly",

@@ -55,8 +55,14 @@ export const provincesFrench = {
   NL: "Terre-Neuve-et-Labrador",
 };
 
-/** The provinces with the preposition that says where: "en Ontario". */
-export const inProvincesFrench = {
+export const territoriesFrench = {
+  YT: "Yukon",
+  NT: "Territoires du Nord-Ouest",
+  NU: "Nunavut",
+};
+
+/** The provinces and territories with the preposition that says where: "en Ontario". */
+export const inPlacesFrench = {
   ON: "en Ontario",
   BC: "en Colombie-Britannique",
   AB: "en Alberta",
@@ -67,6 +73,9 @@ export const inProvincesFrench = {
   NS: "en Nouvelle-Écosse",
   PE: "à l’Île-du-Prince-Édouard",
   NL: "à Terre-Neuve-et-Labrador",
+  YT: "au Yukon",
+  NT: "aux Territoires du Nord-Ouest",
+  NU: "au Nunavut",
 };
 
 export const frequenciesFrench = {

@@ -3,6 +3,8 @@ import type { FactValue } from "../insight/Answer.ts";
 
 /** Words of a fact. */
 export interface FactWords {
+  /** The one of several that the question is about: "Buyer 1". */
+  readonly of?: string;
   /** The question, or the name of a number: "Has anyone buying ever owned a home?" */
   readonly ask: string;
   readonly hint?: string;
@@ -23,6 +25,7 @@ export type SharedFact =
   | "ownedHome"
   | "residency"
   | "occupancy"
+  | "units"
   | "newlyBuilt"
   | "province"
   | "city"

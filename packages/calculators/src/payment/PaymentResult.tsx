@@ -1,5 +1,9 @@
 import { amortizationSchedule, type Compounding } from "@mortgage-kit/calculator-engine/canada";
-import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
+import {
+  type Fact,
+  type LenderCount,
+  paymentInsight,
+} from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
@@ -8,12 +12,18 @@ import type { PaymentWords } from "./payment.en.ts";
 
 type Insight = typeof paymentInsight;
 
+const premiumOf = ({ findings }: Pick<LenderCount, "findings">) =>
+  findings.find(({ id }) => id === "premium")?.value ?? 0;
+
+const compoundingOf = (facts: readonly Fact[]) =>
+  facts.find(({ id }) => id === "compounding")?.value as Compounding;
+
 /** Returns the result's parts for the payment calculator. */
 export const paymentParts = ({
   picture,
   loan: name,
   frequencyNote,
-  loadPrimeMoveWords,
+  loadRowWords,
 }: PaymentWords): PartsOf<Insight> => ({
   insight: paymentInsight,
   pictureTitle: picture.title,
@@ -25,7 +35,16 @@ export const paymentParts = ({
       annualRate: interestRate,
       amortizationYears: loanTerm,
     }),
-    loadWords: loadPrimeMoveWords,
+    loadWords: loadRowWords,
+  },
+  borrowing: {
+    loanOf: ({ inputs, lender, facts }) => ({
+      principal: inputs.loanAmount + premiumOf(lender),
+      annualRate: inputs.interestRate,
+      amortizationYears: lender.years,
+      compounding: compoundingOf(facts),
+    }),
+    loadWords: loadRowWords,
   },
   remindedMortgage: ({ inputs, lender, facts }) => ({
     monthsLeft: null,
@@ -69,13 +88,11 @@ export interface PaymentTurn {
 function PaymentPicture({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, lender, facts } = answer;
-  const premium = lender.findings.find(({ id }) => id === "premium")?.value ?? 0;
-  const compounding = facts.find(({ id }) => id === "compounding")?.value as Compounding;
   const { years } = amortizationSchedule({
-    principal: inputs.loanAmount + premium,
+    principal: inputs.loanAmount + premiumOf(lender),
     annualRate: inputs.interestRate,
     amortizationYears: lender.years,
-    compounding,
+    compounding: compoundingOf(facts),
   });
   const [firstYear] = years;
   const turn = years.find(({ principal, interest }) => principal > interest);

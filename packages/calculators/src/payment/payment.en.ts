@@ -52,7 +52,7 @@ export const paymentWordsEn = {
     "Interest is compounded as often as it is paid: monthly for the monthly payment, every two weeks for the bi-weekly one.",
     "Property tax, insurance and fees are not part of the payment.",
   ],
-  loadPrimeMoveWords: () => import("../result/primeMove/primeMove.en.ts"),
+  loadRowWords: () => import("../result/loanRows.en.ts"),
   picture: {
     title: "What each year's payments do",
     year: "Year",

@@ -28,7 +28,7 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
       annualRate: renewalRate,
       amortizationYears: yearsRemaining,
     }),
-    loadWords: words.loadPrimeMoveWords,
+    loadWords: words.loadRowWords,
   },
   remindedMortgage({ inputs, verdict, lender, facts }) {
     const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;

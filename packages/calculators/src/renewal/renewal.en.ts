@@ -113,7 +113,7 @@ export const renewalWordsEn = {
     "Cash back often has to be repaid, in part, to whoever leaves before the term ends.",
     "Your lender need not offer to blend and extend, and may blend in a way of its own; here the two rates are weighed by their months.",
   ],
-  loadPrimeMoveWords: () => import("../result/primeMove/primeMove.en.ts"),
+  loadRowWords: () => import("../result/loanRows.en.ts"),
   picture: {
     title: "Ahead of staying, or behind",
     month: "Month",

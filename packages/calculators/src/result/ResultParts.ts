@@ -10,6 +10,8 @@ import type {
 } from "@mortgage-kit/calculator-engine/insight";
 import type { ReactNode } from "react";
 import type { ResultSummary } from "../CalculatorView.ts";
+import type { BorrowingLoan } from "./borrowingCost/BorrowingCostRow.tsx";
+import type { BorrowingCostWords } from "./borrowingCost/borrowingCost.en.ts";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { NextStepChoices } from "./nextSteps/NextSteps.tsx";
 import type { VariableParts } from "./primeMove/PrimeMoveRow.tsx";
@@ -58,6 +60,11 @@ export interface ResultParts<
   remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
   /** The loan for which a move of prime is shown; left out where the question has none. */
   readonly variable?: VariableParts<Inputs>;
+  /** The loan whose rate is shown with its fees; left out where the question has none. */
+  readonly borrowing?: {
+    loanOf(answer: Answer<Inputs, Result, OfVerdict, Count>): BorrowingLoan;
+    readonly loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
+  };
   /** Next steps after the answer. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }

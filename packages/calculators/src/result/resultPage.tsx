@@ -5,11 +5,12 @@ import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { SaidFacts } from "./answerWith.ts";
+import { BorrowingCostRow } from "./borrowingCost/BorrowingCostRow.tsx";
 import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import { ExportSection } from "./export/ExportSection.tsx";
 import { estimateFigure, written } from "./Figure.ts";
-import { LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
+import { Buyers, LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { PrimeMoveRow } from "./primeMove/PrimeMoveRow.tsx";
@@ -59,7 +60,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
 /** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan, variable, remindedMortgage } = parts;
+  const { insight, Picture, nameLoan, variable, borrowing, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const loans = () =>
@@ -88,10 +89,18 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
         )}
       </WhenIdle>
       <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
+      <WhenIdle urgent={facts.said}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
       <WhenIdle urgent={facts.said}>{() => <LenderQuestions {...props} />}</WhenIdle>
       {variable && (
         <WhenIdle>
           {() => <PrimeMoveRow loan={variable.loanOf(inputs)} loadWords={variable.loadWords} />}
+        </WhenIdle>
+      )}
+      {borrowing && (
+        <WhenIdle>
+          {() => (
+            <BorrowingCostRow loan={borrowing.loanOf(answer)} loadWords={borrowing.loadWords} />
+          )}
         </WhenIdle>
       )}
       {nameLoan && <WhenIdle>{() => <Schedule loans={loans()} />}</WhenIdle>}

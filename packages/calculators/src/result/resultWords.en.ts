@@ -50,6 +50,7 @@ export const resultWordsEn = {
     notSaid: "Not said",
     assumed: (value: string) => `taken for granted: ${value}`,
     settled: (value: string) => `${value}, as on this site`,
+    buyers: "Who is buying",
     other: "What a lender would ask",
     questions: (count: number) => (count === 1 ? "One question more" : `${count} questions more`),
     takenForGranted: (list: string) => `Taken for granted: ${list}`,
@@ -67,6 +68,10 @@ export const resultWordsEn = {
     line: "A point up or down, if the rate is variable",
     detail: "With a payment that follows, or stays",
     failed: "This could not be fetched. Check your connection, then close and open it again.",
+  },
+  borrowing: {
+    title: "The rate with its fees",
+    line: "APR and cost of borrowing, as a bank discloses them",
   },
   schedule: {
     title: "The schedule",

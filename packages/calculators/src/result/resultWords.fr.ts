@@ -46,6 +46,7 @@ export const resultWordsFr: SharedResultWords = {
     notSaid: "Non précisé",
     assumed: (value: string) => `tenu pour acquis : ${value}`,
     settled: (value: string) => `${value}, comme sur ce site`,
+    buyers: "Qui achète",
     other: "Ce qu’un prêteur demanderait",
     questions: (count: number) =>
       count === 1 ? "Une autre question" : `${count} autres questions`,
@@ -64,6 +65,10 @@ export const resultWordsFr: SharedResultWords = {
     detail: "Avec un versement variable ou fixe",
     failed:
       "Cette partie n’a pas pu être chargée. Vérifiez votre connexion, puis fermez-la et ouvrez-la de nouveau.",
+  },
+  borrowing: {
+    title: "Le taux avec les frais",
+    line: "Taux annuel du coût d’emprunt, tel que la banque l’indique",
   },
   schedule: {
     title: "Le calendrier",

@@ -128,7 +128,8 @@ function useDecidingFacts(facts: readonly Fact[]): readonly Fact[] {
     const fact = byId.get(id);
     return fact && (fact.decides || !fact.assumed);
   });
-  const others = facts.filter(({ id, decides }) => decides && !kept.includes(id));
+  // Those about one buyer stay together in their own row.
+  const others = facts.filter(({ id, decides, buyer }) => decides && !buyer && !kept.includes(id));
   const shown = [...kept, ...others.map(({ id }) => id)].slice(0, most);
   if (shown.join() !== places.join()) setPlaces(shown);
   useEffect(() => setMost(mostInSight()), []);

@@ -6,7 +6,9 @@ import type { WizardStepProps } from "./WizardStep.tsx";
 type Say = (issue: InputIssue) => string;
 
 /** A row of a list in a draft. */
-type Row = { readonly id: string };
+interface Row {
+  readonly id: string;
+}
 
 /** Returns the question of an issue: `debts.0.balance` belongs to `debts.balance`. */
 const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");

@@ -2,7 +2,12 @@ import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { CodeBlock, type CodeBlockWords } from "./CodeBlock.tsx";
 import * as styles from "./EmbedBuilder.css.ts";
-import { type EmbedChoice, type EmbedSource, nothingChosen } from "./EmbedChoice.ts";
+import {
+  type EmbedChoice,
+  type EmbedSource,
+  nothingChosen,
+  type OfferedPlace,
+} from "./EmbedChoice.ts";
 import { type BuilderWords, EmbedChoices } from "./EmbedChoices.tsx";
 import { embedSnippet, policyFor } from "./embedSnippet.ts";
 import { Preview } from "./Preview.tsx";
@@ -24,10 +29,11 @@ interface EmbedBuilderProps {
     route: string;
     titles: Readonly<Record<EmbedChoice["language"], string>>;
   }[];
+  places: readonly OfferedPlace[];
 }
 
 /** Builds a snippet for another site's page, with a preview. */
-export function EmbedBuilder({ words, source, calculators }: EmbedBuilderProps) {
+export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilderProps) {
   const [choice, choose] = useState<EmbedChoice>({
     ...nothingChosen,
     brokerage: source.brokerage.name,
@@ -44,7 +50,7 @@ export function EmbedBuilder({ words, source, calculators }: EmbedBuilderProps) 
           <Heading level={2}>{words.title}</Heading>
           <Text>{words.text}</Text>
           <div className={styles.alive}>
-            <EmbedChoices {...{ words, calculators, choice }} onChange={choose} />
+            <EmbedChoices {...{ words, calculators, places, choice }} onChange={choose} />
           </div>
         </Stack>
         <Stack space="xl">

@@ -22,6 +22,10 @@ export interface EmbedChoice {
   readonly language: "en" | "fr";
   readonly way: EmbedWay;
   readonly look: EmbedTheme;
+  /** The two letters of a province. */
+  readonly province: string;
+  /** A municipality of that province that taxes a purchase itself. */
+  readonly municipality: string;
   readonly apply: string;
   readonly contact: string;
   readonly agents: string;
@@ -41,6 +45,8 @@ export const nothingChosen: EmbedChoice = {
   language: "en",
   way: "script",
   look: {},
+  province: "",
+  municipality: "",
   apply: "",
   contact: "",
   agents: "",
@@ -50,6 +56,13 @@ export const nothingChosen: EmbedChoice = {
   sharesFigures: false,
   hasPolicy: false,
 };
+
+/** A province with its municipalities that tax a purchase themselves. */
+export interface OfferedPlace {
+  readonly province: string;
+  readonly name: string;
+  readonly municipalities: readonly { readonly id: string; readonly name: string }[];
+}
 
 export interface EmbedSource {
   readonly siteUrl: string;

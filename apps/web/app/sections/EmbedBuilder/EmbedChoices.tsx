@@ -1,8 +1,9 @@
 import { Checkbox, Disclosure, Select, Stack, TextField } from "@mortgage-kit/ui";
-import type { EmbedChoice, EmbedWay } from "./EmbedChoice.ts";
+import type { EmbedChoice, EmbedWay, OfferedPlace } from "./EmbedChoice.ts";
 import { LookChoices, type LookWords } from "./LookChoices.tsx";
+import { PlaceChoices, type PlaceWords } from "./PlaceChoices.tsx";
 
-export interface BuilderWords extends LookWords {
+export interface BuilderWords extends LookWords, PlaceWords {
   readonly calculator: string;
   readonly language: string;
   readonly languages: Readonly<Record<EmbedChoice["language"], string>>;
@@ -24,6 +25,7 @@ export interface BuilderWords extends LookWords {
 interface EmbedChoicesProps {
   words: BuilderWords;
   calculators: readonly { id: string; titles: Readonly<Record<EmbedChoice["language"], string>> }[];
+  places: readonly OfferedPlace[];
   choice: EmbedChoice;
   onChange: (choice: EmbedChoice) => void;
 }
@@ -32,7 +34,7 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 
 /** Renders the builder's fields. */
-export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoicesProps) {
+export function EmbedChoices({ words, calculators, places, choice, onChange }: EmbedChoicesProps) {
   const set = (changed: Partial<EmbedChoice>) => onChange({ ...choice, ...changed });
   const text = (name: "apply" | "contact" | "agents" | "brokerage" | "licence", hint?: string) => (
     <TextField
@@ -63,6 +65,9 @@ export function EmbedChoices({ words, calculators, choice, onChange }: EmbedChoi
         value={choice.way}
         onChange={(way) => set({ way })}
       />
+      <Disclosure summary={words.place}>
+        <PlaceChoices {...{ words, places }} place={choice} onChange={set} />
+      </Disclosure>
       <Disclosure summary={words.look}>
         <LookChoices {...{ words }} look={choice.look} onChange={(look) => set({ look })} />
       </Disclosure>

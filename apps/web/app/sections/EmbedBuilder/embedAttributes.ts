@@ -14,6 +14,8 @@ export function embedAttributes(choice: EmbedChoice): Record<string, string> {
 export function hostAttributes(choice: EmbedChoice): Record<string, string> {
   return {
     ...filled({
+      province: choice.province,
+      municipality: choice.municipality,
       apply: choice.apply,
       contact: choice.contact,
       agents: choice.agents,

@@ -26,6 +26,13 @@ test("the brokerage and its licence are carried by the element and by a frame's 
   );
 });
 
+test("the place is carried by the element and by a frame's address", () => {
+  const place = { province: "NS", municipality: "halifax" };
+  expect(snippet(place)).toContain('province="NS"\n  municipality="halifax"');
+  expect(framePath({ ...choice, ...place })).toContain("province=NS&municipality=halifax");
+  expect(snippet()).not.toContain("province");
+});
+
 test("a script names the newest version, the calculator, its language and a plain link", () => {
   expect(snippet()).toBe(
     [

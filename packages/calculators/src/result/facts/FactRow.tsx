@@ -15,17 +15,24 @@ interface FactRowProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
   facts: TypedFacts;
   fact: Fact;
+  /** True among the facts of one buyer, under a heading that names the buyer. */
+  isGrouped?: boolean;
 }
 
 /**
  * Renders a fact in its control, with the assumed value until one is stated, and the effect of
  * another one.
  */
-export function FactRow<Inputs, Result>({ answered, facts, fact }: FactRowProps<Inputs, Result>) {
+export function FactRow<Inputs, Result>({
+  answered,
+  facts,
+  fact,
+  isGrouped = false,
+}: FactRowProps<Inputs, Result>) {
   const { engine, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };
   const { answer, refused } = answered;
-  const { ask, hint, options, value, effect } = engine.fact(fact, answer.question);
+  const { ask, group, hint, options, value, effect } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const said = facts.said[id];
   const issue = refused[id];
@@ -45,7 +52,7 @@ export function FactRow<Inputs, Result>({ answered, facts, fact }: FactRowProps<
   return (
     <div className={styles.fact}>
       <p className={styles.ask} id={ids.ask}>
-        {ask}
+        {(isGrouped && group?.ask) || ask}
         {hint && <span className={styles.hint}>{hint}</span>}
       </p>
       {isChoice && isShort && (

@@ -51,6 +51,20 @@ export const pairs = style({
   "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
+/** One buyer's facts, without the frame that browsers draw. */
+export const buyer = style({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const buyerName = style({
+  paddingBlockStart: vars.space.xs,
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.subheading.size,
+});
+
 export const ask = style({ fontSize: vars.type.small.size, fontWeight: 600, lineHeight: 1.35 });
 export const hint = style({
   display: "block",

@@ -7,7 +7,7 @@ import type { Answered } from "../ResultParts.ts";
 import type { Facts } from "../useResult.ts";
 import { FactRow } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
-import { useTypedFacts } from "./useTypedFacts.ts";
+import { type TypedFacts, useTypedFacts } from "./useTypedFacts.ts";
 
 interface FactsProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
@@ -40,6 +40,77 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   );
 }
 
+const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
+
+/** Asks about the buyers one by one, in a row of its own. */
+export function Buyers<Inputs, Result>(props: Omit<FactsProps<Inputs, Result>, "deciding">) {
+  const { answered } = props;
+  const { engine, facts: words, pair } = useResultWords();
+  const facts = useTypedFacts(props.facts);
+  const { answer } = answered;
+  const about = answer.facts.filter(isAboutBuyers);
+  const count = about.find(({ buyer }) => buyer === undefined);
+  if (!count) return null;
+  const written = engine.fact(count, answer.question);
+  const open = about.find(({ assumed, decides }) => assumed && decides);
+  const taken = open && engine.fact(open, answer.question);
+  const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
+  return (
+    <DisclosureRow
+      title={words.buyers}
+      line={written.value}
+      detail={
+        taken
+          ? words.takenForGranted(pair(taken.ask.replace(/\s?\?$/, ""), taken.value))
+          : written.hint
+      }
+    >
+      {() => (
+        <Stack space="m">
+          <FactRow {...{ answered, facts }} fact={count} />
+          {buyers.map((number) => (
+            <BuyerFacts
+              key={number}
+              {...{ answered, facts }}
+              about={about.filter(({ buyer }) => buyer === number)}
+            />
+          ))}
+        </Stack>
+      )}
+    </DisclosureRow>
+  );
+}
+
+interface BuyerFactsProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+  facts: TypedFacts;
+  /** The facts about one buyer. */
+  about: readonly Fact[];
+}
+
+function BuyerFacts<Inputs, Result>({ answered, facts, about }: BuyerFactsProps<Inputs, Result>) {
+  const { engine } = useResultWords();
+  const { question } = answered.answer;
+  // In a fixed order, so that none moves as it comes to decide.
+  const ordered = about.toSorted((one, other) => orderOf(one) - orderOf(other));
+  const [first] = ordered;
+  return (
+    <fieldset className={styles.buyer}>
+      <legend className={styles.buyerName}>
+        {first && engine.fact(first, question).group?.of}
+      </legend>
+      <div className={styles.pairs}>
+        {ordered.map((fact) => (
+          <FactRow key={fact.id} {...{ answered, facts, fact }} isGrouped />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const order = ["owned", "spouseOwned", "months", "ofAge", "citizen", "share"];
+const orderOf = ({ id, buyer }: Fact) => order.indexOf(id.replace(String(buyer), ""));
+
 const mostNamed = 1;
 
 /** Lists a lender's other questions, with the values assumed until they are stated. */
@@ -48,7 +119,9 @@ export function LenderQuestions<Inputs, Result>(props: FactsProps<Inputs, Result
   const { engine, facts: words, pair } = useResultWords();
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
-  const others = answer.facts.filter(({ id }) => !deciding.some((fact) => fact.id === id));
+  const others = answer.facts.filter(
+    (fact) => !isAboutBuyers(fact) && !deciding.some(({ id }) => fact.id === id),
+  );
   if (others.length === 0) return null;
   const open = others.filter(({ assumed }) => assumed);
   const named = open.slice(0, mostNamed).map((fact) => {

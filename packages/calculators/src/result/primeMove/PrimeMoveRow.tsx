@@ -26,14 +26,14 @@ export function PrimeMoveRow(props: PrimeMoveRowProps) {
   );
 }
 
-type Loaded = Pick<typeof import("./PrimeMoves.tsx"), "PrimeMoves"> & { words: PrimeMoveWords };
+type Loaded = Pick<typeof import("../loanRows.ts"), "PrimeMoves"> & { words: PrimeMoveWords };
 
 function LoadedMoves({ loan, loadWords }: PrimeMoveRowProps) {
   const { prime } = useResultWords();
   const [loaded, setLoaded] = useState<Loaded | "loading" | "failed">("loading");
   useEffect(() => {
     let isShut = false;
-    Promise.all([import("./PrimeMoves.tsx"), loadWords()]).then(
+    Promise.all([import("../loanRows.ts"), loadWords()]).then(
       ([{ PrimeMoves }, { primeMoveWords: words }]) => isShut || setLoaded({ PrimeMoves, words }),
       () => isShut || setLoaded("failed"),
     );

@@ -1,0 +1,52 @@
+import { Select, Stack, Text } from "@mortgage-kit/ui";
+import type { EmbedChoice, OfferedPlace } from "./EmbedChoice.ts";
+
+export interface PlaceWords {
+  readonly place: string;
+  readonly placeHint: string;
+  readonly province: string;
+  readonly noProvince: string;
+  readonly municipality: string;
+  readonly noMunicipality: string;
+}
+
+type ChosenPlace = Pick<EmbedChoice, "province" | "municipality">;
+
+interface PlaceChoicesProps {
+  words: PlaceWords;
+  places: readonly OfferedPlace[];
+  place: ChosenPlace;
+  onChange: (place: ChosenPlace) => void;
+}
+
+/** Renders the fields for the place that an embedded calculator counts with. */
+export function PlaceChoices({ words, places, place, onChange }: PlaceChoicesProps) {
+  const { province, municipality } = place;
+  const offered = places.find((each) => each.province === province)?.municipalities ?? [];
+  return (
+    <Stack space="m">
+      <Text size="small">{words.placeHint}</Text>
+      <Select
+        label={words.province}
+        options={[
+          { value: "", label: words.noProvince },
+          ...places.map(({ province: value, name }) => ({ value, label: name })),
+        ]}
+        value={province}
+        // A municipality of another province would be refused.
+        onChange={(chosen) => onChange({ province: chosen, municipality: "" })}
+      />
+      {offered.length > 0 && (
+        <Select
+          label={words.municipality}
+          options={[
+            { value: "", label: words.noMunicipality },
+            ...offered.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={municipality}
+          onChange={(chosen) => onChange({ province, municipality: chosen })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { type ClosingFeesFacts, closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import { paymentInsight } from "../payment/paymentInsight.ts";
+import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
+import { words as english } from "../words/en.ts";
+import { words as french } from "../words/fr.ts";
+
+const purchase = {
+  homePrice: 800_000,
+  downPayment: 200_000,
+  loanType: "conventional",
+  province: "ON",
+} as const;
+
+const on = "2026-11-21";
+
+const closing = (said: Partial<ClosingFeesFacts>, province: "ON" | "BC" | "PE" | "NB" = "ON") =>
+  closingFeesInsight.answer({ ...purchase, province }, said, { on });
+
+const single = { owned1: "never", spouseOwned1: false } as const;
+const couple = { buyerCount: "2", ...single, owned2: "recently" } as const;
+
+const reliefIn = ({ lender }: ReturnType<typeof closing>) =>
+  lender.bridge
+    .filter(({ id }) => id === "transfer-relief")
+    .map(({ amount }) => Math.round(amount));
+
+const testsIn = ({ lender }: ReturnType<typeof closing>) =>
+  lender.notes.flatMap((note) => (note.id === "first-time" ? note.tests : []));
+
+test("one answer for all buyers counts as it did before they were asked one by one", () => {
+  expect(reliefIn(closing({ ownedHome: "never" }))).toEqual([-4_000]);
+  expect(closing({ ownedHome: "never" })).toEqual(
+    closing({ ownedHome: "never", owned1: "recently", share1: 70 }),
+  );
+  expect(testsIn(closing({ ownedHome: "never" }))).toMatchObject([{ buyers: [] }]);
+});
+
+test("a couple has the refund for the share of the one who never owned", () => {
+  expect(reliefIn(closing(couple))).toEqual([-2_000]);
+  expect(reliefIn(closing({ ...couple, share1: 75 }))).toEqual([-3_000]);
+  expect(reliefIn(closing({ ...couple, owned2: "never", spouseOwned2: false }))).toEqual([-4_000]);
+});
+
+test("a spouse's home bars the refund, and counts until it is denied", () => {
+  expect(reliefIn(closing({ ...couple, spouseOwned1: true }))).toEqual([]);
+  const { spouseOwned1: _, ...unsaid } = couple;
+  const answer = closing(unsaid);
+  expect(reliefIn(answer)).toEqual([]);
+  expect(answer.facts.find(({ id }) => id === "spouseOwned1")).toMatchObject({
+    value: true,
+    assumed: true,
+    effect: { value: false },
+  });
+});
+
+test("the result names the test, and what it says of each buyer", () => {
+  const answer = closing(couple);
+  expect(testsIn(answer)).toMatchObject([
+    {
+      rule: { id: "first-time-test-on" },
+      met: true,
+      share: 50,
+      buyers: [
+        { met: true, because: "never-owned", share: 50 },
+        { met: false, because: "owned-before", share: 50 },
+      ],
+    },
+  ]);
+  const note = answer.lender.notes.find(({ id }) => id === "first-time");
+  expect(note && english.note(note)).toBe(
+    "First-time buyer: Ontario – buyer 1 yes, has never owned a home; buyer 2 no, has owned a home, however long ago. It counts for 50% of the home.",
+  );
+  expect(note && french.note(note)).toMatch(/acheteur 1 oui, .*; acheteur 2 non, .*50\s%/);
+});
+
+test.each([
+  ["a refusal by age", { ofAge1: false }, "ON", "too-young"],
+  ["no months in the province", {}, "BC", "not-long-in-province"],
+  ["no citizen", { citizen1: "spouse" }, "PE", "not-citizen-or-permanent-resident"],
+] as const)("each law decides for each buyer: %s", (_, said, province, because) => {
+  const answer = closing({ buyerCount: "1", ...single, ...said }, province);
+  expect(testsIn(answer)[0]?.buyers).toMatchObject([{ met: false, because }]);
+  expect(reliefIn(answer)).toEqual([]);
+});
+
+test("months in the province give the relief that asks for them", () => {
+  const facts = { buyerCount: "1", owned1: "never", months1: 12 } as const;
+  expect(reliefIn(closing(facts, "BC"))).toHaveLength(1);
+  expect(reliefIn(closing({ ...facts, months1: 11 }, "BC"))).toHaveLength(0);
+  expect(reliefIn(closing({ ...facts, months1: 6 }, "PE"))).toHaveLength(1);
+});
+
+test("facts are asked only where the province's law asks for them", () => {
+  const asked = (province: "ON" | "BC" | "PE" | "NB") =>
+    closing({ buyerCount: "2", owned1: "never" }, province)
+      .facts.map(({ id }) => id)
+      .filter((id) => id.endsWith("1"))
+      .sort();
+  expect(asked("ON")).toEqual(["citizen1", "ofAge1", "owned1", "share1", "spouseOwned1"]);
+  expect(asked("BC")).toEqual(["citizen1", "months1", "owned1", "share1"]);
+  expect(asked("PE")).toEqual(["citizen1", "months1", "ofAge1", "owned1", "share1"]);
+  expect(asked("NB")).toEqual(["citizen1", "owned1", "share1"]);
+  const ids = closing({ buyerCount: "2" }).facts.map(({ id }) => id);
+  expect(ids).not.toContain("ownedHome");
+  expect(ids).not.toContain("residency");
+  expect(ids).not.toContain("owned3");
+  expect(ids).not.toContain("share2");
+});
+
+test("the law forbids a purchase by one who is no citizen, not by a citizen's spouse", () => {
+  const { verdict } = closing({ ...couple, citizen2: "no" });
+  expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
+  const spouse = closing({ ...couple, citizen2: "spouse" });
+  expect(spouse.verdict.id).not.toBe("not-until");
+  const levied = (answer: typeof spouse) =>
+    answer.lender.rulesUsed.some(({ id }) => id.startsWith("non-resident"));
+  expect(levied(spouse)).toBe(false);
+  expect(levied(closing({ ...couple, citizen2: "no" }))).toBe(true);
+  // British Columbia's tax excepts no spouses, and is for the share alone.
+  const west = closing({ ...couple, citizen2: "spouse" }, "BC");
+  expect(levied(west)).toBe(true);
+  expect(west.facts.map(({ id }) => id)).toContain("inTaxedArea");
+});
+
+test("a share that is too large takes what is left", () => {
+  const three = { buyerCount: "3", ...single, share1: 80, share2: 60 } as const;
+  expect(testsIn(closing(three))[0]?.buyers.map(({ share }) => share)).toEqual([80, 20, 0]);
+  expect(reliefIn(closing(three))).toEqual([-3_200]);
+  const { share1: _, share2: __, ...equal } = three;
+  const shares = testsIn(closing(equal))[0]?.buyers.map(({ share }) => share) ?? [];
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
+});
+
+test("one buyer who meets the insurers' test is enough for 30 years", () => {
+  const loan = {
+    loanAmount: 450_000,
+    interestRate: 4.5,
+    loanTerm: 30,
+    paymentFrequency: "monthly",
+  };
+  const pay = (said: object) =>
+    paymentInsight.answer(loan as never, { homePrice: 500_000, ...said }, { on }).lender.years;
+  expect(pay({})).toBe(25);
+  expect(pay({ buyerCount: "2" })).toBe(25);
+  expect(pay({ buyerCount: "2", owned2: "never" })).toBe(30);
+  expect(pay({ buyerCount: "2", owned2: "earlier" })).toBe(30);
+  expect(pay({ buyerCount: "2", owned1: "separated" })).toBe(30);
+  expect(pay({ buyerCount: "1", owned2: "never" })).toBe(25);
+});
+
+test("affordability and rent or buy decide by the same buyers", () => {
+  const income = {
+    annualIncome: 120_000,
+    monthlyDebts: 0,
+    downPayment: 60_000,
+    interestRate: 4.5,
+    loanTerm: 30,
+  };
+  const price = (said: object) => affordabilityInsight.answer(income, said, { on }).lender.price;
+  expect(price({ ...couple })).toBe(price({ ownedHome: "never" }));
+  expect(price({ buyerCount: "2" })).toBe(price({ ownedHome: "recently" }));
+  const stay = {
+    monthlyRent: 2_500,
+    yearsToStay: 7,
+    homePrice: 600_000,
+    downPayment: 150_000,
+    interestRate: 4.5,
+    propertyTaxRate: 1.2,
+  };
+  const cost = (said: object) => rentVsBuyInsight.answer(stay, said, { on }).lender.buyingCost;
+  expect(cost({}) - cost(couple)).toBeGreaterThan(2_000);
+  expect(cost({ ...couple, share1: 100 })).toBeCloseTo(cost({ ownedHome: "never" }), 6);
+});
