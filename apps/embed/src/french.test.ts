@@ -19,7 +19,12 @@ const others = [
   "apps/embed/wordpress/mortgage-calculator-embed/calculators.php",
   "packages/calculator-engine/src/words/french.ts",
 ];
-const sources = [...find(["{apps,packages}/*/src/**/*.fr.ts"]), ...others];
+/** Returns true for a source that only passes on what others hold. */
+const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* ).+/m.test(read(path));
+const sources = [
+  ...find(["{apps,packages}/*/src/**/*.fr.ts"]).filter((path) => !isIndex(path)),
+  ...others,
+];
 
 /**
  * Returns the texts between quotation marks of a TypeScript source, each without its placeholders.

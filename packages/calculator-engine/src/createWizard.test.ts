@@ -129,8 +129,8 @@ test("an added offer starts with what an untouched form holds, without a name", 
     renewing.start,
   );
   expect(state.draft.offers).toEqual([
-    { id: "1", name: "Broker", rate: null, term: 5, cashBack: 0, fees: 900 },
-    { id: "2", name: "", rate: null, term: 5, cashBack: 0, fees: 0 },
+    { id: "1", name: "Broker", annualRate: null, termYears: 5, cashBack: 0, fees: 900 },
+    { id: "2", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 },
   ]);
 });
 

@@ -20,6 +20,12 @@ export const territories = ["YT", "NT", "NU"] as const;
 
 export type Territory = (typeof territories)[number];
 
+/**
+ * Returns true for the two letters of a territory.
+ *
+ * @example
+ * isTerritory("YT"); // true
+ */
 export const isTerritory = (place: string): place is Territory =>
   territories.some((each) => each === place);
 

@@ -164,6 +164,6 @@ export const renewalFrench: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Demandez mieux avant de signer…"
+ * words.verdict(answer).sentence; // "Demandez un meilleur taux avant de signer…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

@@ -14,9 +14,9 @@ import { words as french } from "./fr.ts";
 import { inPlacesFrench, provincesFrench, territoriesFrench } from "./shared.fr.ts";
 
 const home = { homePrice: 560_000, downPayment: 112_000, interestRate: 4.24, monthlyRent: 2_600 };
-const mortgage = { mortgageBalance: 320_000, amortizationYears: 18, mortgageRate: 2.14 };
-const offer = (name: string, rate: number, term: number) => ({
-  ...{ id: name, name, rate, term },
+const mortgage = { balance: 320_000, yearsRemaining: 18, currentRate: 2.14 };
+const offer = (name: string, annualRate: number, termYears: number) => ({
+  ...{ id: name, name, annualRate, termYears },
   ...{ cashBack: 0, fees: 900 },
 });
 const debt = (name: string, payment: number, rate: number) => ({
@@ -243,7 +243,7 @@ test("a federal program is about a first habitation, not a first property", () =
 
 test("a province has its preposition", () => {
   const [fact] = affordabilityInsight.answer(affordability(95_000, 0, 60_000), {}).facts;
-  const written = Object.keys(provincesFrench).map((province) => {
+  const written = Object.keys(inPlacesFrench).map((province) => {
     const effect = { ...fact?.effect, fact: "province", kind: "choice", value: province };
     return french.fact({ ...fact, effect } as never, "affordability").effect;
   });
