@@ -1,5 +1,5 @@
 import { rulesCheckedOn } from "../../../packages/calculator-engine/src/canada/rules/ruleInForce.ts";
-import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 import { violationsOn } from "./violationsOn.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { calculatorIds, languageCodes } from "./calculatorNames.ts";
 import { element, expect, type HostSite, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
