@@ -13,9 +13,11 @@ setInterval(() => {
 
 // The cache cannot see a brokerage's folder outside the repository, nor keep a site that is built elsewhere.
 const isOutside = process.env.SITE_BROKERAGE?.includes("/") || process.env.SITE_BUILD?.trim();
-const task = ["run", "build", "--filter=@mortgage-kit/web", "--output-logs=new-only"];
+const task = ["run", "build", "--filter=@mortgage-kit/web", "--output-logs=errors-only"];
+console.log("Building the site. The first time takes minutes, an unchanged site seconds.");
 const build = spawn("turbo", isOutside ? [...task, "--force"] : task, {
   stdio: "inherit",
+  env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
   shell: process.platform === "win32",
 });
 const stop = (signal) => build.kill(signal);

@@ -45,12 +45,26 @@ export function say(sentence: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export function announce(settings: Settings, consent: ConsentRecord, address: string): void {
-  say(`The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`);
-  say(`Applications are stored in ${describeDatabase(settings.database)}`);
-  for (const missing of notConfigured(settings, consent)) say(`Not configured: ${missing}`);
-  for (const name of settings.waived) {
-    say(`${name} is true, so names and contacts may leave this machine unencrypted.`);
-  }
-  for (const name of settings.unknown) say(`Unknown setting: ${name} is read by nothing.`);
+interface Addresses {
+  readonly address: string;
+  readonly metrics?: string | undefined;
+}
+
+/** Says where everything is. In a terminal the site's address comes last, above the cursor. */
+export function announce(
+  settings: Settings,
+  consent: ConsentRecord,
+  { address, metrics }: Addresses,
+): void {
+  const site = `The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`;
+  const rest = [
+    `Applications are stored in ${describeDatabase(settings.database)}`,
+    ...notConfigured(settings, consent).map((missing) => `Not configured: ${missing}`),
+    ...settings.waived.map(
+      (name) => `${name} is true, so names and contacts may leave this machine unencrypted.`,
+    ),
+    ...settings.unknown.map((name) => `Unknown setting: ${name} is read by nothing.`),
+    ...(metrics === undefined ? [] : [`Metrics are at ${metrics} now.`]),
+  ];
+  for (const sentence of process.stdout.isTTY ? [...rest, site] : [site, ...rest]) say(sentence);
 }

@@ -20,11 +20,16 @@ import { forgetExpiredKeys } from "./leads/storeBatch.ts";
 import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
+import { terminalLine } from "./plugins/terminalLine.ts";
 import { reminderStore, tendReminders } from "./reminders/reminderStore.ts";
 import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
+
+const terminalStream = {
+  write: (line: string) => void process.stdout.write(terminalLine(line)),
+};
 
 const shutdownMs = 9_000;
 const minuteMs = 60 * 1000;
@@ -124,7 +129,7 @@ async function assemble(settings: Settings) {
     }),
     onStored: () => worker.wake(),
     readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
-    logger: loggerOptions(settings.logLevel),
+    logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
     embedAncestors: settings.embedAncestors,
@@ -172,8 +177,8 @@ async function assemble(settings: Settings) {
   let counting: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
-    announce(settings, consent, await listen(app, settings));
-    if (metrics) say(`Metrics are at ${await metrics.listen()} now.`);
+    const address = await listen(app, settings);
+    announce(settings, consent, { address, metrics: await metrics?.listen() });
     // Otherwise written when the process ends, so never by one that is killed.
     flushCompileCache();
     await tend();

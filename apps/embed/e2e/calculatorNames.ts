@@ -1,4 +1,4 @@
-import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 
 export const calculatorIds = Object.keys(exampleInputs) as (keyof typeof exampleInputs)[];
 export const languageCodes = ["en", "fr"] as const;

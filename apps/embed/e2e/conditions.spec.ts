@@ -1,6 +1,6 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { rulesCheckedOn } from "../../../packages/calculator-engine/src/canada/rules/ruleInForce.ts";
-import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 

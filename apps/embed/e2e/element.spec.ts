@@ -1,5 +1,5 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
-import { exampleInputs } from "../../../packages/calculators/src/exampleInputs.ts";
+import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";

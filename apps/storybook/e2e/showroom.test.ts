@@ -116,9 +116,8 @@ test("the stories called Empty are empty", async () => {
     await open(`iframe.html?viewMode=story&id=forms-${story}--empty`);
     const field = page.locator("#storybook-root input");
     await field.waitFor();
-    // Long enough for a play function to have typed something.
-    await page.waitForFunction(() => document.querySelector(".sb-show-main"));
-    await page.waitForTimeout(500);
+    // A play function that typed something would have done so.
+    await page.waitForFunction(hasFinished);
     expect(await field.inputValue()).toBe("");
   }
 });
@@ -129,6 +128,15 @@ test.each(["welcome--docs", "foundations-colour--docs"])("WCAG 2.2 AA holds on %
   await page.evaluate(axe);
   expect(await page.evaluate(violationsOfWcag)).toEqual([]);
 });
+
+/** Returns true once the story is rendered and its play function has ended. */
+function hasFinished(): boolean {
+  interface Preview {
+    readonly currentRender?: { readonly phase?: string };
+  }
+  const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+  return preview?.currentRender?.phase === "finished";
+}
 
 async function violationsOfWcag(): Promise<string[]> {
   type Axe = typeof import("axe-core");

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { card, consolidation, household } from "../testing/exampleInputs.ts";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { affordabilityParts } from "./affordability/affordabilityParts.ts";
 import { debtBalancesByYear } from "./debtConsolidation/debtBalancesByYear.ts";
 import { debtConsolidationInsight } from "./debtConsolidation/debtConsolidationInsight.ts";
-import { card, consolidation, household } from "./exampleInputs.ts";
 import { amortize } from "./finance/amortize.ts";
 
 describe("the parts of a maximum price", () => {

@@ -7,10 +7,10 @@ import {
 import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { exampleHost } from "../testing/exampleHost.ts";
+import { exampleInputs } from "../testing/exampleInputs.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators } from "./calculators.ts";
-import { exampleHost } from "./exampleHost.ts";
-import { exampleInputs } from "./exampleInputs.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { answerWith } from "./result/answerWith.ts";

@@ -1,10 +1,10 @@
 import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { exampleHost } from "../testing/exampleHost.ts";
+import { exampleInputs } from "../testing/exampleInputs.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
-import { exampleHost } from "./exampleHost.ts";
-import { exampleInputs } from "./exampleInputs.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { answerWith, type SaidFacts } from "./result/answerWith.ts";

@@ -12,9 +12,13 @@ interface Failure {
  * Returns log settings that keep visitors out of the log: no addresses, no query strings, no
  * header, no body, and of an error only the message parts that our own code and the drivers write.
  */
-export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], undefined> {
+export function loggerOptions(
+  level: string,
+  stream?: { readonly write: (line: string) => void },
+): Exclude<FastifyServerOptions["logger"], undefined> {
   return {
     level,
+    ...(stream && { stream }),
     base: null,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card } from "../exampleInputs.ts";
+import { card } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { evaluateFormula } from "../../testing/evaluateFormula.ts";
+import { card, home, household, loan } from "../../testing/exampleInputs.ts";
 import { explainAffordability } from "../affordability/explainAffordability.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
-import { card, home, household, loan } from "../exampleInputs.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { explainRefinance } from "../refinance/explainRefinance.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
-import { evaluateFormula } from "./evaluateFormula.ts";
 import type { ExplanationStep, SumStep } from "./explainSteps.ts";
 
 const mortgage = { loanAmount: 300_000, loanTerm: 25, paymentFrequency: "monthly" } as const;

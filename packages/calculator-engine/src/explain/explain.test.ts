@@ -1,4 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { evaluateFormula } from "../../testing/evaluateFormula.ts";
+import {
+  atRenewal,
+  beforeRenewal,
+  card,
+  home,
+  household,
+  loan,
+} from "../../testing/exampleInputs.ts";
 import { affordability } from "../affordability/affordabilityEstimate.ts";
 import { explainAffordability } from "../affordability/explainAffordability.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
@@ -6,7 +15,6 @@ import { closingFees } from "../closingFees/closingFeesEstimate.ts";
 import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
 import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
-import { atRenewal, beforeRenewal, card, home, household, loan } from "../exampleInputs.ts";
 import type { QuestionId } from "../insights.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { payment } from "../payment/paymentEstimate.ts";
@@ -16,7 +24,6 @@ import { explainRenewal } from "../renewal/explainRenewal.ts";
 import { type RenewalInputs, renewal } from "../renewal/renewalEstimate.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import { evaluateFormula } from "./evaluateFormula.ts";
 import type { ExplanationStep } from "./explainSteps.ts";
 import { readFormula } from "./formula.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { loan } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { loan } from "../exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { compareRefinance, isLater } from "./compareRefinance.ts";

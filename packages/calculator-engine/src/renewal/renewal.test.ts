@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
 import { compareRenewalOffers, type RenewalOffer } from "../canada/compareRenewalOffers.ts";
-import { atRenewal, beforeRenewal } from "../exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.ts";
 

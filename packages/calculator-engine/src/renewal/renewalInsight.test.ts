@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { createWizard } from "../createWizard.ts";
-import { atRenewal, beforeRenewal } from "../exampleInputs.ts";
 import { findMissing } from "../validate.ts";
 import { bestOf, compareRenewal } from "./compareRenewal.ts";
 import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.ts";

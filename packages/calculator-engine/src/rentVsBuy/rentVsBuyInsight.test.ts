@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
-import { home } from "../exampleInputs.ts";
+import { home } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import type { RentVsBuyFacts } from "./rentVsBuyCount.ts";

@@ -1,9 +1,9 @@
 import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { exampleHost } from "../../testing/exampleHost.ts";
+import { exampleInputs } from "../../testing/exampleInputs.ts";
+import { untilDrawn } from "../../testing/untilDrawn.ts";
 import { CalculatorWithView } from "../Calculator.tsx";
-import { exampleHost } from "../exampleHost.ts";
-import { exampleInputs } from "../exampleInputs.ts";
-import { untilDrawn } from "../untilDrawn.ts";
 import { paymentEn } from "./payment.en.ts";
 import { paymentFr } from "./payment.fr.ts";
 

@@ -50,7 +50,7 @@ test("What a program finds to fail is said, and what it alone decides is decided
   expect(adherenceOf("3.1.1", { ...source, automatic: undefined })?.level).toBe("not-evaluated");
 });
 
-test("A person's judgement is named, and gives way to a failure that a program found", () => {
+test("A person's finding is named, and gives way to a failure that a program found", () => {
   expect(adherenceOf("2.4.7")).toEqual({
     level: "supports",
     notes: "Seen. (Robin Ng, 2026-11-20)",

@@ -74,8 +74,8 @@ export function openAcr({ product, contact, day, automatic, journeys, judged }: 
     notes:
       "Automatic tests can show that a criterion is not met, hardly ever that it is: what passes them stays not evaluated until a person has judged it.",
     evaluation_methods_used: automatic
-      ? `${automatic.tool} on ${automatic.pages} pages on ${automatic.day}, journeys in real browsers, and the judgement of people where they are named.`
-      : "Journeys in real browsers, and the judgement of people where they are named.",
+      ? `${automatic.tool} on ${automatic.pages} pages on ${automatic.day}, journeys in real browsers, and what people found where they are named.`
+      : "Journeys in real browsers, and what people found where they are named.",
     license: "CC-BY-4.0",
     feedback: `${contact.website}/accessibility`,
     catalog: "2.5-edition-wcag-2.2-en",

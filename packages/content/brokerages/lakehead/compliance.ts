@@ -80,7 +80,7 @@ export const compliance: ComplianceSource = {
           title: "How It Is Built",
           paragraphs: [
             "We build for the Web Content Accessibility Guidelines 2.2, level AA: keys alone are enough, letters may be twice as large, and the telephone is never more than a line away.",
-            "Machines test every page. What takes a person's judgement is listed in the report as not evaluated until one has.",
+            "Machines test every page. What only a person can tell is listed in the report as not evaluated until one has.",
           ],
         },
       ],

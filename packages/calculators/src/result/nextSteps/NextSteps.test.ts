@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleHost } from "../../exampleHost.ts";
+import { exampleHost } from "../../../testing/exampleHost.ts";
 import { paymentEn } from "../../payment/payment.en.ts";
 import { loadResult } from "../useLoadedResult.ts";
 import { stepsTo } from "./NextSteps.tsx";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { exampleHost } from "../../../testing/exampleHost.ts";
 import { debtConsolidationEn } from "../../debtConsolidation/debtConsolidation.en.ts";
-import { exampleHost } from "../../exampleHost.ts";
 import { paymentEn } from "../../payment/payment.en.ts";
 import { paymentFr } from "../../payment/payment.fr.ts";
 import { isShareFragment } from "../shareLink/shareLink.ts";

@@ -1,9 +1,9 @@
 import { amortizationSchedule, extraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { beforeAll, describe, expect, test } from "vitest";
+import { exampleInputs } from "../../../testing/exampleInputs.ts";
+import { exampleWorkbooks } from "../../../testing/exampleWorkbooks.ts";
 import { calculatorIds, languageCodes } from "../../calculators.ts";
-import { exampleInputs } from "../../exampleInputs.ts";
 import { changedInputs } from "./changedInputs.ts";
-import { exampleWorkbooks } from "./exampleWorkbooks.ts";
 import { recalculate, sofficePath } from "./recalculate.ts";
 import type { Cell, Workbook } from "./Workbook.ts";
 import { writeWorkbook } from "./writeWorkbook.ts";

@@ -1,9 +1,9 @@
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, test } from "vitest";
+import { exampleInputs } from "../../../testing/exampleInputs.ts";
+import { exampleWorkbooks } from "../../../testing/exampleWorkbooks.ts";
 import { calculatorIds, languageCodes } from "../../calculators.ts";
-import { exampleInputs } from "../../exampleInputs.ts";
 import { written } from "../Figure.ts";
-import { exampleWorkbooks } from "./exampleWorkbooks.ts";
 import { makeWorkbook } from "./makeWorkbook.ts";
 import type { Cell, Workbook } from "./Workbook.ts";
 

@@ -1,4 +1,4 @@
-import type { CalculatorView } from "./CalculatorView.ts";
+import type { CalculatorView } from "../src/CalculatorView.ts";
 
 interface Drawn<Inputs, Result> {
   readonly canvas: {

@@ -1,4 +1,4 @@
-import type { Formula, LiveFormula } from "./formula.ts";
+import type { Formula, LiveFormula } from "../src/explain/formula.ts";
 
 const symbols: Readonly<Record<string, string>> = {
   "−": "-",

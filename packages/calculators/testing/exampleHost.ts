@@ -1,4 +1,4 @@
-import type { Host } from "./Host.tsx";
+import type { Host } from "../src/Host.tsx";
 
 /** A host that provides everything, for stories and tests; people and addresses are made up. */
 export const exampleHost: Host = {

@@ -1,13 +1,13 @@
-import type { CalculatorView } from "../../CalculatorView.ts";
-import { type CalculatorId, calculators } from "../../calculators.ts";
-import { exampleHost } from "../../exampleHost.ts";
-import type { LanguageCode } from "../../language/Language.ts";
-import { answerWith } from "../answerWith.ts";
-import { exportParts } from "../export/exportParts.ts";
-import { loadResult } from "../useLoadedResult.ts";
-import { workbookWordsEn } from "./workbook.en.ts";
-import { workbookWordsFr } from "./workbook.fr.ts";
-import { type WorkbookSource, workbookOf, workingsOf } from "./workbookOf.ts";
+import type { CalculatorView } from "../src/CalculatorView.ts";
+import { type CalculatorId, calculators } from "../src/calculators.ts";
+import type { LanguageCode } from "../src/language/Language.ts";
+import { answerWith } from "../src/result/answerWith.ts";
+import { exportParts } from "../src/result/export/exportParts.ts";
+import { loadResult } from "../src/result/useLoadedResult.ts";
+import { workbookWordsEn } from "../src/result/workbook/workbook.en.ts";
+import { workbookWordsFr } from "../src/result/workbook/workbook.fr.ts";
+import { type WorkbookSource, workbookOf, workingsOf } from "../src/result/workbook/workbookOf.ts";
+import { exampleHost } from "./exampleHost.ts";
 
 const said = { en: workbookWordsEn, fr: workbookWordsFr };
 
