@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
 import { type AffordabilityFacts, affordabilityInsight } from "./affordabilityInsight.ts";
@@ -15,10 +16,7 @@ const household = (
 ): AffordabilityInputs => ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm });
 
 const { answer, thresholds } = affordabilityInsight;
-const sentences = (...given: Parameters<typeof answer>) =>
-  [english, french].map((words) => words.verdict(answer(...given)).sentence);
-/** Replaces no-break spaces with plain ones. */
-const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
+const { sentences } = verdictTexts(answer, [english, french]);
 const said = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
 
 test("over thirty years both answers are given until it is said who has owned a home", () => {
@@ -28,7 +26,7 @@ test("over thirty years both answers are given until it is said who has owned a 
   expect(verdict).toMatchObject({ id: "stop-below", confidence: "depends" });
   expect(verdict.otherwise?.figure?.value).toBeCloseTo(448_770.5, 2);
   expect(facts[0]).toMatchObject({ id: "ownedHome", assumed: true, decides: true });
-  expect(sentences(buyers).map(plain)).toEqual([
+  expect(sentences(buyers)).toEqual([
     "Shop up to about $300,000, or up to about $448,800 if nobody buying has ever owned a home.",
     "Cherchez jusqu’à environ 300 000 $, ou jusqu’à environ 448 800 $ si aucun acheteur n’a jamais été propriétaire.",
   ]);
@@ -100,7 +98,7 @@ test("debts that leave no room say by how much they have to fall", () => {
     id: "debts-leave-no-room",
     fallBy: { value: 120, unit: "dollars" },
   });
-  expect(sentences(buyers).map(plain)).toEqual([
+  expect(sentences(buyers)).toEqual([
     "Your debts leave no room for a mortgage: pay off at least $120 a month of them first.",
     "Vos dettes ne laissent pas de place à un prêt hypothécaire : réduisez-les d’abord d’au moins 120 $ par mois.",
   ]);

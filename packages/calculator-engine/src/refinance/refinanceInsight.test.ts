@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { loan } from "../exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
@@ -16,9 +17,7 @@ const answer = (inputs: RefinanceInputs, said: Said = {}) => refinanceInsight.an
 const verdict = (inputs: RefinanceInputs, said: Said = {}) => answer(inputs, said).verdict;
 const figure = (inputs: RefinanceInputs, said: Said = {}) =>
   answer(inputs, said).lender.figure?.value ?? null;
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const sentences = (inputs: RefinanceInputs, said: Said = {}) =>
-  [english, french].map((words) => plain(words.verdict(answer(inputs, said)).sentence));
+const { sentences } = verdictTexts(answer, [english, french]);
 
 const assumed: RefinanceFacts = {
   monthsRemaining: 24,
