@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
 import { type AffordabilityFacts, affordabilityInsight } from "./affordabilityInsight.ts";
@@ -15,10 +16,7 @@ const household = (
 ): AffordabilityInputs => ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm });
 
 const { answer, thresholds } = affordabilityInsight;
-const sentences = (...given: Parameters<typeof answer>) =>
-  [english, french].map((words) => words.verdict(answer(...given)).sentence);
-/** Replaces no-break spaces with plain ones. */
-const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
+const { sentences } = verdictTexts(answer, [english, french]);
 const said = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
 
 test("over thirty years both answers are given until it is said who has owned a home", () => {
@@ -28,11 +26,14 @@ test("over thirty years both answers are given until it is said who has owned a 
   expect(verdict).toMatchObject({ id: "stop-below", confidence: "depends" });
   expect(verdict.otherwise?.figure?.value).toBeCloseTo(448_770.5, 2);
   expect(facts[0]).toMatchObject({ id: "ownedHome", assumed: true, decides: true });
-  expect(sentences(buyers).map(plain)).toEqual([
+  expect(sentences(buyers)).toEqual([
     "Shop up to about $300,000, or up to about $448,800 if nobody buying has ever owned a home.",
     "Cherchez jusqu’à environ 300 000 $, ou jusqu’à environ 448 800 $ si aucun acheteur n’a jamais été propriétaire.",
   ]);
-  expect(sentences(buyers, { ownedHome: "never" })[0]).toBe("Shop up to about $448,800.");
+  expect(sentences(buyers, { ownedHome: "never" })).toEqual([
+    "Shop up to about $448,800.",
+    "Cherchez jusqu’à environ 448 800 $.",
+  ]);
 });
 
 test("a price that a lender would stop far below is no agreement", () => {
@@ -41,7 +42,10 @@ test("a price that a lender would stop far below is no agreement", () => {
   const { lender, verdict } = answer(buyers, given);
   expect(verdict.id).toBe("stop-below");
   expect(lender.estimate.value - (lender.figure?.value ?? 0)).toBeCloseTo(41_859.07, 2);
-  expect(sentences(buyers, given)[0]).toBe("Shop up to about $607,300.");
+  expect(sentences(buyers, given)).toEqual([
+    "Shop up to about $607,300.",
+    "Cherchez jusqu’à environ 607 300 $.",
+  ]);
 });
 
 test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
@@ -100,7 +104,7 @@ test("debts that leave no room say by how much they have to fall", () => {
     id: "debts-leave-no-room",
     fallBy: { value: 120, unit: "dollars" },
   });
-  expect(sentences(buyers).map(plain)).toEqual([
+  expect(sentences(buyers)).toEqual([
     "Your debts leave no room for a mortgage: pay off at least $120 a month of them first.",
     "Vos dettes ne laissent pas de place à un prêt hypothécaire : réduisez-les d’abord d’au moins 120 $ par mois.",
   ]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { card } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { followRates } from "../finance/followRates.ts";
@@ -20,9 +21,7 @@ const into = (newTerm: number, ...debts: DebtConsolidationInputs["debts"]) => ({
 });
 const answer = (inputs: DebtConsolidationInputs, said: Said = {}) =>
   debtConsolidationInsight.answer(inputs, said);
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const sentences = (inputs: DebtConsolidationInputs, said: Said = {}) =>
-  [english, french].map((words) => plain(words.verdict(answer(inputs, said)).sentence));
+const { sentences } = verdictTexts(answer, [english, french]);
 const differences = (inputs: DebtConsolidationInputs, said: Said = {}) =>
   Object.fromEntries(answer(inputs, said).lender.bridge.map(({ id, amount }) => [id, amount]));
 

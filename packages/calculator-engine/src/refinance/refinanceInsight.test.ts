@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { loan } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amortize } from "../finance/amortize.ts";
@@ -16,9 +17,7 @@ const answer = (inputs: RefinanceInputs, said: Said = {}) => refinanceInsight.an
 const verdict = (inputs: RefinanceInputs, said: Said = {}) => answer(inputs, said).verdict;
 const figure = (inputs: RefinanceInputs, said: Said = {}) =>
   answer(inputs, said).lender.figure?.value ?? null;
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const sentences = (inputs: RefinanceInputs, said: Said = {}) =>
-  [english, french].map((words) => plain(words.verdict(answer(inputs, said)).sentence));
+const { sentences } = verdictTexts(answer, [english, french]);
 
 const assumed: RefinanceFacts = {
   monthsRemaining: 24,
@@ -73,13 +72,23 @@ describe("with the months left unsaid", () => {
   });
 
   test("a small balance that the rule calls a saving is a loss, and the verdict says so", () => {
-    const small = { ...usual, currentBalance: 40_000, newRate: 4.79, closingCosts: 1_500 };
+    const small = {
+      currentBalance: 23_000,
+      currentRate: 6,
+      newRate: 4.6,
+      yearsRemaining: 14,
+      closingCosts: 1_480,
+    };
     const { estimate, lender } = answer(small);
-    expect(estimate.totalSavings).toBeGreaterThan(0);
-    expect(lender.figure?.value).toBeLessThan(0);
-    const { id, loss } = verdict(small) as { id: string; loss?: { value: number } };
-    expect(id).toBe("wait");
-    expect(loss?.value).toBeCloseTo(-(lender.figure?.value ?? 0), 2);
+    expect(estimate.totalSavings).toBeCloseTo(1_332.92, 2);
+    expect(lender.figure?.value).toBe(-1_512.84);
+    expect(verdict(small)).toMatchObject({
+      id: "wait",
+      loss: { value: expect.closeTo(1_512.84, 2) },
+    });
+    const [inEnglish, inFrench] = sentences(small);
+    expect(inEnglish).toMatch(/^Wait for your renewal: changing now loses about \$1,513 /);
+    expect(inFrench).toMatch(/^Attendez le renouvellement : changer maintenant .* 1 513 \$ /);
   });
 });
 

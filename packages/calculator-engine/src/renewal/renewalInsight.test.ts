@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { createWizard } from "../createWizard.ts";
@@ -17,14 +18,7 @@ const [broker] = atRenewal.offers as [OtherOffer];
 const answer = (inputs: RenewalInputs, said: Said = {}) => renewalInsight.answer(inputs, said);
 const figure = (inputs: RenewalInputs, said: Said = {}) =>
   answer(inputs, said).lender.figure?.value;
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const written = (inputs: RenewalInputs, said: Said = {}) =>
-  [english, french].map((words) => {
-    const { sentence, because } = words.verdict(answer(inputs, said));
-    return [plain(sentence), plain(because)];
-  });
-const sentences = (inputs: RenewalInputs, said: Said = {}) =>
-  written(inputs, said).map(([sentence]) => sentence);
+const { written, sentences } = verdictTexts(answer, [english, french]);
 
 /** A bank's letter, four months before the term ends. */
 const letter: RenewalInputs = {
@@ -49,14 +43,18 @@ const rival: OtherOffer = {
 describe("from the bank's letter alone", () => {
   test("it says what the letter costs, what half a percent less is worth and when to ask", () => {
     expect(written(letter)).toEqual([
-      [
-        "Ask for less before you sign: at 4.89% the letter costs about $68,980 of interest over 5 years, and half a percent less is worth about $7,261.",
-        "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
-      ],
-      [
-        "Demandez un meilleur taux avant de signer : à 4,89 %, la lettre coûte environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vaut environ 7 261 $.",
-        "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
-      ],
+      {
+        sentence:
+          "Ask for less before you sign: at 4.89% the letter costs about $68,980 of interest over 5 years, and half a percent less is worth about $7,261.",
+        because:
+          "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
+      },
+      {
+        sentence:
+          "Demandez un meilleur taux avant de signer : à 4,89 %, la lettre coûte environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vaut environ 7 261 $.",
+        because:
+          "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
+      },
     ]);
     const { lender } = answer(letter);
     expect(lender.estimate).toMatchObject({ id: "letterCost" });
@@ -75,7 +73,7 @@ describe("from the bank's letter alone", () => {
   test("long before the term ends it says when to ask", () => {
     const early = { ...letter, monthsRemaining: 14 };
     expect(answer(early).verdict).toMatchObject({ id: "ask-for-less", askIn: { value: 10 } });
-    expect(written(early)[0]?.[1]).toContain("in about 10 months");
+    expect(written(early)[0]?.because).toContain("in about 10 months");
   });
 
   test("blending counts where it saves more than a little", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type FieldKind, makeField } from "./Field.ts";
 import { doubtOf } from "./unlikely.ts";
 import { wizardWordsEn } from "./wizardWords.en.ts";
+import { wizardWordsFr } from "./wizardWords.fr.ts";
 
 const ask = (name: string, kind: FieldKind, value: unknown, draft: object = {}) =>
   doubtOf({ name, field: makeField(kind, { label: name }), value, draft }, wizardWordsEn.unlikely);
@@ -25,6 +26,28 @@ test.each([
   ["downPayment", "money", 900_000],
 ] as const)("%s in %s of %d is not", (name, kind, value) => {
   expect(ask(name, kind, value)).toBeNull();
+});
+
+test.each([
+  [
+    "annualIncome",
+    120,
+    "Really $120 a year? For thousands, type 120k.",
+    "Vraiment 120\u00a0$ par année? Pour des milliers, tapez 120\u00a0k.",
+  ],
+  ...["loanAmount", "homePrice", "currentBalance", "mortgageBalance"].map(
+    (name) =>
+      [
+        name,
+        480,
+        "Really $480? For thousands, type 480k.",
+        "Vraiment 480\u00a0$? Pour des milliers, tapez 480\u00a0k.",
+      ] as const,
+  ),
+] as const)("%s of %d is asked about in both languages", (name, value, inEnglish, inFrench) => {
+  const asked = { name, field: makeField("money", { label: name }), value, draft: {} };
+  const doubts = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => doubtOf(asked, unlikely));
+  expect(doubts).toEqual([inEnglish, inFrench]);
 });
 
 test("a down payment above the price is asked about, one that pays it in full is not", () => {
