@@ -10,10 +10,17 @@ const compounded = {
   annual: "annuellement",
 } as const;
 
+const composition = {
+  "semi-annual": "semestrielle",
+  monthly: "mensuelle",
+  quarterly: "trimestrielle",
+  annual: "annuelle",
+} as const;
+
 /** Reasons that a lender's figure differs. */
 export const bridgeFrench: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
-    label: `Intérêts composés ${compounded[compounding]}`,
+    label: `Composition ${composition[compounding]}`,
     because: usual
       ? "Au Canada, les taux fixes sont composés deux fois par année : le même taux affiché coûte un peu moins qu’avec la composition mensuelle de l’estimation."
       : `Le contrat compose les intérêts ${compounded[compounding]}; l’estimation le fait mensuellement.`,

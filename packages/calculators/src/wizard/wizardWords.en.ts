@@ -20,6 +20,8 @@ export const wizardWordsEn = {
     longTerm: (years: number, longest: number) =>
       `Really ${years} years? Mortgages are paid off within ${longest}.`,
   },
+  /** A row of a list with its summary. */
+  row: (name: string, summary: string) => `${name}: ${summary}`,
   /** Message about an open field. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,
   /** Label of the disclosure with a compact result's details. */

@@ -25,6 +25,7 @@ export const wizardWordsFr: WizardWords = {
     longTerm: (years, longest) =>
       `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en ${longest} ans au plus.`,
   },
+  row: (name, summary) => `${name}\u00a0: ${summary}`,
   missing: (label, issue) => `${label}\u00a0: ${issue}`,
   details: "Tout sur ce résultat",
   assumptions: {

@@ -83,7 +83,7 @@ interface RowGroupsProps<Inputs, Result> {
 
 /** Renders the rows of a list, each collapsed behind its name and a summary of its inputs. */
 function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<Inputs, Result>) {
-  const { format } = useLanguage();
+  const { format, wizard: words } = useLanguage();
   const rows = answersOf({ view, draft: inputs as Draft<Inputs> }).filter(({ id }) =>
     id.startsWith(`${list}.`),
   );
@@ -93,7 +93,7 @@ function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<I
   );
   const columns = Object.keys(view.fields).filter((field) => field.startsWith(`${list}.`));
   return rows.map(({ id, label, value, parts }, at) => (
-    <Disclosure key={id} summary={`${label}: ${written(value, format)}`}>
+    <Disclosure key={id} summary={words.row(label, written(value, format))}>
       <FieldRows>
         {columns
           .map((column) => column.slice(list.length + 1))
