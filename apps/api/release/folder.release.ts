@@ -71,7 +71,7 @@ test("it starts soon, serves each form of a page, and stops when told to", async
   for (let count = 0; count < 5; count += 1) {
     const server = await startRelease({ DATA_DIR: dataDir });
     starts.push(Math.round(server.listeningAfterMs));
-    await server.stop();
+    expect(await server.stop()).toBe(0);
   }
   process.stdout.write(`listening after ${starts.join(", ")} ms\n`);
   const server = await startRelease({ DATA_DIR: dataDir });
