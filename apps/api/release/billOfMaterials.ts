@@ -15,6 +15,7 @@ const purl = (name: string, version: string) =>
  */
 export function billOfMaterials(
   packages: readonly ShippedPackage[],
+  fonts: readonly string[],
   { version, date, node }: Release,
 ): string {
   const components = packages.flatMap(({ name, versions, license, homepage }) =>
@@ -43,7 +44,16 @@ export function billOfMaterials(
     version,
     licenses: [{ license: { id: "MIT" } }],
   };
-  const all = [runtime, ...components].toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1));
+  const typefaces = fonts.map((name) => ({
+    type: "file",
+    "bom-ref": `typeface:${name}`,
+    name,
+    description: "A typeface",
+    licenses: [{ license: { id: "OFL-1.1" } }],
+  }));
+  const all = [runtime, ...typefaces, ...components].toSorted((a, b) =>
+    a["bom-ref"] < b["bom-ref"] ? -1 : 1,
+  );
   const bill = {
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
     bomFormat: "CycloneDX",

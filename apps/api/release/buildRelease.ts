@@ -15,7 +15,7 @@ import { billOfMaterials } from "./billOfMaterials.ts";
 import { bundleServer } from "./bundleServer.ts";
 import { copySite } from "./copySite.ts";
 import { fetchNode } from "./fetchNode.ts";
-import { gatherLicences, shippedPackages } from "./licences.ts";
+import { gatherLicences, shippedFonts, shippedPackages } from "./licences.ts";
 import { packArchive } from "./packArchive.ts";
 
 const target = "linux-x64";
@@ -75,7 +75,8 @@ async function build(): Promise<string> {
   for (const name of ["OPERATIONS.md", "README.md"]) cpSync(join(api, name), join(folder, name));
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
   writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root, packages));
-  writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(packages, { version, date, node }));
+  const bill = billOfMaterials(packages, shippedFonts(root), { version, date, node });
+  writeFileSync(join(folder, "sbom.cdx.json"), bill);
   writeFileSync(join(folder, "VERSION"), `${version}\n`);
   return packArchive(folder, date);
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
@@ -35,13 +36,42 @@ test("it names what it is made of", () => {
   expect(licences).not.toMatch(/^(vite|browserslist) /m);
 });
 
+type Component = { name: string; version?: string; licenses: [{ license: { id: string } }] };
+
+test("its bill of materials and its licences name the same parts", () => {
+  const bill = JSON.parse(readFileSync(join(release, "sbom.cdx.json"), "utf8"));
+  const billed = bill.components
+    .filter(({ name }: Component) => name !== "node")
+    .map(({ name, version, licenses: [{ license }] }: Component) =>
+      version ? `${name} ${version} (${license.id})` : `${name}, a typeface (${license.id})`,
+    );
+  const licences = readFileSync(join(release, "LICENSES-third-party.txt"), "utf8");
+  const titled = licences
+    .split(/^-{80}\n\n/m)
+    .flatMap((part) => part.slice(0, part.indexOf("\n\n")).split("\n"))
+    .map((title) => title.trim());
+  expect(titled.toSorted()).toEqual(billed.toSorted());
+});
+
+test("the checksums beside it are those of its archive and its bill", () => {
+  const folder = dirname(release);
+  const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8").trimEnd().split("\n");
+  expect(sums.map((line) => line.slice(66)).toSorted()).toEqual(
+    [`${basename(release)}.tar.gz`, "sbom.cdx.json"].toSorted(),
+  );
+  for (const line of sums) {
+    const bytes = readFileSync(join(folder, line.slice(66)));
+    expect(line.slice(0, 64)).toBe(createHash("sha256").update(bytes).digest("hex"));
+  }
+});
+
 test("it starts soon, serves each form of a page, and stops when told to", async () => {
   const dataDir = temporaryFolder();
   const starts: number[] = [];
   for (let count = 0; count < 5; count += 1) {
     const server = await startRelease({ DATA_DIR: dataDir });
     starts.push(Math.round(server.listeningAfterMs));
-    await server.stop();
+    expect(await server.stop()).toBe(0);
   }
   process.stdout.write(`listening after ${starts.join(", ")} ms\n`);
   const server = await startRelease({ DATA_DIR: dataDir });

@@ -77,16 +77,24 @@ function partsOf({ name, versions, paths, license, author, homepage }: ShippedPa
   });
 }
 
-/** The licences of the typefaces that the site is set in: the kit's, and the brokerage's own. */
+/** Returns the licences of the typefaces that the site is set in, the kit's and the brokerage's own. */
 function fontsOf(root: string): Part[] {
+  return [...fontLicences(root)].map(([name, file]) => ({
+    title: `${name}, a typeface (OFL-1.1)`,
+    text: readFileSync(file, "utf8").trim(),
+  }));
+}
+
+/** Lists those typefaces by name. */
+export const shippedFonts = (root: string): string[] => [...fontLicences(root).keys()];
+
+function fontLicences(root: string): Map<string, string> {
+  const ending = "-OFL.txt";
   const folders = [join(root, "packages/ui/src/theme/fonts"), join(chosenFolder, "fonts")];
   const licences = folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.endsWith("-OFL.txt"))
-      .map((name) => [name, join(folder, name)] as const),
+      .filter((name) => name.endsWith(ending))
+      .map((name) => [name.slice(0, -ending.length), join(folder, name)] as const),
   );
-  return [...new Map(licences)].map(([name, file]) => ({
-    title: `${name.replace("-OFL.txt", "")}, a typeface (OFL-1.1)`,
-    text: readFileSync(file, "utf8").trim(),
-  }));
+  return new Map(licences);
 }

@@ -59,6 +59,19 @@ test("the start says where the site and the data are and what is not configured"
   ]);
 });
 
+test("a signal during the start ends it without an error", async () => {
+  const dataDir = temporaryFolder();
+  for (const line of ["The site is at", "The site is at", "blog feed", "ad tag", "ad tag"]) {
+    const { server, errors, ended } = startServer({ DATA_DIR: dataDir });
+    let announced = "";
+    server.stdout.on("data", (chunk) => {
+      announced += chunk;
+      if (announced.includes(line)) server.kill("SIGTERM");
+    });
+    expect([await ended, await errors]).toEqual([0, ""]);
+  }
+}, 60_000);
+
 async function failedStart(env: Record<string, string>) {
   const { errors, ended } = startServer({ DATA_DIR: temporaryFolder(), ...env });
   return { code: await ended, errors: await errors };

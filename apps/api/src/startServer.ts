@@ -175,13 +175,16 @@ async function assemble(settings: Settings) {
 
   let housekeeping: NodeJS.Timeout | undefined;
   let counting: NodeJS.Timeout | undefined;
+  let isClosing = false;
+  let starting = Promise.resolve();
 
-  async function run(): Promise<void> {
+  async function start(): Promise<void> {
     const address = await listen(app, settings);
     announce(settings, consent, { address, metrics: await metrics?.listen() });
     // Otherwise written when the process ends, so never by one that is killed.
     flushCompileCache();
     await tend();
+    if (isClosing) return;
     worker.start();
     reminders?.start();
     if (siteDir !== undefined) {
@@ -202,10 +205,20 @@ async function assemble(settings: Settings) {
     }, hourMs).unref();
   }
 
+  function run(): Promise<void> {
+    starting = start().catch((error) => {
+      if (!isClosing) throw error;
+    });
+    return starting;
+  }
+
   async function close(): Promise<void> {
+    isClosing = true;
+    await app.close();
+    // A signal may arrive during the start, which still needs the database.
+    await starting;
     clearInterval(housekeeping);
     clearInterval(counting);
-    await app.close();
     await Promise.all([worker.stop(), reminders?.stop()]);
     await metrics?.close();
     await db.destroy();

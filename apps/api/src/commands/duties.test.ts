@@ -97,6 +97,8 @@ onEachEngine((engine) => {
       deliveries: [{ channel: "webhook", state: "pending" }],
       history: [{ actor: "nora", action: "consent withdrawn" }],
     });
+    const [id = ""] = ids;
+    expect((await leads("audit")).out).toContain(`exported  1 application: ${id.slice(0, 8)}\n`);
   });
 
   test("answered is counted once, and can be taken back", async () => {

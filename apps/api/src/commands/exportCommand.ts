@@ -8,6 +8,8 @@ import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { openOutput } from "./openOutput.ts";
 import { readDate, readText } from "./readOptions.ts";
+import { seen } from "./seen.ts";
+import { jsonLine } from "./visibleText.ts";
 
 function readFormat(options: OptionValues, unlessTold: "csv" | "json"): "csv" | "json" {
   const format = readText(options, "format") ?? unlessTold;
@@ -46,15 +48,15 @@ export const exportCommand: Command = {
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
     const { start, lead, between, end } = exportFormats[format];
     const found = person === undefined ? undefined : await findPeople(db, person);
-    const total = found?.length ?? (await countLeads(db, filter));
     // Logged before the first row is printed: a reader who closes the pipe early has seen data all
     // the same.
-    await audit(db, { at, actor, action: "exported", detail: counted(total, "application") });
+    const detail =
+      found === undefined ? counted(await countLeads(db, filter), "application") : seen(found);
+    await audit(db, { at, actor, action: "exported", detail });
     let count = 0;
     put(start);
     for await (const written of found ?? eachLead(db, filter)) {
-      const text =
-        person === undefined ? lead(written) : JSON.stringify(await personFile(db, written));
+      const text = person === undefined ? lead(written) : jsonLine(await personFile(db, written));
       put(`${count > 0 ? between : ""}${text}`);
       count += 1;
     }

@@ -2,6 +2,7 @@ import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntil } from "../leads/retention.ts";
 import { csvLine } from "./csvLine.ts";
 import { deliverySummary } from "./leadTable.ts";
+import { jsonLine } from "./visibleText.ts";
 
 const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
   { name: "id", value: (lead) => lead.id },
@@ -31,9 +32,7 @@ export const exportFormats = {
   json: {
     start: "[\n",
     lead: (lead: LeadRecord) =>
-      JSON.stringify(
-        Object.fromEntries(columns.map(({ name, value }) => [name, value(lead) || null])),
-      ),
+      jsonLine(Object.fromEntries(columns.map(({ name, value }) => [name, value(lead) || null]))),
     between: ",\n",
     end: "\n]\n",
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
@@ -89,4 +89,30 @@ test("erasing names each file that holds the application still, and nothing else
     code: 0,
     out: expect.stringContaining(`Nothing of it is left in ${dataDir} and ${backups} either.`),
   });
+});
+
+test("erasing looks behind links, into folders of any name, and reports what cannot be read", async () => {
+  const { dataDir, leads, erase, id } = await holdingPerson();
+  const [backups, elsewhere] = [temporaryFolder(), temporaryFolder()];
+  const env = { BACKUP_DIR: backups };
+  const write = (folder: string) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "one.json"), id);
+  };
+  // The assets of earlier sites are no data of a person.
+  write(join(dataDir, "sites/first"));
+  write(join(backups, "sites"));
+  write(elsewhere);
+  symlinkSync(elsewhere, join(backups, "linked"));
+  symlinkSync(backups, join(elsewhere, "back"));
+  symlinkSync("nowhere", join(backups, "gone"));
+  symlinkSync("itself", join(backups, "itself"));
+  await erase();
+  const { code, out } = await leads("purge --yes", env);
+  expect(code).toBe(3);
+  const [certain, unsure] = [["linked/one.json", "sites/one.json"], ["itself"]].map((names) =>
+    names.map((name) => `\n  ${join(backups, name)}`).join(""),
+  );
+  expect(out).toContain(`still in these files:${certain}\n`);
+  expect(out).toContain(`hold some:${unsure}\n`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortText, visibleText } from "./visibleText.ts";
+import { jsonLine, shortText, visibleText } from "./visibleText.ts";
 
 test.each([
   ["Maëlle O'Brien-李", "Maëlle O'Brien-李"],
@@ -15,4 +15,11 @@ test("what is longer than its column ends in an ellipsis, never in half a charac
   expect(shortText("abcdef", 6)).toBe("abcdef");
   expect(shortText("abcdefg", 6)).toBe("abcde…");
   expect(shortText("🏠".repeat(8), 4)).toBe("🏠🏠🏠…");
+});
+
+test("JSON shows the marks and parses to the same text", () => {
+  const text = "evil\u202etxt\u2028.exe\u0085";
+  const line = jsonLine({ text });
+  expect(line).toBe(String.raw`{"text":"evil\u202etxt\u2028.exe\u0085"}`);
+  expect(JSON.parse(line)).toEqual({ text });
 });

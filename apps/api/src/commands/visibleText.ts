@@ -19,6 +19,17 @@ export function oneLine(text: string): string {
   return text.replace(turning, asCodePoint);
 }
 
+/**
+ * Returns a value as JSON that parses to the same value. The marks are escaped, so that a reader of
+ * the text itself sees them.
+ */
+export function jsonLine(value: unknown): string {
+  return JSON.stringify(value).replace(
+    turning,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 /** Truncates a text to so many characters, the last of them an ellipsis. */
 export function shortText(text: string, limit: number): string {
   const characters = Array.from(visibleText(text));

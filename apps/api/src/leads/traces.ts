@@ -1,4 +1,12 @@
-import { closeSync, createReadStream, openSync, readdirSync, readSync } from "node:fs";
+import {
+  closeSync,
+  createReadStream,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { readManifest } from "./backupManifest.ts";
 import { databaseIn, journalOf, openToRead } from "./sqliteFile.ts";
@@ -27,8 +35,13 @@ export async function findTraces(
   removed: Removed,
 ): Promise<Trace[]> {
   const live = databaseIn(dataDir);
-  const traces: Trace[] = [];
-  for (const path of folders.flatMap(filesIn)) {
+  const seen: Seen = {
+    paths: new Set([...folders, join(dataDir, "sites")].map(realPath)),
+    closed: [],
+  };
+  const files = folders.flatMap((folder) => filesIn(folder, seen));
+  const traces: Trace[] = seen.closed.map((path) => ({ path, isCertain: false }));
+  for (const path of files) {
     if (path.startsWith(live) && /^(-wal|-shm|-journal)?$/.test(path.slice(live.length))) continue;
     if (harmless.test(basename(path))) continue;
     const trace = await traceIn(path, removed);
@@ -37,13 +50,46 @@ export async function findTraces(
   return traces;
 }
 
-/** Returns every file below a folder, except the assets of earlier sites that the server keeps. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === "sites" ? [] : filesIn(path);
-    return entry.isFile() ? [path] : [];
-  });
+type Seen = {
+  /** Real paths not to enter: found before, searched anyway, or the kept assets of earlier sites. */
+  paths: Set<string>;
+  /** Paths that this user cannot read. */
+  closed: string[];
+};
+
+/** Returns every file below a folder, each once, those behind links included. */
+function filesIn(folder: string, seen: Seen): string[] {
+  try {
+    return readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      try {
+        const real = realpathSync(path);
+        if (seen.paths.has(real)) return [];
+        seen.paths.add(real);
+        const found = statSync(path);
+        if (found.isDirectory()) return filesIn(path, seen);
+        return found.isFile() ? [path] : [];
+      } catch (error) {
+        if (!isGone(error)) seen.closed.push(path);
+        return [];
+      }
+    });
+  } catch (error) {
+    if (!isGone(error)) seen.closed.push(folder);
+    return [];
+  }
+}
+
+/** Returns true for a file that was removed meanwhile, and for a link that leads nowhere. */
+const isGone = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 async function traceIn(path: string, removed: Removed): Promise<Trace | undefined> {

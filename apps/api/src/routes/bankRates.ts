@@ -7,7 +7,10 @@ import { cachedSource } from "../feed/cachedSource.ts";
 const nothing: BankRates = { success: false, rates: {} };
 
 const schema = {
+  operationId: "getBankRates",
+  tags: ["Rates"],
   summary: "The Bank of Canada's policy rate and posted five-year rate, with their days",
+  description: "A copy that is kept for a while; an old one is better than none.",
   response: {
     200: answerSchema.describe("The rates, or no success where no source is configured"),
     502: answerSchema.describe("No success: the source failed, and no earlier copy is at hand"),

@@ -1,7 +1,11 @@
 import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/onEachEngine.ts";
+import { reminderSetUp } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
+
+type Operation = { operationId?: string; responses: Record<string, unknown> };
 
 test("the document describes every public route, from the schemas that check their bodies", async () => {
   const app = await buildApp({
@@ -26,6 +30,26 @@ test("the document describes every public route, from the schemas that check the
     required: ["firstName", "lastName", "phoneOrEmail", "agreedToTerms"],
     additionalProperties: false,
   });
+});
+
+test("each operation has what linters of such documents ask for, those of reminders too", async () => {
+  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { paths, tags } = (await app.inject("/api/openapi.json")).json();
+  expect(Object.keys(paths)).toContain("/api/renewal-reminders");
+  const operations = Object.values<Record<string, Operation>>(paths).flatMap(Object.values);
+  const declared = tags.map(({ name }: { name: string }) => name);
+  for (const operation of operations) {
+    expect(operation).toMatchObject({
+      operationId: expect.stringMatching(/^[a-z]+[A-Za-z]+$/),
+      summary: expect.stringMatching(/./),
+      description: expect.stringMatching(/./),
+      tags: [expect.toBeOneOf(declared)],
+    });
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.some((status) => status.startsWith("2"))).toBe(true);
+    expect(statuses.some((status) => status.startsWith("4"))).toBe(true);
+  }
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
 
 describe("what the document says of an application is what the server does", async () => {

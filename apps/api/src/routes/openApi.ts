@@ -112,6 +112,7 @@ export async function openApi(
       tags: [
         { name: "Applications", description: "Taking mortgage applications" },
         { name: "Reminders", description: "The e-mail before a renewal, where mail is configured" },
+        { name: "Rates", description: "The central bank's rates" },
         { name: "Blog", description: "The outside blog" },
         { name: "Health", description: "For monitors" },
       ],
