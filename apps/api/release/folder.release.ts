@@ -36,7 +36,11 @@ test("it names what it is made of", () => {
   expect(licences).not.toMatch(/^(vite|browserslist) /m);
 });
 
-type Component = { name: string; version?: string; licenses: [{ license: { id: string } }] };
+interface Component {
+  name: string;
+  version?: string;
+  licenses: [{ license: { id: string } }];
+}
 
 test("its bill of materials and its licences name the same parts", () => {
   const bill = JSON.parse(readFileSync(join(release, "sbom.cdx.json"), "utf8"));

@@ -50,12 +50,12 @@ export async function findTraces(
   return traces;
 }
 
-type Seen = {
+interface Seen {
   /** Real paths not to enter: found before, searched anyway, or the kept assets of earlier sites. */
   paths: Set<string>;
   /** Paths that this user cannot read. */
   closed: string[];
-};
+}
 
 /** Returns every file below a folder, each once, those behind links included. */
 function filesIn(folder: string, seen: Seen): string[] {

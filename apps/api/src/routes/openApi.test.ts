@@ -5,7 +5,10 @@ import { reminderSetUp } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
 
-type Operation = { operationId?: string; responses: Record<string, unknown> };
+interface Operation {
+  operationId?: string;
+  responses: Record<string, unknown>;
+}
 
 test("the document describes every public route, from the schemas that check their bodies", async () => {
   const app = await buildApp({
