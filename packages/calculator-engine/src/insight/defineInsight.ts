@@ -18,7 +18,7 @@ import type {
   Verdict,
 } from "./Answer.ts";
 import { completeFacts, definitionsOf, type FactDefinitions, optionsOf, triesOf } from "./facts.ts";
-import { nearestFirst, type Threshold, type ThresholdInput, thresholdOf } from "./thresholds.ts";
+import { findThreshold, nearestFirst, type Threshold, type ThresholdInput } from "./thresholds.ts";
 
 /** Inputs, estimate and facts that a count and a verdict are made from. */
 export interface Case<Inputs, Result, Facts> {
@@ -108,7 +108,8 @@ export interface Insight<
     options?: AnswerOptions<Facts>,
   ): readonly Threshold[];
   /**
-   * Finds the same one input at a time, in no order, so that a page stays responsive in between.
+   * Finds the same in no order, with `null` after each count of a lender's figures, so that a page
+   * stays responsive in between.
    *
    * @throws CalculatorInputError
    */
@@ -193,7 +194,16 @@ export function defineInsight<
       const { lender, verdict } = counted({ inputs: changed, estimate, facts, on });
       return question.outcome?.(lender, verdict, path) ?? verdict.id;
     };
-    for (const input of question.thresholds(inputs)) yield thresholdOf(input, outcomeAt);
+    for (const input of question.thresholds(inputs)) {
+      const search = findThreshold(input);
+      let step = search.next();
+      while (!step.done) {
+        const outcome = outcomeAt(input.field ?? input.input.id, step.value);
+        yield null;
+        step = search.next(outcome);
+      }
+      yield step.value;
+    }
   }
 
   return {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { NumberRange } from "../fieldRules.ts";
-import { thresholdOf } from "./thresholds.ts";
+import { findThreshold } from "./thresholds.ts";
 
 /** Returns the threshold of a price at which `turned` changes the outcome. */
 function threshold(
@@ -10,14 +10,14 @@ function threshold(
   turned: (value: number) => boolean,
   rising?: readonly string[],
 ) {
-  const found = thresholdOf(
-    {
-      input: { id: "homePrice", value, unit: "dollars" },
-      range,
-      ...(rising && { rising }),
-    },
-    (_, other) => (turned(other) ? "turned" : "as now"),
-  );
+  const search = findThreshold({
+    input: { id: "homePrice", value, unit: "dollars" },
+    range,
+    ...(rising && { rising }),
+  });
+  let step = search.next();
+  while (!step.done) step = search.next(turned(step.value) ? "turned" : "as now");
+  const found = step.value;
   if (!found) throw new Error("no threshold");
   return found;
 }

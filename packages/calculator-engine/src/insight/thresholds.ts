@@ -1,6 +1,5 @@
 import type { NumberRange } from "../fieldRules.ts";
-import type { Figure, Quantity } from "../quantity.ts";
-import { roundOutwards } from "./roundOutwards.ts";
+import type { Figure, Quantity, Unit } from "../quantity.ts";
 
 /** Input whose threshold is searched. */
 export interface ThresholdInput {
@@ -54,40 +53,36 @@ const farAway = 4;
  */
 export const nearestFirst = (one: Threshold, other: Threshold) => distance(one) - distance(other);
 
-/** Finds the threshold of one input; `null` where there is none, or only one that is far away. */
-export function thresholdOf(
-  input: ThresholdInput,
-  outcomeAt: (field: string, value: number) => string,
-): Threshold | null {
-  const { field = input.input.id } = input;
-  return findThreshold(input, field, (value) => outcomeAt(field, value));
-}
+/** Search that yields each value whose outcome it needs, and is resumed with that outcome. */
+export type Search<Found> = Generator<number, Found, string>;
 
 const distance = ({ input, value }: Threshold) =>
   Math.abs(Math.log(Math.max(value.value, 1e-6) / Math.max(input.value, 1e-6)));
 
-function findThreshold(
-  { input, range, rising, keepsWhenFalling }: ThresholdInput,
-  field: string,
-  outcomeAt: (value: number) => string,
-): Threshold | null {
-  const outcome = outcomeAt(input.value);
+/** Finds the threshold of one input; `null` where there is none, or only one that is far away. */
+export function* findThreshold({
+  field,
+  input,
+  range,
+  rising,
+  keepsWhenFalling,
+}: ThresholdInput): Search<Threshold | null> {
+  const outcome = yield input.value;
   const near = input.value > 0 ? nearby(input.value, range) : range;
-  const value = nearestChange(input.value, near, (other) => outcomeAt(other) !== outcome);
+  const value = yield* findChange(input.value, near, outcome);
   if (value === null) return null;
-  const becomes = outcomeAt(value);
+  const becomes = yield value;
   const rises = value > input.value;
   if (rising && rising.indexOf(becomes) > rising.indexOf(outcome) !== rises) return null;
-  const holds = (other: number) => outcomeAt(other) === becomes;
-  const { value: rounded, beyond } = roundOutwards(value, input.value, input.unit, holds);
+  const rounded = yield* roundOutwards(value, input, becomes);
   return {
-    field,
+    field: field ?? input.id,
     input,
     outcome,
     becomes,
     value: { value, unit: input.unit },
-    rounded: { value: rounded, unit: input.unit },
-    beyond,
+    rounded: { value: rounded.value, unit: input.unit },
+    beyond: rounded.beyond,
     direction: rises ? "up" : "down",
     keeps: !rises && keepsWhenFalling === true,
   };
@@ -98,14 +93,21 @@ const nearby = (value: number, { min, max }: NumberRange): NumberRange => ({
   max: Math.min(max, value * farAway),
 });
 
-/** Returns the value closest to the current one that is different, up or down. */
+/** Returns the value closest to the current one whose outcome is another, up or down. */
 export function nearestChange(
   current: number,
   range: NumberRange,
-  isDifferent: (value: number) => boolean,
+  outcomeAt: (value: number) => string,
 ): number | null {
-  const up = firstFlip(current, range.max, isDifferent);
-  const down = firstFlip(current, range.min, isDifferent);
+  const search = findChange(current, range, outcomeAt(current));
+  let step = search.next();
+  while (!step.done) step = search.next(outcomeAt(step.value));
+  return step.value;
+}
+
+function* findChange(current: number, range: NumberRange, outcome: string): Search<number | null> {
+  const up = yield* firstChange(current, range.max, outcome);
+  const down = yield* firstChange(current, range.min, outcome);
   const rises = up !== null && (down === null || up - current <= current - down);
   return rises ? up : down;
 }
@@ -116,21 +118,81 @@ const nearlyNothing = 1e-6;
 /** Difference too small to show in any step that a person would use. */
 const closeEnough = 1e-9;
 
-function firstFlip(from: number, to: number, flips: (value: number) => boolean): number | null {
+function* firstChange(from: number, to: number, outcome: string): Search<number | null> {
   const start = Math.max(from, nearlyNothing);
   const ratio = (Math.max(to, nearlyNothing) / start) ** (1 / walkSteps);
   let same = from;
   for (let step = 1; step <= walkSteps; step++) {
     const value = step === walkSteps ? to : start * ratio ** step;
-    if (flips(value)) return bisect(same, value, flips);
+    if ((yield value) !== outcome) return yield* bisect(same, value, outcome);
     same = value;
   }
   return null;
 }
 
-function bisect(same: number, flipped: number, flips: (value: number) => boolean): number {
-  const middle = (same + flipped) / 2;
-  const isClose = Math.abs(flipped - same) <= closeEnough * Math.abs(flipped);
-  if (isClose || middle === same || middle === flipped) return flipped;
-  return flips(middle) ? bisect(same, middle, flips) : bisect(middle, flipped, flips);
+function* bisect(from: number, to: number, outcome: string): Search<number> {
+  let [same, changed] = [from, to];
+  while (Math.abs(changed - same) > closeEnough * Math.abs(changed)) {
+    const middle = (same + changed) / 2;
+    if (middle === same || middle === changed) break;
+    if ((yield middle) === outcome) same = middle;
+    else changed = middle;
+  }
+  return changed;
+}
+
+/** Finest step in which people state such a quantity. */
+const usual: Readonly<Record<Unit, number>> = {
+  dollars: 1,
+  percent: 0.05,
+  years: 0.5,
+  months: 1,
+  payments: 1,
+  number: 1,
+  fraction: 0.0005,
+};
+
+/** The finest step that is tried where no usual one is on the far side of the threshold. */
+const finest = 0.01;
+
+/** Returns the largest of 1, 2 and 5 times a power of ten that is not above a size. */
+function stepBelow(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  const digit = [5, 2].find((each) => each * power <= size) ?? 1;
+  return digit * power;
+}
+
+/** Returns a multiple of a step without the error of multiplying. */
+const multiple = (count: number, step: number) => Number((count * step).toPrecision(12));
+
+interface Rounded {
+  readonly value: number;
+  /** True if the new answer begins beyond this value, not at it. */
+  readonly beyond: boolean;
+}
+
+/**
+ * Rounds a threshold to a step that a person would use, on the far side of it as seen from the
+ * current value: a fortieth of the threshold at most, and no more than lies between the two.
+ *
+ * A threshold that is such a step itself stays what it is, whichever side it belongs to.
+ */
+function* roundOutwards(
+  threshold: number,
+  { value: current, unit }: Quantity,
+  becomes: string,
+): Search<Rounded> {
+  const outwards = threshold > current ? Math.ceil : Math.floor;
+  const size = Math.min(Math.abs(threshold) / 40, Math.abs(threshold - current));
+  let step = Math.max(usual[unit], stepBelow(Math.max(size, finest)));
+  while (step >= finest) {
+    const nearest = multiple(Math.round(threshold / step), step);
+    if (Math.abs(nearest - threshold) <= Math.abs(threshold) * 1e-9) {
+      return { value: nearest, beyond: (yield nearest) !== becomes };
+    }
+    const value = multiple(outwards(threshold / step), step);
+    if ((yield value) === becomes) return { value, beyond: false };
+    step = stepBelow(step * 0.99);
+  }
+  return { value: threshold, beyond: false };
 }

@@ -182,7 +182,7 @@ export function rentVsBuyByYear(
   };
   const { yearsToStay } = inputs;
   const today = better(yearsToStay);
-  const turn = nearestChange(yearsToStay, yearRange, (year) => better(year) !== today);
+  const turn = nearestChange(yearsToStay, yearRange, better);
   const isLater = turn !== null && turn > yearsToStay && turn <= yearsToStay + longestWait;
   const last = isLater ? Math.min(Math.ceil(turn) + 1, yearRange.max) : yearsToStay;
   return {

@@ -93,7 +93,10 @@ export function useResult<Inputs, Result>(
 
 const none: readonly Threshold[] = [];
 
-/** Searches while the page is idle, one input at a time; the last thresholds stay until there are others. */
+/** Milliseconds of searching at a time, so that a key pressed meanwhile is drawn at once. */
+const searchMs = 8;
+
+/** Searches while the page is idle; the last thresholds stay until there are others. */
 function useThresholds(search: (() => Iterable<Threshold | null>) | null): readonly Threshold[] {
   const [found, setFound] = useState(none);
   useEffect(() => {
@@ -102,9 +105,12 @@ function useThresholds(search: (() => Iterable<Threshold | null>) | null): reado
     const thresholds: Threshold[] = [];
     let cancel = () => {};
     const next = () => {
-      const { value, done } = each.next();
-      if (done) return setFound(thresholds);
-      if (value) thresholds.push(value);
+      const begun = performance.now();
+      do {
+        const { value, done } = each.next();
+        if (done) return setFound(thresholds);
+        if (value) thresholds.push(value);
+      } while (performance.now() - begun < searchMs);
       cancel = queueWhenIdle(next);
     };
     cancel = queueWhenIdle(next);
