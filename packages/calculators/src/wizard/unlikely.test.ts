@@ -35,7 +35,7 @@ test.each([
     "Really $120 a year? For thousands, type 120k.",
     "Vraiment 120\u00a0$ par année? Pour des milliers, tapez 120\u00a0k.",
   ],
-  ...["loanAmount", "homePrice", "currentBalance", "mortgageBalance"].map(
+  ...["loanAmount", "homePrice", "currentBalance", "balance"].map(
     (name) =>
       [
         name,
