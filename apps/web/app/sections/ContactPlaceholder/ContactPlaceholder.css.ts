@@ -39,7 +39,4 @@ export const way = style({
 
 export const icon = style({ color: vars.ground.link });
 
-export const closing = style({
-  ...padded,
-  display: "grid",
-});
+export const closing = style({ ...padded, display: "grid", gap: vars.space.xxs });
