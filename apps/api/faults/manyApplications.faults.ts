@@ -76,12 +76,15 @@ test("people are found, and all is written out, among 300,000 applications", asy
   expect(byName.stdout).toContain("Tremblay");
   const byNumber = await leads(folder, "find", `+1 (705) ${1_000_000 + count - 2}`);
   expect(byNumber.stdout).toContain("Tremblay");
+  const broad = await leads(folder, "find", "tremblay");
+  expect(broad.stdout).toContain(`Shown are the newest 1000 of ${count}: give more of the name.`);
   const exported = await leads(folder, "export");
   expect(exported.stdout.match(/\r\n/g)?.length).toBeGreaterThan(count);
   const ms = (value: number) => `${Math.round(value)} ms`;
   report(
     `${count} applications: find by name ${ms(byName.ms)}, by number ${ms(byNumber.ms)}, of which a command without work takes ${ms(idleMs)}; ` +
-      `export ${ms(exported.ms)} with ${Math.round(exported.megabytes)} MiB at most, find ${Math.round(byName.megabytes)} MiB`,
+      `export ${ms(exported.ms)} with ${Math.round(exported.megabytes)} MiB at most, find ${Math.round(byName.megabytes)} MiB, ` +
+      `of all ${ms(broad.ms)} and ${Math.round(broad.megabytes)} MiB`,
   );
   expect(Math.max(byName.ms, byNumber.ms) - idleMs).toBeLessThan(1_000);
   expect(exported.megabytes).toBeLessThan(256);

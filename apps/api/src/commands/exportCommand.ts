@@ -1,14 +1,13 @@
 import { closeSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../leads/auditLog.ts";
-import { findPeople } from "../leads/findPeople.ts";
-import { countLeads, eachLead } from "../leads/leadRecords.ts";
+import { allLeads, countLeads, eachLead } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
 import { type Command, exitCodes, type OptionValues, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { openOutput } from "./openOutput.ts";
 import { readDate, readText } from "./readOptions.ts";
-import { seen } from "./seen.ts";
+import { mostReferences, seen } from "./seen.ts";
 import { jsonLine } from "./visibleText.ts";
 
 function readFormat(options: OptionValues, unlessTold: "csv" | "json"): "csv" | "json" {
@@ -42,20 +41,20 @@ export const exportCommand: Command = {
     const { db, options, actor, now: at, print, write } = context;
     const person = readText(options, "person");
     const format = readFormat(options, person === undefined ? "csv" : "json");
-    const filter = { receivedSince: readDate(options, "since") };
+    const filter = { receivedSince: readDate(options, "since"), sought: person };
     const path = readText(options, "output");
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
     const { start, lead, between, end } = exportFormats[format];
-    const found = person === undefined ? undefined : await findPeople(db, person);
+    const total = await countLeads(db, filter);
     // Logged before the first row is printed: a reader who closes the pipe early has seen data all
     // the same.
-    const detail =
-      found === undefined ? counted(await countLeads(db, filter), "application") : seen(found);
+    const isListed = person !== undefined && total <= mostReferences;
+    const detail = isListed ? seen(await allLeads(db, filter)) : counted(total, "application");
     await audit(db, { at, actor, action: "exported", detail });
     let count = 0;
     put(start);
-    for await (const written of found ?? eachLead(db, filter)) {
+    for await (const written of eachLead(db, filter)) {
       const text = person === undefined ? lead(written) : jsonLine(await personFile(db, written));
       put(`${count > 0 ? between : ""}${text}`);
       count += 1;

@@ -1,5 +1,5 @@
 import { audit } from "../leads/auditLog.ts";
-import { findPeople } from "../leads/findPeople.ts";
+import { countFound, findPeople, mostFound } from "../leads/findPeople.ts";
 import { remindersFound } from "../reminders/reminderRecords.ts";
 import { type Command, exitCodes, UsageError } from "./command.ts";
 import { leadTable } from "./leadTable.ts";
@@ -12,6 +12,7 @@ export const findCommand: Command = {
     "NAME            or a part of it, in any case and without its accents",
     "PHONE           however it is written, with or without the country's code",
     "EMAIL           or a part of it",
+    `The newest ${mostFound} at most are shown.`,
   ],
   options: {},
   takesReferences: true,
@@ -28,6 +29,11 @@ export const findCommand: Command = {
       leadIds.length > 0 ? { ...entry, leadIds } : { ...entry, detail: "nobody found" },
     );
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
+    if (leads.length === mostFound) {
+      const count = await countFound(db, sought);
+      if (count > mostFound)
+        print(`\nShown are the newest ${mostFound} of ${count}: give more of the name.`);
+    }
     if (reminders.length > 0) print(`\nReminders of a renewal:\n${reminderTable(reminders)}`);
     return exitCodes.done;
   },

@@ -1,16 +1,13 @@
-import { sql } from "kysely";
-import { type LeadRecord, withDeliveries } from "./leadRecords.ts";
+import { countLeads, type LeadRecord, newestLeads } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { searchPattern } from "./searchText.ts";
 
-/** Returns every application of a person, oldest first, suspected ones too. */
+/** A search that finds more is not one for a person. */
+export const mostFound = 1_000;
+
+/** Returns the newest applications of a person, oldest first, suspected ones too. */
 export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {
-  const leads = await db
-    .selectFrom("leads")
-    .selectAll()
-    .where(sql<boolean>`search like ${searchPattern(sought)} escape '\\'`)
-    .orderBy("received_at")
-    .orderBy("id")
-    .execute();
-  return withDeliveries(db, leads);
+  return (await newestLeads(db, { sought }, mostFound)).toReversed();
 }
+
+/** Counts all that a search finds. */
+export const countFound = (db: LeadDatabase, sought: string) => countLeads(db, { sought });

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { retentionClasses, retentionClassNames, yearsLater } from "./retention.ts";
+import { searchPattern } from "./searchText.ts";
 import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
@@ -18,6 +19,8 @@ export interface LeadFilter {
   isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
   suspicion?: Suspicion | undefined;
+  /** A person's name, telephone number or address, or a part of it. */
+  sought?: string | undefined;
   /** Of suspected ones, where they came from, as it is stored. */
   network?: string | undefined;
   isHeld?: boolean | undefined;
@@ -47,8 +50,10 @@ type LeadQuery = ReturnType<typeof everyLead>;
 
 function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   const { receivedSince, receivedBefore, isAnswered, isUndelivered } = filter;
-  const { isSuspected, suspicion, network, isHeld, lacksTerm, releasedBy } = filter;
+  const { isSuspected, suspicion, sought, network, isHeld, lacksTerm, releasedBy } = filter;
   let query = everyLead(db);
+  if (sought !== undefined)
+    query = query.where(sql<boolean>`search like ${searchPattern(sought)} escape '\\'`);
   if (receivedSince) query = query.where("received_at", ">=", receivedSince.toISOString());
   if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString());
   if (isAnswered !== undefined)
