@@ -35,7 +35,7 @@ function adherenceOf(num: string, from: AcrSource = source) {
 test("What only a person can judge stays not evaluated, whatever a program found", () => {
   expect(adherenceOf("1.4.3")).toEqual({
     level: "not-evaluated",
-    notes: "axe-core 4 found nothing on 3 pages (color-contrast). No person has judged it yet.",
+    notes: "axe-core 4 found nothing on 3 pages (color-contrast). No person has looked at it yet.",
   });
   expect(adherenceOf("1.4.10")?.notes).toContain("Journeys: no sideways scroll at 320 px.");
   expect(adherenceOf("1.3.3")?.level).toBe("not-evaluated");

@@ -72,7 +72,7 @@ export function openAcr({ product, contact, day, automatic, journeys, judged }: 
     last_modified_date: day,
     version: 1,
     notes:
-      "Automatic tests can show that a criterion is not met, hardly ever that it is: what passes them stays not evaluated until a person has judged it.",
+      "Automatic tests can show that a criterion is not met, hardly ever that it is: what passes them stays not evaluated until a person has looked at it.",
     evaluation_methods_used: automatic
       ? `${automatic.tool} on ${automatic.pages} pages on ${automatic.day}, journeys in real browsers, and what people found where they are named.`
       : "Journeys in real browsers, and what people found where they are named.",
@@ -105,7 +105,7 @@ export function openAcr({ product, contact, day, automatic, journeys, judged }: 
         ? [`${automatic?.tool} found nothing on ${automatic?.pages} pages (${rules.join(", ")}).`]
         : []),
       ...(journeys[num] ? [`Journeys: ${journeys[num]}.`] : []),
-      ...(level === "not-evaluated" ? ["No person has judged it yet."] : []),
+      ...(level === "not-evaluated" ? ["No person has looked at it yet."] : []),
     ];
     return { level, notes: notes.join(" ") };
   }
