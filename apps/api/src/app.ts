@@ -11,9 +11,9 @@ import Fastify, {
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { admission, type RateLimits } from "./abuse/admission.ts";
 import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
 import { formTokens } from "./abuse/formTokens.ts";
+import { type RateLimits, rateLimiter } from "./abuse/rateLimiter.ts";
 import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { consentId } from "./leads/consents.ts";
 import type { LeadStore } from "./leads/leadStore.ts";
@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  const admitted = admission(options.rateLimits ?? { perClient: 10, overall: 100 });
+  const limiter = rateLimiter(options.rateLimits ?? { perClient: 10, overall: 100 });
   const secret = options.formSecret ?? randomBytes(32);
   const tokens = formTokens(secret);
   const csrf = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
@@ -138,12 +138,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     newId: options.newId ?? randomUUID,
     tokens,
-    admission: admitted,
+    rateLimiter: limiter,
     room: options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY),
     csrf,
     consent: { id: consentId(consent), version: consent.version },
   });
-  formTokenRoutes(app, { tokens, workBits: () => admitted.workBits(clock()), clock, isBehindTls });
+  formTokenRoutes(app, { tokens, workBits: () => limiter.workBits(clock()), clock, isBehindTls });
   if (reminders && brokerage.reminder) {
     renewalReminders(app, {
       brokerage,
@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reminders: reminders.store,
       links: reminderTokens(secret),
       tokens: formTokens(secret, "renewal reminder form"),
-      admission: admission(options.rateLimits ?? { perClient: 10, overall: 100 }),
+      rateLimiter: rateLimiter(options.rateLimits ?? { perClient: 10, overall: 100 }),
       csrf,
       onStored: reminders.onStored ?? (() => {}),
       clock,

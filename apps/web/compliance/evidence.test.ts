@@ -46,7 +46,10 @@ test("the conformance report is YAML in the format of OpenACR", () => {
   expect(first).toEqual({
     num: "1.1.1",
     components: [
-      { name: "web", adherence: { level: "not-evaluated", notes: "No person has looked at it yet." } },
+      {
+        name: "web",
+        adherence: { level: "not-evaluated", notes: "No person has looked at it yet." },
+      },
     ],
   });
 });

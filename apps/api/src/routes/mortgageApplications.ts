@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
 import { z } from "zod";
-import type { Admission } from "../abuse/admission.ts";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
+import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import { noSigns, type Signs, suspicionOf, takeSigns } from "../abuse/signs.ts";
 import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
@@ -29,7 +29,7 @@ export interface MortgageApplicationsOptions {
   clock: () => Date;
   newId: () => string;
   tokens: FormTokens;
-  admission: Admission;
+  rateLimiter: RateLimiter;
   room: SuspectedRoom;
   csrf: CsrfOptions;
   /** The record that an application refers to, as it is stored. */
@@ -151,16 +151,16 @@ const noRoom = (phone: string) =>
 function decider({
   clock,
   tokens,
-  admission,
+  rateLimiter,
   room,
-}: Pick<MortgageApplicationsOptions, "clock" | "tokens" | "admission" | "room">) {
+}: Pick<MortgageApplicationsOptions, "clock" | "tokens" | "rateLimiter" | "room">) {
   return (request: FastifyRequest, application: MortgageApplication, signs: Signs) => {
     const now = clock();
     const network = networkOf(request.ip);
     const sender = { client: clientOf(request.ip), network };
     const known = suspicionOf(application, signs);
-    const isUnseen = admission.isUnseen(network, now);
-    const ticket = known ? undefined : admission.admit(sender, signs, isFormPost(request), now);
+    const isUnseen = rateLimiter.isUnseen(network, now);
+    const ticket = known ? undefined : rateLimiter.admit(sender, signs, isFormPost(request), now);
     const suspicion = known ?? (ticket?.isOverflow ? ("too many at once" as const) : undefined);
     const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
     // A token is good for one application, so that another that is sent meanwhile has none.

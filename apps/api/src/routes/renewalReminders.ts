@@ -8,11 +8,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import type { Admission, Ticket } from "../abuse/admission.ts";
 import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
+import type { RateLimiter, Ticket } from "../abuse/rateLimiter.ts";
 import { isTooFast, noSigns, takeSigns } from "../abuse/signs.ts";
 import { sendPage } from "../pages/page.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "../pages/reminderPages.ts";
@@ -30,7 +30,7 @@ import {
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
   /** Of the reminder's form alone. */
   tokens: FormTokens;
-  admission: Admission;
+  rateLimiter: RateLimiter;
   newId: () => string;
   isBehindTls: boolean;
   /** Consent, and the id of the record that a request refers to. */
@@ -93,7 +93,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
 async function ask(
   request: FastifyRequest,
   body: z.infer<typeof renewalReminder>,
-  { reminder, reminders, tokens, admission, consent, ...options }: RenewalRemindersOptions,
+  { reminder, reminders, tokens, rateLimiter, consent, ...options }: RenewalRemindersOptions,
 ): Promise<void> {
   const now = options.clock();
   const signs = request.signs ?? noSigns;
@@ -117,7 +117,7 @@ async function ask(
     );
   }
   const sender = { client: clientOf(request.ip), network: networkOf(request.ip) };
-  const ticket = admission.admit(sender, signs, isFormPost(request), now);
+  const ticket = rateLimiter.admit(sender, signs, isFormPost(request), now);
   if (ticket.isOverflow) {
     throw new HttpError(
       429,

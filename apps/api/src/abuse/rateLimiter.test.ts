@@ -6,8 +6,8 @@ import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";
 import { findPeople } from "../leads/findPeople.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
-import { admission } from "./admission.ts";
 import { clientOf, networkOf } from "./networks.ts";
+import { rateLimiter } from "./rateLimiter.ts";
 import { noSigns, type Signs } from "./signs.ts";
 import { bytesEach, suspectedRoom } from "./suspectedRoom.ts";
 
@@ -191,7 +191,7 @@ describe("under pressure", () => {
   });
 
   test("a script is asked for more work the more is sent, and for none in peace", () => {
-    const { admit, workBits } = admission({ perClient: 10, overall: 100 });
+    const { admit, workBits } = rateLimiter({ perClient: 10, overall: 100 });
     expect(workBits(now)).toBe(0);
     const bits = [60, 400, 9_000].map((count) => {
       for (let index = 0; index < count; index += 1) admit(sender(index), filled(60), false, now);
@@ -203,7 +203,7 @@ describe("under pressure", () => {
   });
 
   test("who did the work does not share the room of who did not", () => {
-    const { admit } = admission({ perClient: 10, overall: 20 });
+    const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 200; index += 1) admit(sender(index), filled(60), false, now);
     expect(admit(sender(201), filled(60), false, now).isOverflow).toBe(true);
     expect(admit(sender(202), filled(60, 19), false, now).isOverflow).toBe(false);
@@ -211,7 +211,7 @@ describe("under pressure", () => {
   });
 
   test("a plain form has to have been open for twenty seconds", () => {
-    const { admit } = admission({ perClient: 10, overall: 20 });
+    const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 11; index += 1) admit(sender(index), filled(30), true, now);
     // From now on what comes too soon shares the room of what says nothing of a form.
     for (let index = 20; index < 40; index += 1) admit(sender(index), noSigns, true, now);

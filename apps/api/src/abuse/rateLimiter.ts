@@ -63,7 +63,7 @@ const ofEach = <Value>(value: (lane: Lane) => Value) =>
 /**
  * Decides, without refusing any application, which are delivered now and which wait for a person.
  */
-export function admission({ perClient, overall }: RateLimits) {
+export function rateLimiter({ perClient, overall }: RateLimits) {
   const reserve = Math.floor(overall * reservedShare);
   const open = overall - reserve;
   let taken = ofEach<Places>(() => ({ general: 0, reserved: 0 }));
@@ -149,4 +149,4 @@ export function admission({ perClient, overall }: RateLimits) {
   return { admit, workBits, isUnseen };
 }
 
-export type Admission = ReturnType<typeof admission>;
+export type RateLimiter = ReturnType<typeof rateLimiter>;
