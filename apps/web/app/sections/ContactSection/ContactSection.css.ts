@@ -33,10 +33,11 @@ export const frame = style({
 
 export const form = style({ position: "relative", inlineSize: "100%" });
 
-/** Behind the frame, which is clear until its page has come. */
+/** Behind the frame, which is clear until its page has come: depth lines around a shore below. */
 export const meanwhile = style({
   position: "absolute",
   inset: 0,
+  backgroundImage: `repeating-radial-gradient(circle at 30% 115%, transparent 0 60px, ${vars.ground.contour} 61px)`,
   display: "grid",
   alignContent: "center",
   justifyItems: "center",
