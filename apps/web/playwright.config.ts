@@ -13,7 +13,8 @@ export default defineConfig({
   ...(isDefault ? { testIgnore: other } : { testMatch: [other, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A third, since journeys wait in between; each core has a browser of its own otherwise.
+  workers: 3,
   // Room for a machine that does other work meanwhile; a journey that passes never waits for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
