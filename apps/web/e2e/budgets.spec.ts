@@ -7,7 +7,7 @@ import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-// What lies further down is fetched sooner by a shell, which does not know how fast its network is.
+// A shell does not know how fast its network is, and fetches pictures that are further down.
 test.use({ launchOptions: launchOptions("browser") });
 
 const KiB = 1024;

@@ -15,7 +15,7 @@ export interface Attack {
   typingMs: number;
 }
 
-/** How often the flood was answered with each status; 0 stands for no answer. */
+/** Counts the answers to the flood by status; 0 stands for no answer. */
 export type FloodStatuses = [status: number, count: number][];
 
 const attackerNetwork = (index: number) => `10.${index >> 8}.${index & 255}`;

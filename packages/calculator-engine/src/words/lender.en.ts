@@ -27,7 +27,7 @@ export const bridgeEnglish: SharedVocabulary["bridge"] = {
   }),
 };
 
-/** Where one answer stands for all buyers. */
+/** Reasons that are said when one answer stands for all buyers. */
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "no buyer has ever owned a home",
   "years-without": "no buyer has lived in their own this year or in the four before",

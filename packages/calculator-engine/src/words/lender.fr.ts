@@ -36,7 +36,7 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
   }),
 };
 
-/** Where one answer stands for all buyers. */
+/** Reasons that are said when one answer stands for all buyers. */
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "aucun acheteur n’a jamais été propriétaire",
   "years-without":

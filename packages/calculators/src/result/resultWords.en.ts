@@ -63,11 +63,13 @@ export const resultWordsEn = {
     more: (count: number) =>
       count === 1 ? "One more turning point" : `${count} more turning points`,
   },
+  loanRows: {
+    failed: "This could not be fetched. Check your connection, then close and open it again.",
+  },
   prime: {
     title: "If prime moves by …",
     line: "A point up or down, if the rate is variable",
     detail: "With a payment that follows, or stays",
-    failed: "This could not be fetched. Check your connection, then close and open it again.",
   },
   borrowing: {
     title: "The rate with its fees",

@@ -59,12 +59,14 @@ export const resultWordsFr: SharedResultWords = {
     text: "Un chiffre à la fois, les autres restant les mêmes, selon le calcul d’un prêteur.",
     more: (count: number) => (count === 1 ? "Un autre seuil" : `${count} autres seuils`),
   },
+  loanRows: {
+    failed:
+      "Cette partie n’a pas pu être chargée. Vérifiez votre connexion, puis fermez-la et ouvrez-la de nouveau.",
+  },
   prime: {
     title: "Si le taux préférentiel bouge de…",
     line: "Un point de plus ou de moins, si le taux est variable",
     detail: "Avec un versement variable ou fixe",
-    failed:
-      "Cette partie n’a pas pu être chargée. Vérifiez votre connexion, puis fermez-la et ouvrez-la de nouveau.",
   },
   borrowing: {
     title: "Le taux avec les frais",
