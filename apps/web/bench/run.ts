@@ -52,7 +52,7 @@ if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
 }
 
 const { pages: built } = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")) as {
-  pages: { path: string; isLive: boolean }[];
+  pages: { path: string; file: string; isLive: boolean }[];
 };
 const chosen = options.quick ? quickPaths : options.page;
 const unknown = chosen.filter((path) => !built.some((page) => page.path === path));
@@ -72,11 +72,12 @@ async function measure() {
   printNavigation(navigation);
   const floor = await figuresOf(floorPage.url);
   const pages: PageResult[] = [];
-  for (const { path, isLive } of measured) {
+  for (const { path, file, isLive } of measured) {
     const figures = await figuresOf(site.url + path);
     const page: PageResult = {
       path,
       isLive,
+      isIndexed: !readFileSync(join(build, "client", file), "utf8").includes('content="noindex"'),
       ...figures,
       lcpToFloor: {
         simulated: figures.simulated.lcp / floor.simulated.lcp,
