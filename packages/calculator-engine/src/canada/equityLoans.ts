@@ -62,6 +62,12 @@ export interface EquityLoans {
   readonly notices: readonly RuleNotice[];
 }
 
+/**
+ * Points by which a line's rate and a second mortgage's are taken to lie above that of a new first
+ * mortgage: an assumption without a source, for those who have no offer yet.
+ */
+export const assumedPointsAbove = { line: 1, second: 5 } as const;
+
 const inputRules = {
   balance: positiveAmount,
   yearsRemaining: years,

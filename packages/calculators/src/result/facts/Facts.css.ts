@@ -32,6 +32,8 @@ export const list = style({ display: "grid" });
 /** Puts the question beside its control, and the effect of another answer below. */
 export const fact = style({
   display: "grid",
+  // A list's longest name makes no column wider than the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
   paddingBlock: vars.space.xs,
   selectors: { "& + &": { borderBlockStart: hair } },
@@ -49,6 +51,7 @@ export const fact = style({
 /** In a list of many, two stand side by side. */
 export const pairs = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: vars.space.xxl,
   "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
