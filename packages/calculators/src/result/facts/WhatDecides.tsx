@@ -40,15 +40,19 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   );
 }
 
-/** Returns a writer of the first fact among some that decides and was not said. */
+/** Returns a writer of what is taken for granted: of these facts, the first that was not said. */
 function useTaken(question: string) {
   const { engine, facts: words, pair } = useResultWords();
-  return (about: readonly Fact[]) => {
-    const open = about.find(({ assumed, decides }) => assumed && decides);
-    const { ask, value } = open ? engine.fact(open, question) : { ask: "", value: "" };
-    return open ? words.takenForGranted(pair(ask.replace(/\s?\?$/, ""), value)) : "";
+  return (open: readonly Fact[]) => {
+    const [first, ...others] = open;
+    if (!first) return "";
+    const { ask, value } = engine.fact(first, question);
+    const named = pair(ask.replace(/\s?\?$/, ""), value);
+    return words.takenForGranted(others.length > 0 ? `${named} …` : named);
   };
 }
+
+const isOpen = ({ assumed, decides }: Fact) => assumed && decides;
 
 const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
 
@@ -65,7 +69,11 @@ export function Buyers<Inputs, Result>(props: Omit<FactsProps<Inputs, Result>, "
   const written = engine.fact(count, answer.question);
   const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
   return (
-    <DisclosureRow title={words.buyers} line={written.value} detail={taken(about) || written.hint}>
+    <DisclosureRow
+      title={words.buyers}
+      line={written.value}
+      detail={taken(about.filter(isOpen)) || written.hint}
+    >
       {() => (
         <Stack space="m">
           <FactRow {...{ answered, facts }} fact={count} />
@@ -125,7 +133,7 @@ export function OwnRow<Inputs, Result>({ row, answered, ...props }: OwnRowProps<
   return (
     <row.Row
       answer={answer}
-      taken={taken(about)}
+      taken={taken(about.filter(isOpen))}
       facts={
         <div className={styles.pairs}>
           {about.map((fact) => (
@@ -137,8 +145,6 @@ export function OwnRow<Inputs, Result>({ row, answered, ...props }: OwnRowProps<
   );
 }
 
-const mostNamed = 1;
-
 interface LenderQuestionsProps<Inputs, Result> extends FactsProps<Inputs, Result> {
   /** The ids of those that a row of their own asks for. */
   elsewhere: readonly string[];
@@ -147,9 +153,10 @@ interface LenderQuestionsProps<Inputs, Result> extends FactsProps<Inputs, Result
 /** Lists a lender's other questions, with the values assumed until they are stated. */
 export function LenderQuestions<Inputs, Result>(props: LenderQuestionsProps<Inputs, Result>) {
   const { answered, deciding, elsewhere } = props;
-  const { engine, facts: words, pair } = useResultWords();
+  const { facts: words } = useResultWords();
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
+  const taken = useTaken(answer.question);
   const others = answer.facts.filter(
     (fact) =>
       !isAboutBuyers(fact) &&
@@ -158,16 +165,11 @@ export function LenderQuestions<Inputs, Result>(props: LenderQuestionsProps<Inpu
   );
   if (others.length === 0) return null;
   const open = others.filter(({ assumed }) => assumed);
-  const named = open.slice(0, mostNamed).map((fact) => {
-    const { ask, value } = engine.fact(fact, answer.question);
-    return pair(ask.replace(/\s?\?$/, ""), value);
-  });
-  const more = open.length > mostNamed ? " …" : "";
   return (
     <DisclosureRow
       title={words.other}
       line={words.questions(others.length)}
-      detail={open.length > 0 ? words.takenForGranted(`${named.join("; ")}${more}`) : words.allSaid}
+      detail={taken(open) || words.allSaid}
     >
       {() => (
         <Stack space="m">
