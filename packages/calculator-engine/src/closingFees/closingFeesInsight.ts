@@ -165,6 +165,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
     notes: [
       ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
+      ...costs.notes.filter(({ id }) => id === "announced-relief"),
       ...ownerNotes(known),
     ],
     tests: costs.tests,

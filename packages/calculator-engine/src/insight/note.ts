@@ -43,6 +43,16 @@ export type Note =
   | { readonly id: "left-empty"; readonly rate: Quantity; readonly foreignRate: Quantity }
   /** Percent of the profit of a sale so soon, and the time of owning after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
+  /**
+   * A rebate on a new home that is announced and was not seen in force, for agreements from the
+   * rule's first day to `until`; it is not counted.
+   */
+  | {
+      readonly id: "announced-relief";
+      readonly amount: Quantity;
+      readonly rule: RuleUsed;
+      readonly until: string | null;
+    }
   /** An income that is not all salary: what counts of it, and the percent that counts of rent. */
   | {
       readonly id: "income-counted";

@@ -73,7 +73,8 @@ interface LenderTopics {
       | "no-transfer-tax"
       | "territory-fees"
       | "left-empty"
-      | "sold-soon";
+      | "sold-soon"
+      | "announced-relief";
     readonly limits:
       | "income-gds"
       | "income-tds"
