@@ -353,6 +353,8 @@ def prepayment_charge(inputs, data):
 
 
 def equity_loans(inputs, data):
+    if inputs["takenOut"] <= 0:
+        raise Refused("takenOut")
     rules = Rules(data, inputs)
     return lending.equity_loans(inputs, rules.find("refinance-limit"), rules.find("home-equity-line-limit"))
 
