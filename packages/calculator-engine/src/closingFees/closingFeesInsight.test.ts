@@ -417,10 +417,10 @@ test("a rebate that is only announced is named with its amount and never counted
   expect(cash(inputs, given)).toBe(cash(inputs, said));
   const [note] = answer(inputs, given).lender.notes;
   expect(note && plain(english.note(note))).toBe(
-    "Not counted: the province has announced relief from the tax on new homes, for agreements from April 1, 2026 to March 31, 2027. It was not seen in force when the rules were last checked. If it becomes law as announced, about $93,000 more of the tax on a home at this price, before tax, would come back.",
+    "Not counted: the province has announced relief from the tax on new homes, for agreements from April 1, 2026 to March 31, 2027. It was not seen in force when the rules were last checked. If it becomes law as announced, about $93,000 of the tax on a home at this price, before tax, would come back on top of today's rebates.",
   );
   expect(note && plain(french.note(note))).toBe(
-    "Non compté : la province a annoncé un allègement de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Il n’avait pas été vu en vigueur à la dernière vérification des règles. S’il devient loi tel qu’annoncé, environ 93 000 $ de plus de la taxe sur une propriété à ce prix, avant taxes, seraient remboursés.",
+    "Non compté : la province a annoncé un allègement de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Il n’avait pas été vu en vigueur à la dernière vérification des règles. S’il devient loi tel qu’annoncé, environ 93 000 $ de la taxe sur une propriété à ce prix, avant taxes, s’ajouteraient aux remboursements actuels.",
   );
 });
 

@@ -58,7 +58,7 @@ test("rates that were not asked for are marked as assumed", async () => {
   const text = await textOf("en");
   expect(text).toContain("[Rate of a line of credit: 5.75 percent. Assumed: 1 point above");
   expect(text).toContain("[Rate of a second mortgage: 9.75 percent. Assumed: 5 points above");
-  expect(text).toContain("a line alone reaches 65% of it, all loans together 80%");
+  expect(text).toContain("A line reaches 65% of it, all loans together 80%");
 });
 
 test("a way that does not fit is said to be none, and no way is cheapest where none fits", async () => {

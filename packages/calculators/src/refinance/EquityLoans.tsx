@@ -107,8 +107,8 @@ interface ThreeWaysProps extends Pick<EquityLoansProps, "words" | "format"> {
 }
 
 function ThreeWays({ inputs, words, format, isForTerm }: ThreeWaysProps) {
-  const { cents, dollars, length, list, roughly } = format;
-  const about = (value: number) => roughly({ value, unit: "dollars" });
+  const { cents, dollars, length, list } = format;
+  const about = (value: number) => dollars(Math.round(value / 10) * 10);
   const { names, columns } = words;
   const { loans, cheapest } = compareEquityLoans(inputs);
   const over = words.over(length(inputs.months), isForTerm);

@@ -5,7 +5,7 @@ export const equityLoansWords = {
     homeValue: {
       label: "Value of the home",
       hint: (line: string, all: string) =>
-        `To see what fits: a line alone reaches ${line} of it, all loans together ${all}.`,
+        `A line reaches ${line} of it, all loans together ${all}.`,
     },
     setUpCosts: {
       label: "Fees for a line or second mortgage",

@@ -6,8 +6,7 @@ export const equityLoansWords: EquityLoansWords = {
     takenOut: { label: "Somme à emprunter", hint: "La même dans les trois cas." },
     homeValue: {
       label: "Valeur de la propriété",
-      hint: (line, all) =>
-        `Pour voir ce qui est possible : une marge seule atteint ${line} de cette valeur, l’ensemble des prêts ${all}.`,
+      hint: (line, all) => `Une marge en atteint ${line}, l’ensemble des prêts ${all}.`,
     },
     setUpCosts: {
       label: "Frais d’une marge ou d’un prêt de deuxième rang",
