@@ -1,5 +1,4 @@
 import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
-import { newHousingRebate } from "../canada/newHousingRebate.ts";
 import { isTerritory } from "../canada/place.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
@@ -62,35 +61,8 @@ export function purchaseCosts(
     },
     tests: [...judged, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
-    notes: [...insured.notes, ...unknown, ...announcedRelief(purchase, given)],
+    notes: [...insured.notes, ...unknown],
   };
-}
-
-/** Returns the note of a rebate that is announced for a new home of its buyers, if there is one. */
-function announcedRelief(
-  { price, province }: Purchase,
-  given: PurchaseCircumstances & HomeAsked,
-): Note[] {
-  const { newlyBuilt, on, occupancy = "owner" } = given;
-  if (!newlyBuilt || isTerritory(province) || !occupancy.startsWith("owner")) return [];
-  const { announced, lines } = newHousingRebate({
-    price,
-    province,
-    ...buyerFacts(given),
-    on,
-    withProposed: true,
-  });
-  const rule = lines.find(({ kind }) => kind === "announced")?.rule;
-  return rule
-    ? [
-        {
-          id: "announced-relief",
-          amount: dollars(announced),
-          rule: ruleUsed(rule, allSources),
-          until: rule.effectiveTo ?? null,
-        },
-      ]
-    : [];
 }
 
 /** Returns the amount above which a rate of the caller's applies; `null` where none is needed. */

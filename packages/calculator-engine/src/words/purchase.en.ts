@@ -94,8 +94,6 @@ export const purchaseEnglish: LenderSayings<"purchase"> = {
       `A home left empty here may be taxed ${format.about(rate)} of its assessed value a year${foreignRate.value === rate.value ? "" : `, ${format.about(foreignRate)} for owners from abroad`}. One that you live in is not.`,
     "sold-soon": ({ rate, until }, format) =>
       `If you sell within ${format.about(until)}, up to ${format.about(rate)} of the profit is taxed, unless you are exempt.`,
-    "announced-relief": ({ amount, rule, until }, format) =>
-      `Not counted: the province has announced relief from the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. It was not seen in force when the rules were last checked. If it becomes law as announced, about ${format.roughly(amount)} of the tax on a home at this price, before tax, would come back on top of today's rebates.`,
     "territory-fees": () =>
       "A territory levies no land transfer tax. Its land titles office charges fees for registering the title and the mortgage, which are not counted here: ask it.",
     "no-transfer-tax": ({ fees }, format) =>

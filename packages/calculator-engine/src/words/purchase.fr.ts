@@ -99,8 +99,6 @@ export const purchaseFrench: LenderSayings<"purchase"> = {
       `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par an${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}. Celle que vous habitez ne l’est pas.`,
     "sold-soon": ({ rate, until }, format) =>
       `Si vous revendez en moins de ${format.about(until)}, jusqu’à ${format.about(rate)} du profit est imposé, sauf exemption.`,
-    "announced-relief": ({ amount, rule, until }, format) =>
-      `Non compté : la province a annoncé un allègement de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Il n’avait pas été vu en vigueur à la dernière vérification des règles. S’il devient loi tel qu’annoncé, environ ${format.roughly(amount)} de la taxe sur une propriété à ce prix, avant taxes, s’ajouteraient aux remboursements actuels.`,
     "territory-fees": () =>
       "Un territoire ne lève aucuns droits de mutation. Son bureau des titres de biens-fonds exige des frais d’enregistrement du titre et du prêt hypothécaire, qui ne sont pas comptés ici : demandez-les-lui.",
     "no-transfer-tax": ({ fees }, format) =>
