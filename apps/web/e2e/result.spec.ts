@@ -350,6 +350,55 @@ for (const name of ["payment", "renewal"] as const) {
   });
 }
 
+test("Income that is not salary counts by the test of its kind, which the row names", async ({
+  page,
+}) => {
+  test.slow();
+  await openResult(page, journeyOf("affordability"));
+  const rule = page.getByRole("term").filter({ hasText: "by the 32% rule" });
+  const estimate = rule.locator("..");
+  const before = await estimate.textContent();
+  await page.getByRole("button", { name: "Open What kind of income" }).click();
+  const row = page.getByRole("region", { name: "What kind of income" });
+  await expect(row).toContainText("All of it salary or wages");
+  await expect(row.getByLabel("Self-employed income, the year before")).toHaveCount(0);
+  await row.getByLabel("Self-employed income, a year").fill("30000");
+  await expect(row).toContainText("Self-employment: $0 of $30,000, since one year alone");
+  const verdict = page.getByRole("heading", { level: 2 }).first();
+  await expect(verdict).toContainText("if the self-employed income was $30,000 the year before");
+  await row.getByLabel("Self-employed income, the year before").fill("20000");
+  await expect(row).toContainText("$25,000 of $30,000, the average of two years");
+  await expect(verdict).not.toContainText("the year before");
+  expect(await estimate.textContent()).toBe(before);
+  expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
+});
+
+test("A line of credit and a second mortgage are fetched by their row, beside the refinance", async ({
+  page,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openResult(page, journeyOf("refinance"));
+  const ofLoans = () => asked.filter((url) => /\/(E|e)quityLoans/.test(url));
+  expect(ofLoans()).toEqual([]);
+  await page.getByRole("button", { name: "Open A second loan instead" }).click();
+  const row = page.getByRole("region", { name: "A second loan instead" });
+  const table = row.getByRole("table", { name: /^The same \$50,000 in three ways/ });
+  await expect(table.getByRole("row")).toHaveCount(4);
+  expect(ofLoans().length).toBeGreaterThan(0);
+  await expect(row).not.toContainText("can be taken out");
+  await row.getByLabel("Value of the home").fill("400000");
+  await expect(row).toContainText("$50,000 is more than any of the three may reach.");
+  await row.getByLabel("Value of the home").fill("900000");
+  await expect(row).toContainText("At most");
+  const line = table.getByRole("row", { name: /^Line of credit beside it/ });
+  const cost = await line.textContent();
+  await row.getByLabel("Rate of a line of credit").fill("12");
+  await expect(line).not.toHaveText(cost ?? "");
+  expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
+});
+
 test("Each buyer is asked about in a row of their own, and the result follows at once", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { rulesJson } from "../scripts/rulesJson.ts";
+import { compareEquityLoans } from "../src/canada/equityLoans.ts";
 import * as canada from "../src/canada/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agreement-"));
@@ -171,6 +172,40 @@ const calls: Record<string, { inputs: fc.Arbitrary<object>; figures: readonly st
     }),
     figures: ["apr", "costOfBorrowing", "averagePrincipal"],
   },
+  compareEquityLoans: {
+    inputs: fc.record(
+      {
+        balance: cents(900_000).map((each) => each + 10_000),
+        yearsRemaining: years,
+        currentRate: percent(12),
+        takenOut: cents(300_000),
+        months: fc.integer({ min: 0, max: 120 }),
+        newRate: percent(12),
+        lineRate: percent(15),
+        secondRate: percent(20),
+        charge: cents(30_000),
+        closingCosts: cents(5_000),
+        setUpCosts: cents(5_000),
+        homeValue: cents(2_000_000),
+        compounding,
+      },
+      {
+        requiredKeys: [
+          "balance",
+          "yearsRemaining",
+          "currentRate",
+          "takenOut",
+          "months",
+          "newRate",
+          "lineRate",
+          "secondRate",
+        ],
+      },
+    ),
+    figures: [0, 1, 2].flatMap((at) =>
+      ["payment", "interest", "costs", "cost", "owed", "most"].map((part) => `loans.${at}.${part}`),
+    ),
+  },
   primeMove: {
     inputs: fc.record({
       balance: cents(900_000).map((each) => each + 1_000),
@@ -216,7 +251,10 @@ const calls: Record<string, { inputs: fc.Arbitrary<object>; figures: readonly st
 const at = (result: unknown, path: string) =>
   path.split(".").reduce<unknown>((value, key) => Object(value)[key], result) ?? null;
 
-const functions = canada as unknown as Record<string, (inputs: object) => unknown>;
+const functions = { ...canada, compareEquityLoans } as unknown as Record<
+  string,
+  (inputs: object) => unknown
+>;
 
 const vectorOf = (call: string, inputs: object, index: number) => {
   const known = JSON.parse(JSON.stringify(inputs)) as object;

@@ -1,3 +1,4 @@
+export type { IncomeFacts } from "./affordability/affordabilityIncome.ts";
 export {
   type AffordabilityCount,
   type AffordabilityFacts,

@@ -352,7 +352,15 @@ def prepayment_charge(inputs, data):
     return lending.prepayment_charge(inputs, months, years)
 
 
+def equity_loans(inputs, data):
+    if inputs["takenOut"] <= 0:
+        raise Refused("takenOut")
+    rules = Rules(data, inputs)
+    return lending.equity_loans(inputs, rules.find("refinance-limit"), rules.find("home-equity-line-limit"))
+
+
 CALLS = {
+    "compareEquityLoans": equity_loans,
     "qualifyingRate": qualifying_rate,
     "qualifyingTest": qualifying_test,
     "prepaymentCharge": prepayment_charge,

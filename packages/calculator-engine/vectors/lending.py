@@ -232,3 +232,40 @@ def variable_schedule(inputs):
             "interest": sum(row["interest"] for row in rows),
         },
     }
+
+
+def equity_loans(inputs, limit, line_limit):
+    """Each loan run month by month; the line pays its interest and stays as it is."""
+    number = lambda name: float(inputs.get(name, 0))
+    balance, taken = number("balance"), number("takenOut")
+    count = math.ceil(number("yearsRemaining") * 12 - 1e-9)
+    months = min(int(inputs["months"]), count)
+
+    def run(principal, annual):
+        rate = periodic(annual, inputs.get("compounding", "semi-annual"))
+        payment, owed, interest = level(principal, rate, count), principal, 0.0
+        for _ in range(months):
+            interest += owed * rate
+            owed += owed * rate - payment
+        return [payment, interest, owed]
+
+    a_month = taken * number("lineRate") / 100 / 12
+    stay = run(balance, number("currentRate"))
+    ways = {
+        "refinance": ([run(balance + taken, number("newRate"))], number("charge") + number("closingCosts")),
+        "line": ([stay, [a_month, a_month * months, taken]], number("setUpCosts")),
+        "second": ([stay, run(taken, number("secondRate"))], number("setUpCosts")),
+    }
+    most = dict.fromkeys(ways)
+    if "homeValue" in inputs:
+        of = lambda percent: number("homeValue") * float(percent) / 100
+        most["refinance"] = most["second"] = max(0.0, of(limit) - balance)
+        most["line"] = max(0.0, min(of(line_limit["revolving"]), of(line_limit["combined"]) - balance))
+    loans = []
+    for name, (parts, costs) in ways.items():
+        payment, interest, owed = (sum(part[at] for part in parts) for at in range(3))
+        figures = {"payment": payment, "interest": interest, "owed": owed, "costs": costs}
+        loans.append({"id": name, **figures, "cost": interest + costs, "most": most[name]})
+    fitting = [loan for loan in loans if loan["most"] is None or taken <= loan["most"]]
+    best = min(fitting, key=lambda loan: loan["cost"], default=None)
+    return {"loans": loans, "cheapest": best and best["id"]}

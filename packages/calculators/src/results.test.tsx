@@ -192,6 +192,19 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(primeMoveWords.moves(0));
   });
 
+  test("shows a row of its own in figures that can be read, where it has one", () => {
+    const { ownRow } = parts;
+    const { id } = view.calculator;
+    expect(ownRow !== undefined).toBe(["affordability", "refinance"].includes(id));
+    if (!ownRow) return;
+    const text = plainText(draw(<ownRow.Row answer={answer} facts={null} taken="" />));
+    expect(text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
+    const asked = answer.facts.map((fact) => fact.id);
+    expect(ownRow.facts.filter((fact) => asked.includes(fact))).toHaveLength(
+      id === "affordability" ? 3 : 0,
+    );
+  });
+
   test("shows the rate with its fees, where the question is about one new loan", async () => {
     const { borrowing } = parts;
     expect(borrowing !== undefined).toBe(view.calculator.id === "payment");

@@ -20,7 +20,7 @@ export interface PublishedPackage {
 
 /** Every package that is published. One line here puts it under all the proofs beside this file. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 415_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 425_000 } },
   {
     folder: "ui",
     uses: [],

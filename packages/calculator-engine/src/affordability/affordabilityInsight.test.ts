@@ -243,3 +243,60 @@ test("three homes in a building take a tenth of the price down", () => {
   expect(answer(inputs, { units: "2" }).lender.price).toBe(answer(inputs).lender.price);
   expect(answer(inputs, { units: "3" }).lender.price).toBeCloseTo(600_000, 0);
 });
+
+test("an income that is not all salary counts by the test of its kind", () => {
+  const inputs = household(120_000, 500, 80_000);
+  const given = { variableIncome: 20_000, variableIncomeBefore: 10_000 };
+  const { lender, estimate } = answer(inputs, given);
+  expect(estimate.maxPrice).toBe(answer(inputs).estimate.maxPrice);
+  expect(lender.price).toBe(answer(household(115_000, 500, 80_000)).lender.price);
+  // 32 % of a twelfth of the 5,000 that do not count, over 300 months at 5.5 / 12 percent.
+  expect(lender.bridge[0]).toMatchObject({ id: "income-counted", amount: -21712.43 });
+  expect(lender.rulesUsed.map(({ id }) => id)).toContain("counted-income");
+  const [note] = lender.notes;
+  expect(note && plain(english.note(note))).toBe(
+    "A lender could count $115,000 of income a year. Bonus, overtime and commission: $15,000 of $20,000, the average of two years. Lenders differ in this.",
+  );
+  expect(note && plain(french.note(note))).toBe(
+    "Un prêteur pourrait compter un revenu de 115 000 $ par année. Bonis, heures supplémentaires et commissions : 15 000 $ sur 20 000 $, la moyenne de deux ans. Les prêteurs ne comptent pas tous de la même façon.",
+  );
+});
+
+test.each([
+  [{ selfEmployedIncome: 120_000, selfEmployedIncomeBefore: 150_000 }, 120_000, "latest-is-lower"],
+  [{ selfEmployedIncome: 120_000, selfEmployedIncomeBefore: 90_000 }, 105_000, "average"],
+  [{ selfEmployedIncome: 30_000 }, 90_000, "one-year-only"],
+  [{ rentalIncome: 24_000 }, 108_000, "share"],
+  // More than the whole is no more than all of it.
+  [{ rentalIncome: 500_000 }, 60_000, "share"],
+] as const)("of an income of 120,000 with %o, %i counts: %s", (given, counted, because) => {
+  const { price, notes } = answer(household(120_000, 0, 80_000), given).lender;
+  expect(price).toBe(answer(household(counted, 0, 80_000)).lender.price);
+  expect(notes[0]).toMatchObject({
+    total: { value: counted },
+    parts: [{ because }],
+  });
+});
+
+test("while the second year is unsaid, one year counts for nothing and both answers are given", () => {
+  const inputs = household(120_000, 500, 80_000);
+  expect(answer(inputs, { ...said, selfEmployedIncome: 120_000 }).verdict).toMatchObject({
+    id: "debts-leave-no-room",
+    confidence: "depends",
+  });
+  // 44 % of 5,000 less the debts and the heating is 1,600 a month, tested at 7.5 %.
+  expect(sentences(inputs, { ...said, selfEmployedIncome: 60_000 })).toEqual([
+    "Shop up to about $262,800, or up to about $516,600 if the self-employed income was $60,000 the year before.",
+    "Cherchez jusqu’à environ 262 800 $, ou jusqu’à environ 516 600 $ si le revenu de travail autonome était de 60 000 $ l’année d’avant.",
+  ]);
+});
+
+test("the rent of a home that is let counts on top of the income, by the share of rents", () => {
+  const inputs = household(120_000, 500, 160_000);
+  const given = { occupancy: "owner-and-rental", units: "2" } as const;
+  const { lender } = answer(inputs, { ...given, homeRent: 1_000 });
+  expect(lender.price).toBe(answer(household(126_000, 500, 160_000), given).lender.price);
+  expect(lender.bridge[0]?.amount).toBeGreaterThan(0);
+  // A home that is not let brings none.
+  expect(answer(inputs, { homeRent: 1_000 }).lender.price).toBe(answer(inputs).lender.price);
+});

@@ -41,10 +41,11 @@ import {
   affordability,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
+import { householdIncome, type IncomeFacts, incomeFacts } from "./affordabilityIncome.ts";
 import { affordabilityLimit } from "./affordabilityLimit.ts";
 import { explainAffordability } from "./explainAffordability.ts";
 
-export interface AffordabilityFacts extends BuyerFacts, PlaceFacts {
+export interface AffordabilityFacts extends BuyerFacts, PlaceFacts, IncomeFacts {
   readonly compounding: Compounding;
   /** Percent of the price a year. */
   readonly propertyTaxRate: number;
@@ -191,9 +192,13 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
  * tax and heating, insurance premium in the loan, minimum down payment and price cap. Where the
  * income carries no mortgage, the price is what the savings buy in cash after the costs of closing.
  */
-function count(known: AffordabilityCase): AffordabilityCount {
-  const { inputs, estimate, facts, on } = known;
-  const { downPayment, loanTerm, monthlyDebts, annualIncome } = inputs;
+function count(asked: AffordabilityCase): AffordabilityCount {
+  const { estimate, facts, on } = asked;
+  const income = householdIncome(asked.inputs, facts, on);
+  const annualIncome = income.counted;
+  const inputs = { ...asked.inputs, annualIncome };
+  const known = { ...asked, inputs };
+  const { downPayment, loanTerm, monthlyDebts } = inputs;
   const { province, compounding, propertyTaxRate, heating, condoFees } = facts;
   const circumstances = asCircumstances(facts, on);
   const purchase: MaximumPurchaseInputs = {
@@ -227,7 +232,14 @@ function count(known: AffordabilityCase): AffordabilityCount {
   // The costs report the refusal themselves if the mortgage is too long at this price already.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
-  const stages = stagesOf(known, best, costs, limitsRule);
+  const stages = [
+    {
+      id: "income-counted",
+      value: workOutAffordability(inputs).result.maxPrice,
+      rule: income.rule,
+    } as const,
+    ...stagesOf(known, best, costs, limitsRule),
+  ];
   const counted = countOf({
     estimate: ["maxPrice", estimate.maxPrice],
     figure: "lenderMaxPrice",
@@ -245,12 +257,17 @@ function count(known: AffordabilityCase): AffordabilityCount {
       finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
     ],
     rules: [
+      ...(income.notes.length > 0 ? [income.rule] : []),
       stressTestUsed(on),
       ...(limitsRule ? [limitsRule] : []),
       ...(insurance.required ? [costs.premiumRule] : []),
       ...costs.transferRules,
     ],
-    notes: [...(isTooLongAbove ? [{ id: "amortization-too-long" } as const] : []), ...costs.notes],
+    notes: [
+      ...income.notes,
+      ...(isTooLongAbove ? [{ id: "amortization-too-long" } as const] : []),
+      ...costs.notes,
+    ],
     tests: costs.tests,
   });
   const { affordablePayment } = workOutAffordability(inputs).workings;
@@ -329,6 +346,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     ...eachBuyerFacts(({ province }: AffordabilityFacts) => province),
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),
+    ...incomeFacts,
     compounding: compoundingFact,
     propertyTaxRate: { kind: "percent", assumed: typicalPropertyTaxRate, tries: [], usual: true },
     heating: { kind: "money", assumed: 100, tries: [], usual: true },

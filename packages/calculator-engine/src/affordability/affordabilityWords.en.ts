@@ -2,22 +2,27 @@ import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { AboutPurchase, QuestionWords } from "../words/QuestionWords.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderSayings } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type { affordabilityFigures } from "./affordabilityFigures.ts";
 import type { AffordabilityOutcome, affordabilityInsight } from "./affordabilityInsight.ts";
+import { incomeEnglish } from "./incomeWords.en.ts";
 
 /** Words that the affordability question requires in every language. */
 export type AffordabilityWords = QuestionWords<
   typeof affordabilityInsight,
   typeof affordabilityFigures,
   AffordabilityOutcome
-> &
-  AboutPurchase;
+> & { readonly lender: LenderSayings<"purchase" | "income"> };
 
 /** English words of the affordability question. */
 export const affordabilityEnglish: AffordabilityWords = {
-  lender: purchaseEnglish,
+  lender: {
+    bridge: { ...purchaseEnglish.bridge, ...incomeEnglish.lender.bridge },
+    notes: { ...purchaseEnglish.notes, ...incomeEnglish.lender.notes },
+    limits: purchaseEnglish.limits,
+  },
   figures: {
     annualIncome: "annual income",
     monthlyDebts: "monthly debts",
@@ -95,7 +100,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "cash-only": "your income carries no mortgage",
     "not-until": "the law forbids the purchase",
   },
-  facts: eachBuyerEnglish,
+  facts: { ...eachBuyerEnglish, ...incomeEnglish.facts },
 };
 
 /**

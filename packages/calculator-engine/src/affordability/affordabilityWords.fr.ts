@@ -4,10 +4,15 @@ import { french } from "../words/french.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
+import { incomeFrench } from "./incomeWords.fr.ts";
 
 /** French words of the affordability question. */
 export const affordabilityFrench: AffordabilityWords = {
-  lender: purchaseFrench,
+  lender: {
+    bridge: { ...purchaseFrench.bridge, ...incomeFrench.lender.bridge },
+    notes: { ...purchaseFrench.notes, ...incomeFrench.lender.notes },
+    limits: purchaseFrench.limits,
+  },
   figures: {
     annualIncome: "revenu annuel",
     monthlyDebts: "dettes mensuelles",
@@ -89,7 +94,7 @@ export const affordabilityFrench: AffordabilityWords = {
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",
   },
-  facts: eachBuyerFrench,
+  facts: { ...eachBuyerFrench, ...incomeFrench.facts },
 };
 
 /**

@@ -3,6 +3,7 @@ import vectors from "../../vectors/canada.json" with { type: "json" };
 import { CalculatorInputError } from "../calculator.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { presentValue } from "../finance/presentValue.ts";
+import { compareEquityLoans } from "./equityLoans.ts";
 import * as canada from "./index.ts";
 import { ownerTaxes, ownerTaxRules } from "./ownerTaxes.ts";
 import { eachRule } from "./rules/eachRule.ts";
@@ -36,6 +37,7 @@ const allRules = [...eachRule(), ...ownerTaxRules];
 /** Exports of `/canada`, and calls that are not among them. */
 const calls = {
   ...canada,
+  compareEquityLoans,
   ownerTaxes,
   ruleInForce: ({ id, on, rules = [], ...scope }: Dated & { id: string }) => {
     const rule = [...rules, ...allRules].find((one) => one.id === id);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { CalculatorInputError } from "../calculator.ts";
+import { eachRule } from "../canada/rules/eachRule.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import { type ClosingFeesInputs, closingFees } from "./closingFeesEstimate.ts";
 import { type ClosingFeesFacts, closingFeesInsight } from "./closingFeesInsight.ts";
@@ -399,4 +400,60 @@ test("taxes on an empty home and an early sale stand as notes, and in no figure"
   ]);
   expect(notesAt(purchase(800_000, 200_000, "ON"), { city: "Toronto" })).toHaveLength(1);
   expect(notesAt(purchase(800_000, 200_000, "ON"))).toEqual([]);
+});
+
+const reliefOf = (...given: Parameters<typeof answer>) =>
+  answer(...given).lender.notes.find(({ id }) => id === "announced-relief");
+
+test("a rebate that is only announced is named with its amount and never counted", () => {
+  const inputs = purchase(900_000, 180_000);
+  const given = { ...said, newlyBuilt: true } as const;
+  // 13 % of 900,000 less the 24,000 that the province gives back anyway.
+  expect(reliefOf(inputs, given)).toMatchObject({
+    amount: { value: 93_000 },
+    rule: { id: "hst-relief-new-homes-on" },
+    until: "2027-03-31",
+  });
+  expect(cash(inputs, given)).toBe(cash(inputs, said));
+  const [note] = answer(inputs, given).lender.notes;
+  expect(note && plain(english.note(note))).toBe(
+    "Not counted: the province has announced relief from the tax on new homes, for agreements from April 1, 2026 to March 31, 2027. It was not seen in force when the rules were last checked. If it becomes law as announced, about $93,000 of the tax on a home at this price, before tax, would come back on top of today's rebates.",
+  );
+  expect(note && plain(french.note(note))).toBe(
+    "Non compté : la province a annoncé un allègement de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Il n’avait pas été vu en vigueur à la dernière vérification des règles. S’il devient loi tel qu’annoncé, environ 93 000 $ de la taxe sur une propriété à ce prix, avant taxes, s’ajouteraient aux remboursements actuels.",
+  );
+});
+
+test("it is named only where the home, its use, its province and the day are those announced", () => {
+  const inputs = purchase(900_000, 180_000);
+  const given = { ...said, newlyBuilt: true } as const;
+  expect(reliefOf(inputs, said)).toBeUndefined();
+  expect(reliefOf(inputs, { ...given, occupancy: "rental" })).toBeUndefined();
+  expect(reliefOf(purchase(900_000, 180_000, "BC"), given)).toBeUndefined();
+  expect(reliefOf(inputs, given, { on: "2026-03-31" })).toBeUndefined();
+  expect(reliefOf(inputs, given, { on: "2026-04-01" })).toBeDefined();
+  expect(reliefOf(inputs, given, { on: "2027-04-01" })).toBeUndefined();
+  // For first-time buyers 8 % is announced without an end, less the same 24,000.
+  const first = { ...given, ownedHome: "never" } as const;
+  expect(reliefOf(inputs, first, { on: "2027-04-01" })).toMatchObject({
+    amount: { value: 48_000 },
+    rule: { id: "hst-relief-first-time-on" },
+    until: null,
+  });
+  const couple = { ...given, buyerCount: "2", owned1: "never", spouseOwned1: false } as const;
+  expect(reliefOf(inputs, couple, { on: "2027-04-01" })).toMatchObject({
+    rule: { id: "hst-relief-first-time-on" },
+  });
+});
+
+test("every rule that is not law yet is named by the answer to a purchase", () => {
+  const open = [...eachRule()].filter(({ versions }) =>
+    versions.some(({ status = "in-force" }) => status !== "in-force"),
+  );
+  const given = { ...said, newlyBuilt: true, ownedHome: "never" } as const;
+  const named = ["2026-04-01", "2027-04-01"].map((on) => {
+    const note = reliefOf(purchase(900_000, 180_000), given, { on });
+    return note?.id === "announced-relief" ? note.rule.id : "";
+  });
+  expect(open.map(({ id }) => id).sort()).toEqual(named.sort());
 });

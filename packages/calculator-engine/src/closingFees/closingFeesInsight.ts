@@ -1,10 +1,13 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
+import { newHousingRebate } from "../canada/newHousingRebate.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { allSources } from "../canada/sourceOf.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
+import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { type Case, defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
@@ -17,6 +20,7 @@ import {
   cityFacts,
   type PlaceFacts,
 } from "../insight/purchaseFacts.ts";
+import { ruleUsed } from "../insight/ruleUsed.ts";
 import { salesTaxStage, transferStages } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import {
@@ -127,6 +131,27 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
   ];
 }
 
+/** Returns the note of a rebate that is announced for a new home of its buyers, if there is one. */
+function announcedRelief({ inputs, facts, on }: ClosingFeesCase): Note[] {
+  const { homePrice: price, province } = inputs;
+  if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return [];
+  const { announced, lines } = newHousingRebate({
+    ...asBuyer(asCircumstances({ ...facts, province }, on)),
+    ...{ price, province, on },
+    withProposed: true,
+  });
+  const rule = lines.find(({ kind }) => kind === "announced")?.rule;
+  if (!rule) return [];
+  return [
+    {
+      id: "announced-relief",
+      amount: dollars(announced),
+      rule: ruleUsed(rule, allSources),
+      until: rule.effectiveTo ?? null,
+    },
+  ];
+}
+
 /**
  * Counts the cash a purchase needs on closing day as a lawyer and a lender would: the insurance
  * premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax with the
@@ -165,6 +190,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
     notes: [
       ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
+      ...announcedRelief(known),
       ...ownerNotes(known),
     ],
     tests: costs.tests,

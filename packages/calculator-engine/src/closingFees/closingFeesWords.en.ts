@@ -4,7 +4,8 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { AboutPurchase, QuestionWords } from "../words/QuestionWords.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderSayings } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
 import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
@@ -16,10 +17,10 @@ export type ClosingFeesWords = QuestionWords<
   typeof closingFeesInsight,
   typeof closingFeesFigures,
   ClosingFeesOutcome
-> &
-  AboutPurchase & {
-    readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
-  };
+> & {
+  readonly lender: LenderSayings<"purchase" | "closing">;
+  readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
+};
 
 interface Short {
   readonly minimum: Quantity;
@@ -34,7 +35,14 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 /** English words of the closing fees question. */
 export const closingFeesEnglish: ClosingFeesWords = {
-  lender: purchaseEnglish,
+  lender: {
+    ...purchaseEnglish,
+    notes: {
+      ...purchaseEnglish.notes,
+      "announced-relief": ({ amount, rule, until }, format) =>
+        `Not counted: the province has announced relief from the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. It was not seen in force when the rules were last checked. If it becomes law as announced, about ${format.roughly(amount)} of the tax on a home at this price, before tax, would come back on top of today's rebates.`,
+    },
+  },
   figures: {
     legalPercent: "legal fee rate",
     legalMin: "smallest legal fee",

@@ -20,7 +20,14 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 /** French words of the closing fees question. */
 export const closingFeesFrench: ClosingFeesWords = {
-  lender: purchaseFrench,
+  lender: {
+    ...purchaseFrench,
+    notes: {
+      ...purchaseFrench.notes,
+      "announced-relief": ({ amount, rule, until }, format) =>
+        `Non compté : la province a annoncé un allègement de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Il n’avait pas été vu en vigueur à la dernière vérification des règles. S’il devient loi tel qu’annoncé, environ ${format.roughly(amount)} de la taxe sur une propriété à ce prix, avant taxes, s’ajouteraient aux remboursements actuels.`,
+    },
+  },
   figures: {
     legalPercent: "taux des frais juridiques",
     legalMin: "frais juridiques minimaux",

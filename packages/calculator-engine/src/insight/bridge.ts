@@ -26,6 +26,7 @@ export type BridgeReason =
   | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
   | {
       readonly id:
+        | "income-counted"
         | "housing-costs"
         | "cash-price"
         | "costs-of-closing"

@@ -1,3 +1,4 @@
+import type { IncomeCounted } from "../canada/countedIncome.ts";
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
@@ -11,6 +12,12 @@ export interface FirstTimeTested {
   readonly share: number;
   /** Outcome for each buyer; empty where one answer stood for all. */
   readonly buyers: readonly JudgedBuyer[];
+}
+
+/** A part of an income, and what a lender counts of it by which test, in dollars a year. */
+export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
+  readonly said: Quantity;
+  readonly counted: Quantity;
 }
 
 /** Obstacle to a lender's count, or a part left out of it, as data for words. */
@@ -36,4 +43,21 @@ export type Note =
   | { readonly id: "left-empty"; readonly rate: Quantity; readonly foreignRate: Quantity }
   /** Percent of the profit of a sale so soon, and the time of owning after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
+  /**
+   * A rebate on a new home that is announced and was not seen in force, for agreements from the
+   * rule's first day to `until`; it is not counted.
+   */
+  | {
+      readonly id: "announced-relief";
+      readonly amount: Quantity;
+      readonly rule: RuleUsed;
+      readonly until: string | null;
+    }
+  /** An income that is not all salary: what counts of it, and the percent that counts of rent. */
+  | {
+      readonly id: "income-counted";
+      readonly total: Quantity;
+      readonly share: Quantity;
+      readonly parts: readonly CountedPart[];
+    }
   | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };

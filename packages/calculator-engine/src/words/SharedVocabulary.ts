@@ -39,10 +39,20 @@ interface LenderVocabulary {
 }
 
 /**
- * Words of some counts only, so that a page ships them with those: of a purchase, and of a change
- * of mortgage.
+ * Words of some counts only, so that a page ships them with those: of an income, of a closing, of a
+ * purchase, and of a change of mortgage.
  */
 interface LenderTopics {
+  readonly income: {
+    readonly bridge: "income-counted";
+    readonly notes: "income-counted";
+    readonly limits: never;
+  };
+  readonly closing: {
+    readonly bridge: never;
+    readonly notes: "announced-relief";
+    readonly limits: never;
+  };
   readonly purchase: {
     readonly bridge:
       | "stress-test"

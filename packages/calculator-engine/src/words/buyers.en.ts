@@ -76,7 +76,7 @@ export const eachBuyerEnglish: Readonly<Record<keyof EachBuyerFacts, FactWords>>
     [`share${number}`]: {
       of,
       ask: "Share of the home",
-      hint: "Equal parts until you say.",
+      unknown: "an equal part",
       condition: (share) => `buyer ${number} takes ${share} of the home`,
     },
   }));

@@ -9,7 +9,7 @@ export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, 
   /* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
       ask: "Acheteurs à décrire",
-      hint: "Chaque loi pose ses questions à chaque acheteur, et l’allègement d’un couple suit les parts.",
+      hint: "Chaque loi interroge chaque acheteur, et l’allègement accordé à un couple dépend de la part de chacun.",
       options: {
         together: "Une réponse pour tous",
         1: "1 acheteur",
@@ -24,8 +24,8 @@ export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, 
       ask: "Déjà propriétaire, même en partie?",
       options: {
         never: "Jamais, nulle part",
-        earlier: "N’en a habité aucune cette année ni les 4 précédentes",
-        separated: "Avec un conjoint quitté depuis 90 jours ou plus",
+        earlier: "Oui, non habitée cette année ni les 4 d’avant",
+        separated: "Oui, avec un conjoint quitté il y a 90 jours ou plus",
         recently: "Oui",
       },
       condition: {
@@ -76,7 +76,7 @@ export const eachBuyerFrench: Readonly<Record<keyof EachBuyerFacts, FactWords>> 
     [`share${number}`]: {
       of,
       ask: "Part de la propriété",
-      hint: "Des parts égales tant que vous ne dites rien.",
+      unknown: "part égale",
       condition: (share) => `l’acheteur ${number} prend ${share} de la propriété`,
     },
   }));

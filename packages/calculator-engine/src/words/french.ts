@@ -50,7 +50,8 @@ const vocabulary: SharedVocabulary = {
   yes: "Oui",
   no: "Non",
   unknown: "inconnu",
-  asked: (of, ask) => `${of} : ${ask}`,
+  // A colon would be followed by the one before the answer.
+  asked: (of, ask) => `${of}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
   otherwise,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,

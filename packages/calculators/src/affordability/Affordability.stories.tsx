@@ -1,5 +1,6 @@
 import type { AffordabilityInputs, AffordabilityResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { exampleHost } from "../../testing/exampleHost.ts";
 import { exampleInputs } from "../../testing/exampleInputs.ts";
 import { untilDrawn } from "../../testing/untilDrawn.ts";
@@ -32,6 +33,24 @@ export const Result: Story = { args: from(result), play: untilDrawn };
 export const DebtsLeaveNoRoom: Story = { args: from(result, debtsLeaveNoRoom), play: untilDrawn };
 export const Smallest: Story = { args: from(result, smallest), play: untilDrawn };
 export const Largest: Story = { args: from(result, largest), play: untilDrawn };
+
+export const KindsOfIncome: Story = {
+  args: from(result),
+  play: async (context) => {
+    await untilDrawn(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Open What kind of income" }));
+    await userEvent.type(
+      await canvas.findByLabelText("Bonus, overtime and commission, a year"),
+      "12000",
+    );
+    const before = "Bonus, overtime and commission, the year before";
+    await userEvent.type(await canvas.findByLabelText(before), "8000");
+    await expect(
+      await canvas.findByText(/\$10,000 of \$12,000, the average of two years/),
+    ).toBeVisible();
+  },
+};
 
 export const FirstStepInFrench: Story = { args: { ...inFrench, ...from(1) } };
 export const SecondStepInFrench: Story = { args: { ...inFrench, ...from(2) } };

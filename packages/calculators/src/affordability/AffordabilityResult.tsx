@@ -1,16 +1,31 @@
-import { affordabilityInsight } from "@mortgage-kit/calculator-engine/insight";
+import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
+import { Stack, Text } from "@mortgage-kit/ui";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../outline.tsx";
+import type { OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { AffordabilityWords } from "./affordability.en.ts";
 
 type Insight = typeof affordabilityInsight;
 
+const incomeFactIds = [
+  "variableIncome",
+  "variableIncomeBefore",
+  "selfEmployedIncome",
+  "selfEmployedIncomeBefore",
+  "rentalIncome",
+  "homeRent",
+] as const satisfies readonly (keyof IncomeFacts)[];
+
 /** Returns the result's parts for the affordability calculator. */
-export const affordabilityParts = ({ picture }: AffordabilityWords): PartsOf<Insight> => ({
+export const affordabilityParts = ({ picture, income }: AffordabilityWords): PartsOf<Insight> => ({
   insight: affordabilityInsight,
   pictureTitle: picture.title,
   Picture: (props) => <AffordabilityPicture {...props} words={picture} />,
+  ownRow: {
+    facts: incomeFactIds,
+    Row: (props) => <IncomeRow {...props} words={income} />,
+  },
   nextSteps({ inputs, lender }) {
     const { downPayment, interestRate, loanTerm } = inputs;
     const homePrice = Math.round(lender.price);
@@ -50,5 +65,32 @@ function AffordabilityPicture({
       valueLabel={words.amount}
       formatValue={format.dollars}
     />
+  );
+}
+
+/** Asks what kinds of income the household has, and shows the tests by which they count. */
+function IncomeRow({
+  answer,
+  facts,
+  taken,
+  words,
+}: OwnRowOf<Insight, AffordabilityWords["income"]>) {
+  const { engine } = useResultWords();
+  const { inputs, lender } = answer;
+  const note = lender.notes.find(({ id }) => id === "income-counted");
+  const counted = note?.id === "income-counted" ? note.total.value : null;
+  return (
+    <DisclosureRow
+      title={words.title}
+      line={counted === null ? words.allSalary : words.counts(counted, inputs.annualIncome)}
+      detail={taken || words.ask}
+    >
+      {() => (
+        <Stack space="m">
+          <Text>{note ? engine.note(note) : words.text}</Text>
+          {facts}
+        </Stack>
+      )}
+    </DisclosureRow>
   );
 }

@@ -63,6 +63,14 @@ export const affordabilityWordsEn = {
     summary: (mortgage: number, downPayment: number) =>
       `A lender could add a mortgage of about ${dollars(mortgage)} to your savings of ${dollars(downPayment)}.`,
   },
+  income: {
+    title: "What kind of income",
+    allSalary: "All of it salary or wages",
+    ask: "Say what is bonus, self-employment or rent",
+    counts: (counted: number, entered: number) =>
+      `A lender could count ${dollars(counted)}; you entered ${dollars(entered)}`,
+    text: "Guaranteed pay counts in full. Of what varies, a lender takes the average of two years, or the latest if it is lower; of rent, a share. What you do not say here counts as guaranteed.",
+  },
 } satisfies OwnWords<AffordabilityInputs>;
 
 export type AffordabilityWords = typeof affordabilityWordsEn;

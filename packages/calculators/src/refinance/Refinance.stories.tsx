@@ -1,5 +1,6 @@
 import type { RefinanceInputs, RefinanceResult } from "@mortgage-kit/calculator-engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { exampleHost } from "../../testing/exampleHost.ts";
 import { exampleInputs } from "../../testing/exampleInputs.ts";
 import { untilDrawn } from "../../testing/untilDrawn.ts";
@@ -32,6 +33,20 @@ export const Result: Story = { args: from(result), play: untilDrawn };
 export const DearerAndShort: Story = { args: from(result, dearerAndShort), play: untilDrawn };
 export const LastMonth: Story = { args: from(result, lastMonth), play: untilDrawn };
 export const Largest: Story = { args: from(result, largest), play: untilDrawn };
+
+export const SecondLoan: Story = {
+  args: from(result),
+  play: async (context) => {
+    await untilDrawn(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Open A second loan instead" }));
+    await expect(
+      await canvas.findByRole("table", { name: /^The same \$50,000 in three ways/ }),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Value of the home"), "400000");
+    await expect(await canvas.findByText(/more than any of the three/)).toBeVisible();
+  },
+};
 
 export const FirstStepInFrench: Story = { args: { ...inFrench, ...from(1) } };
 export const SecondStepInFrench: Story = { args: { ...inFrench, ...from(2) } };

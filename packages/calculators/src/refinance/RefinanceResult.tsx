@@ -1,9 +1,12 @@
+import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
-import { useLanguage } from "../language/LanguageProvider.tsx";
+import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
+import { askNumber, LoanRow } from "../result/LoanRow.tsx";
 import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { RefinancedMortgage } from "./EquityLoans.tsx";
 import type { RefinanceWords } from "./refinance.en.ts";
 
 type Insight = typeof refinanceInsight;
@@ -25,7 +28,11 @@ const pagesOf = {
 } as const;
 
 /** Returns the result's parts for the refinance calculator. */
-export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insight> => ({
+export const refinanceParts = ({
+  picture,
+  loans,
+  equityLoans,
+}: RefinanceWords): PartsOf<Insight> => ({
   insight: refinanceInsight,
   pictureTitle: picture.title,
   Picture: (props) => <RefinancePicture {...props} words={picture} />,
@@ -40,6 +47,10 @@ export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insi
     amortizationYears: inputs.yearsRemaining,
     ...rateFacts(facts),
   }),
+  ownRow: {
+    facts: [],
+    Row: (props) => <EquityLoansRow {...props} words={equityLoans} />,
+  },
   nextSteps: ({ inputs, verdict }) => ({
     pages: pagesOf[verdict.id],
     calculators: [
@@ -85,5 +96,51 @@ function RefinancePicture({ answer, words }: PictureOf<Insight, RefinanceWords["
           crossing: { x: recovered, y: savedBy(recovered), label: words.paidBack(recovered) },
         })}
     />
+  );
+}
+
+type Answered = OwnRowOf<Insight, unknown>["answer"];
+
+/** At renewal there is no term to compare over, so a usual new one is. */
+const newTermMonths = 60;
+
+/** Returns the mortgage to compare other loans with, over the months left of its term. */
+function refinancedMortgage({ inputs, lender, facts }: Answered): RefinancedMortgage {
+  const { currentBalance, yearsRemaining, currentRate, newRate, closingCosts } = inputs;
+  const saidOf = (fact: string) => facts.find(({ id }) => id === fact)?.value ?? null;
+  const { monthsLeft, charge } = lender;
+  const isForTerm = monthsLeft > 0;
+  const renewedAt = (saidOf("renewalOffer") as number | null) ?? newRate;
+  return {
+    balance: currentBalance,
+    yearsRemaining,
+    currentRate: isForTerm ? currentRate : renewedAt,
+    newRate,
+    months: isForTerm ? monthsLeft : Math.min(newTermMonths, Math.ceil(yearsRemaining * 12)),
+    charge,
+    closingCosts,
+    homeValue: saidOf("homeValue") as number | null,
+    compounding: saidOf("compounding") as Compounding,
+    isForTerm,
+  };
+}
+
+const loadEquityLoans = () => import("./EquityLoans.tsx");
+
+/** Shows what the same money would cost by a loan beside the present mortgage. */
+function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceWords["equityLoans"]>) {
+  const { format } = useResultWords().engine;
+  const { title, line, loadWords } = words;
+  const mortgage = refinancedMortgage(answer);
+  return (
+    <LoanRow {...{ title, line, loadWords }} loadRows={loadEquityLoans}>
+      {({ EquityLoans }, { equityLoansWords }) => (
+        <EquityLoans
+          key={mortgage.homeValue}
+          {...{ mortgage, format, askNumber }}
+          words={equityLoansWords}
+        />
+      )}
+    </LoanRow>
   );
 }

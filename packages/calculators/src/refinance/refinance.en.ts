@@ -83,6 +83,11 @@ export const refinanceWordsEn = {
       return `The interest saved pays for the ${dollars(costs)} of costs after ${months(recovered)} and comes to ${dollars(saved)} over ${months(lasts)}.`;
     },
   },
+  equityLoans: {
+    title: "A second loan instead",
+    line: "The same money from a line of credit or a second mortgage",
+    loadWords: () => import("./equityLoans.en.ts"),
+  },
   loans: { present: "Present mortgage", new: "New mortgage" },
 } satisfies OwnWords<RefinanceInputs>;
 

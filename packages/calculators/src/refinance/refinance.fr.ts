@@ -93,6 +93,11 @@ export const refinanceWordsFr: RefinanceWords = {
       return `Les intérêts économisés couvrent les ${dollars(costs)} de frais après ${months(recovered)} et atteignent ${dollars(saved)} sur ${months(lasts)}.`;
     },
   },
+  equityLoans: {
+    title: "Un deuxième prêt à la place",
+    line: "La même somme par une marge de crédit ou un prêt de deuxième rang",
+    loadWords: () => import("./equityLoans.fr.ts"),
+  },
   loans: { present: "Prêt actuel", new: "Nouveau prêt" },
 };
 

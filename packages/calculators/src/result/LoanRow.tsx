@@ -2,40 +2,49 @@ import { Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
+import { makeField } from "../wizard/Field.ts";
+import { FieldControl } from "../wizard/FieldControl.tsx";
 
-type LoanRows = typeof import("./loanRows.ts");
-
-interface LoanRowProps<Words> {
+interface LoanRowProps<Rows, Words> {
   title: string;
   line: string;
   detail?: string;
+  loadRows: () => Promise<Rows>;
   loadWords: () => Promise<Words>;
-  children: (rows: LoanRows, words: Words) => ReactNode;
+  children: (rows: Rows, words: Words) => ReactNode;
 }
 
 /** Shows a row about a loan; all but its name is fetched when it is opened. */
-export function LoanRow<Words>({ loadWords, children, ...row }: LoanRowProps<Words>) {
-  return <DisclosureRow {...row}>{() => <Loaded {...{ loadWords, children }} />}</DisclosureRow>;
-}
-
-function Loaded<Words>({
+export function LoanRow<Rows, Words>({
+  loadRows,
   loadWords,
   children,
-}: Pick<LoanRowProps<Words>, "loadWords" | "children">) {
-  const { loanRows } = useResultWords();
-  const [loaded, setLoaded] = useState<readonly [LoanRows, Words] | "loading" | "failed">(
-    "loading",
+  ...row
+}: LoanRowProps<Rows, Words>) {
+  return (
+    <DisclosureRow {...row}>
+      {() => <Loaded {...{ loadRows, loadWords, children }} />}
+    </DisclosureRow>
   );
+}
+
+function Loaded<Rows, Words>({
+  loadRows,
+  loadWords,
+  children,
+}: Pick<LoanRowProps<Rows, Words>, "loadRows" | "loadWords" | "children">) {
+  const { loanRows } = useResultWords();
+  const [loaded, setLoaded] = useState<readonly [Rows, Words] | "loading" | "failed">("loading");
   useEffect(() => {
     let isShut = false;
-    Promise.all([import("./loanRows.ts"), loadWords()]).then(
+    Promise.all([loadRows(), loadWords()]).then(
       (parts) => isShut || setLoaded(parts),
       () => isShut || setLoaded("failed"),
     );
     return () => {
       isShut = true;
     };
-  }, [loadWords]);
+  }, [loadRows, loadWords]);
   if (typeof loaded === "object") return children(...loaded);
   return (
     <Text size="small" role="status">
@@ -43,3 +52,24 @@ function Loaded<Words>({
     </Text>
   );
 }
+
+/** Loads the rows that several questions share. */
+export const loadLoanRows = () => import("./loanRows.ts");
+
+/** Asks for a number that belongs to a row, not to the question. */
+export type AskNumber = (
+  kind: "money" | "percent" | "years",
+  words: { readonly label: string; readonly hint: string },
+  value: number | null,
+  onChange: (value: number | null) => void,
+) => ReactNode;
+
+/** Given to a row: a chunk of its own that imported the questions' fields would split theirs. */
+export const askNumber: AskNumber = (kind, words, value, onChange) => (
+  <FieldControl
+    field={makeField(kind, words)}
+    name={`row.${words.label}`}
+    value={value}
+    onChange={(typed) => onChange(typeof typed === "number" ? typed : null)}
+  />
+);

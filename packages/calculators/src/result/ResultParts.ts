@@ -44,6 +44,20 @@ export interface PictureProps<
   readonly summary: ResultSummary;
 }
 
+/** Props of a calculator's own row below its result. */
+export interface OwnRowProps<
+  Inputs,
+  Result,
+  OfVerdict extends Verdict = Verdict,
+  Count extends LenderCount = LenderCount,
+> {
+  readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
+  /** The controls of the row's facts. */
+  readonly facts: ReactNode;
+  /** The fact of the row that decides and was not said; empty where there is none. */
+  readonly taken: string;
+}
+
 /** Parts that one calculator adds to the page of its result, loaded after its questions. */
 export interface ResultParts<
   Inputs,
@@ -65,6 +79,12 @@ export interface ResultParts<
     loanOf(answer: Answer<Inputs, Result, OfVerdict, Count>): BorrowingLoan;
     readonly loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
   };
+  /** A row of the calculator's own; left out where it has none. */
+  readonly ownRow?: {
+    /** The facts that it asks for, in its order; nothing else on the page asks for them. */
+    readonly facts: readonly string[];
+    Row(props: OwnRowProps<Inputs, Result, OfVerdict, Count>): ReactNode;
+  };
   /** Next steps after the answer. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }
@@ -82,6 +102,11 @@ export type PartsOf<Of extends AnyInsight> =
 export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Picture"]>[0] & {
   readonly words: Words;
 };
+
+/** Props of its own row, and the row's words. */
+export type OwnRowOf<Of extends AnyInsight, Words> = Parameters<
+  NonNullable<PartsOf<Of>["ownRow"]>["Row"]
+>[0] & { readonly words: Words };
 
 /** The inputs and their estimate. */
 export interface Estimated<Inputs, Result> {

@@ -10,7 +10,7 @@ import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import { ExportSection } from "./export/ExportSection.tsx";
 import { estimateFigure, written } from "./Figure.ts";
-import { Buyers, LenderQuestions, WhatDecides } from "./facts/WhatDecides.tsx";
+import { Buyers, LenderQuestions, OwnRow, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { PrimeMoveRow } from "./primeMove/PrimeMoveRow.tsx";
@@ -60,7 +60,7 @@ interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Re
 /** Shows the sections below a result, a row each. */
 export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
   const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan, variable, borrowing, remindedMortgage } = parts;
+  const { insight, Picture, nameLoan, variable, borrowing, ownRow, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const loans = () =>
@@ -90,7 +90,14 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
       </WhenIdle>
       <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
       <WhenIdle urgent={facts.said}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
-      <WhenIdle urgent={facts.said}>{() => <LenderQuestions {...props} />}</WhenIdle>
+      {ownRow && (
+        <WhenIdle urgent={facts.said}>
+          {() => <OwnRow row={ownRow} {...{ answered, facts }} />}
+        </WhenIdle>
+      )}
+      <WhenIdle urgent={facts.said}>
+        {() => <LenderQuestions {...props} elsewhere={ownRow?.facts ?? []} />}
+      </WhenIdle>
       {variable && (
         <WhenIdle>
           {() => <PrimeMoveRow loan={variable.loanOf(inputs)} loadWords={variable.loadWords} />}

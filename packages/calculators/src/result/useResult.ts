@@ -11,6 +11,7 @@ import type { LoadedResult } from "./useLoadedResult.ts";
 
 const nothing: SaidFacts = {};
 const noFacts: readonly Fact[] = [];
+const noIds: readonly string[] = [];
 
 /** Stated facts, facts that the page settles, and the setter of stated ones. */
 export interface Facts {
@@ -60,7 +61,10 @@ export function useResult<Inputs, Result>(
     [estimated, parts, counted],
   );
   const thresholds = useThresholds(search);
-  const deciding = useDecidingFacts(answered?.answer.facts ?? noFacts);
+  const deciding = useDecidingFacts(
+    answered?.answer.facts ?? noFacts,
+    parts?.ownRow?.facts ?? noIds,
+  );
   const marks = useMemo(
     () => loaded?.page.marksOf(thresholds, loaded.words) ?? {},
     [thresholds, loaded],
@@ -126,7 +130,7 @@ const mostInSight = () => (matchMedia("(min-width: 44em)").matches ? 3 : 2);
  * Returns the facts that decide an answer, at most three. Visible ones keep their places as long as
  * they matter, so that a control does not move while it is in use.
  */
-function useDecidingFacts(facts: readonly Fact[]): readonly Fact[] {
+function useDecidingFacts(facts: readonly Fact[], elsewhere: readonly string[]): readonly Fact[] {
   const [most, setMost] = useState(0);
   const [places, setPlaces] = useState<readonly string[]>([]);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -134,8 +138,10 @@ function useDecidingFacts(facts: readonly Fact[]): readonly Fact[] {
     const fact = byId.get(id);
     return fact && (fact.decides || !fact.assumed);
   });
-  // Those about one buyer stay together in their own row.
-  const others = facts.filter(({ id, decides, buyer }) => decides && !buyer && !kept.includes(id));
+  // Those about one buyer, and those of a calculator's own row, stay together in it.
+  const others = facts.filter(
+    ({ id, decides, buyer }) => decides && !buyer && !elsewhere.includes(id) && !kept.includes(id),
+  );
   const shown = [...kept, ...others.map(({ id }) => id)].slice(0, most);
   if (shown.join() !== places.join()) setPlaces(shown);
   useEffect(() => setMost(mostInSight()), []);

@@ -2,14 +2,14 @@ import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import type { AskNumber, BorrowingLoan } from "./BorrowingCostRow.tsx";
+import type { AskNumber } from "../LoanRow.tsx";
+import type { BorrowingLoan } from "./BorrowingCostRow.tsx";
 import type { BorrowingCostWords } from "./borrowingCost.en.ts";
 
 interface BorrowingCostProps {
   loan: BorrowingLoan;
   words: BorrowingCostWords;
   format: Pick<Formatter, "cents" | "percent">;
-  /** Given in: a chunk of its own that imported the questions' fields would split theirs. */
   askNumber: AskNumber;
 }
 

@@ -1,5 +1,5 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
 const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
@@ -32,6 +32,8 @@ export const list = style({ display: "grid" });
 /** Puts the question beside its control, and the effect of another answer below. */
 export const fact = style({
   display: "grid",
+  // A list's longest name makes no column wider than the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
   paddingBlock: vars.space.xs,
   selectors: { "& + &": { borderBlockStart: hair } },
@@ -40,6 +42,8 @@ export const fact = style({
       gridTemplateColumns: "minmax(0, 1fr) auto",
       columnGap: vars.space.m,
       alignItems: "center",
+      // Beside a taller one, the lines stay together.
+      alignContent: "start",
     },
   },
 });
@@ -47,8 +51,14 @@ export const fact = style({
 /** In a list of many, two stand side by side. */
 export const pairs = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: vars.space.xxl,
   "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+// The second of the first row has no other above it.
+globalStyle(`${pairs} > :nth-child(2)`, {
+  "@container": { [room.desktop]: { borderBlockStart: 0 } },
 });
 
 /** One buyer's facts, without the frame that browsers draw. */
@@ -86,7 +96,9 @@ export const assumed = style({
 
 /** A number has room for seven digits, a list for its names. */
 export const control = style({ minInlineSize: "9.5rem", maxInlineSize: "100%" });
-export const select = style({ inlineSize: "16rem", maxInlineSize: "100%" });
+export const select = style({
+  "@container": { [room.tablet]: { inlineSize: "16rem", maxInlineSize: "100%" } },
+});
 
 export const effect = style([
   small,

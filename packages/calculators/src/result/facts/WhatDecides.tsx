@@ -3,7 +3,7 @@ import { Button, Stack } from "@mortgage-kit/ui";
 import { useId } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow, Heading } from "../../outline.tsx";
-import type { Answered } from "../ResultParts.ts";
+import type { Answered, ResultParts } from "../ResultParts.ts";
 import type { Facts } from "../useResult.ts";
 import { FactRow } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
@@ -40,30 +40,39 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   );
 }
 
+/** Returns a writer of what is taken for granted: of these facts, the first that was not said. */
+function useTaken(question: string) {
+  const { engine, facts: words, pair } = useResultWords();
+  return (open: readonly Fact[]) => {
+    const [first, ...others] = open;
+    if (!first) return "";
+    const { ask, value } = engine.fact(first, question);
+    const named = pair(ask.replace(/\s?\?$/, ""), value);
+    return words.takenForGranted(others.length > 0 ? `${named} …` : named);
+  };
+}
+
+const isOpen = ({ assumed, decides }: Fact) => assumed && decides;
+
 const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
 
 /** Asks about the buyers one by one, in a row of its own. */
 export function Buyers<Inputs, Result>(props: Omit<FactsProps<Inputs, Result>, "deciding">) {
   const { answered } = props;
-  const { engine, facts: words, pair } = useResultWords();
+  const { engine, facts: words } = useResultWords();
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
+  const taken = useTaken(answer.question);
   const about = answer.facts.filter(isAboutBuyers);
   const count = about.find(({ buyer }) => buyer === undefined);
   if (!count) return null;
   const written = engine.fact(count, answer.question);
-  const open = about.find(({ assumed, decides }) => assumed && decides);
-  const taken = open && engine.fact(open, answer.question);
   const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
   return (
     <DisclosureRow
       title={words.buyers}
       line={written.value}
-      detail={
-        taken
-          ? words.takenForGranted(pair(taken.ask.replace(/\s?\?$/, ""), taken.value))
-          : written.hint
-      }
+      detail={taken(about.filter(isOpen)) || written.hint}
     >
       {() => (
         <Stack space="m">
@@ -111,29 +120,56 @@ function BuyerFacts<Inputs, Result>({ answered, facts, about }: BuyerFactsProps<
 const order = ["owned", "spouseOwned", "months", "ofAge", "citizen", "share"];
 const orderOf = ({ id, buyer }: Fact) => order.indexOf(id.replace(String(buyer), ""));
 
-const mostNamed = 1;
+interface OwnRowProps<Inputs, Result> extends Omit<FactsProps<Inputs, Result>, "deciding"> {
+  row: NonNullable<ResultParts<Inputs, Result>["ownRow"]>;
+}
 
-/** Lists a lender's other questions, with the values assumed until they are stated. */
-export function LenderQuestions<Inputs, Result>(props: FactsProps<Inputs, Result>) {
-  const { answered, deciding } = props;
-  const { engine, facts: words, pair } = useResultWords();
+/** Shows the calculator's own row with its facts. */
+export function OwnRow<Inputs, Result>({ row, answered, ...props }: OwnRowProps<Inputs, Result>) {
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
+  const taken = useTaken(answer.question);
+  const about = row.facts.flatMap((id) => answer.facts.find((fact) => fact.id === id) ?? []);
+  return (
+    <row.Row
+      answer={answer}
+      taken={taken(about.filter(isOpen))}
+      facts={
+        <div className={styles.pairs}>
+          {about.map((fact) => (
+            <FactRow key={fact.id} {...{ answered, facts, fact }} />
+          ))}
+        </div>
+      }
+    />
+  );
+}
+
+interface LenderQuestionsProps<Inputs, Result> extends FactsProps<Inputs, Result> {
+  /** The ids of those that a row of their own asks for. */
+  elsewhere: readonly string[];
+}
+
+/** Lists a lender's other questions, with the values assumed until they are stated. */
+export function LenderQuestions<Inputs, Result>(props: LenderQuestionsProps<Inputs, Result>) {
+  const { answered, deciding, elsewhere } = props;
+  const { facts: words } = useResultWords();
+  const facts = useTypedFacts(props.facts);
+  const { answer } = answered;
+  const taken = useTaken(answer.question);
   const others = answer.facts.filter(
-    (fact) => !isAboutBuyers(fact) && !deciding.some(({ id }) => fact.id === id),
+    (fact) =>
+      !isAboutBuyers(fact) &&
+      !elsewhere.includes(fact.id) &&
+      !deciding.some(({ id }) => fact.id === id),
   );
   if (others.length === 0) return null;
   const open = others.filter(({ assumed }) => assumed);
-  const named = open.slice(0, mostNamed).map((fact) => {
-    const { ask, value } = engine.fact(fact, answer.question);
-    return pair(ask.replace(/\s?\?$/, ""), value);
-  });
-  const more = open.length > mostNamed ? " …" : "";
   return (
     <DisclosureRow
       title={words.other}
       line={words.questions(others.length)}
-      detail={open.length > 0 ? words.takenForGranted(`${named.join("; ")}${more}`) : words.allSaid}
+      detail={taken(open) || words.allSaid}
     >
       {() => (
         <Stack space="m">

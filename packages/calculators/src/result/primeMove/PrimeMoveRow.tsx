@@ -1,5 +1,5 @@
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { LoanRow } from "../LoanRow.tsx";
+import { LoanRow, loadLoanRows } from "../LoanRow.tsx";
 import type { VariableLoan } from "./movesOf.ts";
 import type { PrimeMoveWords } from "./primeMove.en.ts";
 
@@ -18,7 +18,7 @@ interface PrimeMoveRowProps {
 export function PrimeMoveRow({ loan, loadWords }: PrimeMoveRowProps) {
   const { prime } = useResultWords();
   return (
-    <LoanRow {...prime} loadWords={loadWords}>
+    <LoanRow {...prime} loadRows={loadLoanRows} loadWords={loadWords}>
       {({ PrimeMoves }, { primeMoveWords }) => <PrimeMoves loan={loan} words={primeMoveWords} />}
     </LoanRow>
   );

@@ -1,0 +1,120 @@
+import { type CountedIncome, countedIncome, type IncomeCounted } from "../canada/countedIncome.ts";
+import type { Occupancy } from "../canada/minimumDownPayment.ts";
+import { debtServiceSources } from "../canada/rules/sources/lending.ts";
+import { amount, positiveAmount } from "../fieldRules.ts";
+import type { FactDefinitions } from "../insight/facts.ts";
+import type { CountedPart, Note } from "../insight/note.ts";
+import { type RuleUsed, ruleUsed } from "../insight/ruleUsed.ts";
+import { dollars, percent } from "../quantity.ts";
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
+
+/** Parts of the household's income that a lender does not count in full. */
+export interface IncomeFacts {
+  /** Dollars in the latest year of bonus, overtime and commission. */
+  readonly variableIncome: number;
+  /** Dollars of the same in the year before; `null` without such a year. */
+  readonly variableIncomeBefore: number | null;
+  /** Dollars assessed for tax in the latest year, after expenses. */
+  readonly selfEmployedIncome: number;
+  readonly selfEmployedIncomeBefore: number | null;
+  /** Dollars a year of rent from other homes. */
+  readonly rentalIncome: number;
+  /** Dollars a month of rent that the home being bought will bring, on top of the income. */
+  readonly homeRent: number;
+}
+
+interface Facts extends IncomeFacts {
+  readonly occupancy: Occupancy;
+}
+
+const part = { kind: "money", assumed: 0, tries: [], usual: true } as const;
+
+export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
+  variableIncome: part,
+  // One year alone does not count, so that is the cautious value.
+  variableIncomeBefore: {
+    kind: "money",
+    assumed: null,
+    tries: ({ variableIncome }) => [variableIncome],
+    matters: ({ variableIncome }) => variableIncome > 0,
+  },
+  selfEmployedIncome: part,
+  selfEmployedIncomeBefore: {
+    kind: "money",
+    assumed: null,
+    tries: ({ selfEmployedIncome }) => [selfEmployedIncome],
+    matters: ({ selfEmployedIncome }) => selfEmployedIncome > 0,
+  },
+  rentalIncome: part,
+  homeRent: {
+    ...part,
+    matters: (facts) => ["owner-and-rental", "rental"].includes((facts as Facts).occupancy),
+  },
+};
+
+/** Income of a household as a lender counts it. */
+export interface HouseholdIncome {
+  /** Dollars a year; at least a cent. */
+  readonly counted: number;
+  /** Tests that were used; none where all of it is salary. */
+  readonly notes: readonly Note[];
+  readonly rule: RuleUsed;
+}
+
+const partOf = ({ kind, counted, because }: IncomeCounted, said: number): CountedPart => ({
+  kind,
+  because,
+  said: dollars(said),
+  counted: dollars(counted),
+});
+
+/**
+ * Counts the household's income by its kinds. Parts that are more than the whole take what is left
+ * of it; the rest is salary. Rent of the home being bought comes on top.
+ */
+export function householdIncome(
+  { annualIncome }: AffordabilityInputs,
+  facts: IncomeFacts,
+  on: string,
+): HouseholdIncome {
+  let left = annualIncome;
+  const within = (said: number) => {
+    const taken = Math.min(said, left);
+    left -= taken;
+    return taken;
+  };
+  const before = (year: number | null) => (year === null ? {} : { yearBefore: year });
+  const latest = {
+    variable: within(facts.variableIncome),
+    "self-employed": within(facts.selfEmployedIncome),
+    rental: within(facts.rentalIncome),
+  };
+  const homeRent = Math.min(facts.homeRent * 12, amount.max - latest.rental);
+  const { total, incomes, rule }: CountedIncome = countedIncome({
+    on,
+    incomes: [
+      { kind: "salary", latest: left },
+      { kind: "variable", latest: latest.variable, ...before(facts.variableIncomeBefore) },
+      {
+        kind: "self-employed",
+        latest: latest["self-employed"],
+        ...before(facts.selfEmployedIncomeBefore),
+      },
+      { kind: "rental", latest: latest.rental + homeRent },
+    ],
+  });
+  const parts = incomes.flatMap((each) => {
+    if (each.kind === "salary") return [];
+    const said = latest[each.kind] + (each.kind === "rental" ? homeRent : 0);
+    return said > 0 ? [partOf(each, said)] : [];
+  });
+  const { rentalShare } = rule.value;
+  return {
+    counted: Math.min(positiveAmount.max, Math.max(positiveAmount.min, total)),
+    rule: ruleUsed(rule, debtServiceSources),
+    notes:
+      parts.length > 0
+        ? [{ id: "income-counted", total: dollars(total), share: percent(rentalShare), parts }]
+        : [],
+  };
+}

@@ -1,0 +1,84 @@
+import type { CountedPart } from "../insight/note.ts";
+import type { LenderSayings } from "../words/SharedVocabulary.ts";
+import type { FactWords } from "../words/sharedFacts.ts";
+import type { IncomeFacts } from "./affordabilityIncome.ts";
+
+/** Words of the kinds of income. */
+export interface IncomeWords {
+  readonly lender: LenderSayings<"income">;
+  readonly facts: Readonly<Record<keyof IncomeFacts, FactWords>>;
+}
+
+const kinds = {
+  salary: "Salary",
+  variable: "Bonus, overtime and commission",
+  "self-employed": "Self-employment",
+  rental: "Rent",
+} as const satisfies Record<CountedPart["kind"], string>;
+
+const tests = (share: string) =>
+  ({
+    "in-full": "all of it",
+    average: "the average of two years",
+    "latest-is-lower": "the latest year, which is below the average of two",
+    "one-year-only": "since one year alone does not count",
+    share: `${share} of it`,
+  }) satisfies Record<CountedPart["because"], string>;
+
+/** English words of the kinds of income. */
+export const incomeEnglish: IncomeWords = {
+  lender: {
+    bridge: {
+      "income-counted": () => ({
+        label: "Income that counts in part",
+        because:
+          "Income that varies is averaged over two years, or taken at the latest if that is lower, and of rent a share counts.",
+      }),
+    },
+    notes: {
+      "income-counted": ({ total, share, parts }, format) => {
+        const test = tests(format.about(share));
+        const said = parts.map(
+          (part) =>
+            `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.said)}, ${test[part.because]}.`,
+        );
+        return `A lender could count ${format.about(total)} of income a year. ${said.join(" ")} Lenders differ in this.`;
+      },
+    },
+    limits: {},
+  },
+  facts: {
+    variableIncome: {
+      ask: "Bonus, overtime and commission, a year",
+      hint: "Part of the income you entered, in the latest full year.",
+      condition: (amount) => `${amount} of the income is bonus, overtime or commission`,
+    },
+    variableIncomeBefore: {
+      ask: "Bonus, overtime and commission, the year before",
+      hint: "Two years are averaged, unless the latest is lower. One year alone does not count.",
+      unknown: "no second year",
+      condition: (amount) => `bonus, overtime and commission were ${amount} the year before`,
+    },
+    selfEmployedIncome: {
+      ask: "Self-employed income, a year",
+      hint: "Part of the income you entered: after expenses, as assessed for tax in the latest year.",
+      condition: (amount) => `${amount} of the income is from self-employment`,
+    },
+    selfEmployedIncomeBefore: {
+      ask: "Self-employed income, the year before",
+      hint: "Two years are averaged, unless the latest is lower. One year alone does not count.",
+      unknown: "no second year",
+      condition: (amount) => `the self-employed income was ${amount} the year before`,
+    },
+    rentalIncome: {
+      ask: "Rent from other homes, a year",
+      hint: "Part of the income you entered. Only a share of it counts.",
+      condition: (amount) => `${amount} of the income is rent`,
+    },
+    homeRent: {
+      ask: "Rent a month from the home you buy",
+      hint: "On top of the income you entered. Only a share of it counts.",
+      condition: (amount) => `the home brings ${amount} of rent a month`,
+    },
+  },
+};

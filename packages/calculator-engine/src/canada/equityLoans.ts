@@ -1,0 +1,146 @@
+import { checkInputs } from "../checkInputs.ts";
+import { amount, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { wholeMonths } from "./compareToEndOfTerm.ts";
+import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { followLoan } from "./followLoan.ts";
+import { homeEquity } from "./homeEquity.ts";
+import { optional } from "./optionalField.ts";
+import type { RuleChoice } from "./rules/ruleBook.ts";
+import type { RuleNotice } from "./rules/ruleNotices.ts";
+
+export interface EquityLoansInputs extends RuleChoice {
+  /** Dollars owing on the present mortgage. */
+  readonly balance: number;
+  /** Years left of its amortization; a refinance and a second mortgage keep to it. */
+  readonly yearsRemaining: number;
+  /** Percent a year of the present mortgage. */
+  readonly currentRate: number;
+  /** Dollars to take out. */
+  readonly takenOut: number;
+  /** Months to compare over, such as those left of the present term. */
+  readonly months: number;
+  /** Percent a year of the mortgage that would replace the present one. */
+  readonly newRate: number;
+  /** Dollars charged for leaving the present mortgage early; none unless given. */
+  readonly charge?: number;
+  /** Dollars of legal fees, appraisal and discharge for a refinance; none unless given. */
+  readonly closingCosts?: number;
+  /** Percent a year of a home equity line of credit, compounded monthly. */
+  readonly lineRate: number;
+  /** Percent a year of a second mortgage. */
+  readonly secondRate: number;
+  /** Dollars of fees for a line or a second mortgage; none unless given. */
+  readonly setUpCosts?: number;
+  /** Dollars; without it, the most that can be taken out is not known. */
+  readonly homeValue?: number;
+  /** Of both mortgages; semi-annual unless given. */
+  readonly compounding?: Compounding;
+}
+
+/** One way to take the money out, the present mortgage or its replacement included. */
+export interface EquityLoan {
+  readonly id: "refinance" | "line" | "second";
+  /** Dollars in the first month, of all loans together. */
+  readonly payment: number;
+  /** Dollars of interest over the months compared, of all loans together. */
+  readonly interest: number;
+  /** Dollars of charge and fees, paid in cash. */
+  readonly costs: number;
+  /** `interest` and `costs` together. */
+  readonly cost: number;
+  /** Dollars owed in the end, on all loans together. */
+  readonly owed: number;
+  /** The most that can be taken out so, in dollars; `null` without the home's value. */
+  readonly most: number | null;
+}
+
+export interface EquityLoans {
+  /** A refinance, a line beside the present mortgage, and a second mortgage beside it. */
+  readonly loans: readonly [EquityLoan, EquityLoan, EquityLoan];
+  /** The way whose interest and costs are the lowest of those that fit. */
+  readonly cheapest: EquityLoan["id"] | null;
+  readonly notices: readonly RuleNotice[];
+}
+
+/**
+ * Points by which a line's rate and a second mortgage's are taken to lie above that of a new first
+ * mortgage: an assumption without a source, for those who have no offer yet.
+ */
+export const assumedPointsAbove = { line: 1, second: 5 } as const;
+
+const inputRules = {
+  balance: positiveAmount,
+  yearsRemaining: years,
+  currentRate: rate,
+  takenOut: positiveAmount,
+  months: wholeMonths,
+  newRate: rate,
+  charge: optional(amount),
+  closingCosts: optional(amount),
+  lineRate: rate,
+  secondRate: rate,
+  setUpCosts: optional(amount),
+  homeValue: optional(positiveAmount),
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+};
+
+/**
+ * Compares three ways to take money out of a home: a refinance, which repays the present mortgage
+ * and its charge, and a home equity line of credit or a second mortgage, which leave it alone.
+ *
+ * Every mortgage is paid monthly over the years remaining; of the line, the interest alone. Rates
+ * stay as they are over the months compared; charge and fees are paid in cash. The limits are those
+ * of federally regulated lenders: private ones lend more on a second mortgage, at a higher rate.
+ *
+ * Sources: Bank Act, s. 418(1); OSFI, Guideline B-20.
+ *
+ * @throws CalculatorInputError for anything out of range.
+ * @example
+ * compareEquityLoans({
+ *   balance: 350_000, yearsRemaining: 20, currentRate: 3.5, takenOut: 50_000, months: 24,
+ *   newRate: 4.75, charge: 3_100, lineRate: 6, secondRate: 9,
+ * }).cheapest; // "line"
+ */
+export function compareEquityLoans(inputs: EquityLoansInputs): EquityLoans {
+  checkInputs(inputs, inputRules);
+  const { balance, yearsRemaining, takenOut, homeValue, compounding } = inputs;
+  const { charge = 0, closingCosts = 0, setUpCosts = 0, lineRate } = inputs;
+  const loanEnds = Math.ceil(yearsRemaining * 12 - 1e-9);
+  const months = Math.min(inputs.months, loanEnds);
+  const mortgage = (principal: number, annualRate: number) => {
+    const { at } = followLoan({
+      balance: principal,
+      months: loanEnds,
+      compounding,
+      rates: [[0, annualRate]],
+    });
+    const { interest, balance: owed } = at(months);
+    return { payment: at(0).payment, interest, owed };
+  };
+  const lineInterest = (takenOut * lineRate) / 1200;
+  const line = { payment: lineInterest, interest: lineInterest * months, owed: takenOut };
+  const present = mortgage(balance, inputs.currentRate);
+  const equity =
+    homeValue === undefined ? null : homeEquity({ ...inputs, homeValue, mortgageBalance: balance });
+  const room = equity && Math.max(0, equity.refinance - balance);
+  const way = (
+    id: EquityLoan["id"],
+    parts: readonly (typeof present)[],
+    costs: number,
+    most: number | null,
+  ): EquityLoan => {
+    const all = (part: keyof typeof present) => parts.reduce((sum, each) => sum + each[part], 0);
+    const interest = all("interest");
+    const cost = interest + costs;
+    return { id, payment: all("payment"), interest, costs, cost, owed: all("owed"), most };
+  };
+  const loans = [
+    way("refinance", [mortgage(balance + takenOut, inputs.newRate)], charge + closingCosts, room),
+    way("line", [present, line], setUpCosts, equity?.lineBesideMortgage ?? null),
+    way("second", [present, mortgage(takenOut, inputs.secondRate)], setUpCosts, room),
+  ] as const;
+  const [cheapest] = loans
+    .filter(({ most }) => most === null || takenOut <= most)
+    .toSorted((one, other) => one.cost - other.cost);
+  return { loans, cheapest: cheapest?.id ?? null, notices: equity?.notices ?? [] };
+}

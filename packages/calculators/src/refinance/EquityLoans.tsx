@@ -1,0 +1,158 @@
+import { homeEquity } from "@mortgage-kit/calculator-engine/canada";
+import {
+  assumedPointsAbove,
+  compareEquityLoans,
+  type EquityLoan,
+  type EquityLoansInputs,
+} from "@mortgage-kit/calculator-engine/canada/equityLoans";
+import type { Formatter } from "@mortgage-kit/calculator-engine/words";
+import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
+import { useState } from "react";
+import type { AskNumber } from "../result/LoanRow.tsx";
+import type { EquityLoansWords } from "./equityLoans.en.ts";
+
+type Asked = "takenOut" | "homeValue" | "lineRate" | "secondRate" | "setUpCosts";
+
+/** The present mortgage and the refinance that the result is about. */
+export interface RefinancedMortgage
+  extends Omit<EquityLoansInputs, Asked | "charge" | "closingCosts"> {
+  readonly charge: number;
+  readonly closingCosts: number;
+  /** Dollars; `null` where it was not said. */
+  readonly homeValue: number | null;
+  /** True if the months compared are those left of the present term. */
+  readonly isForTerm: boolean;
+}
+
+export interface EquityLoansProps {
+  mortgage: RefinancedMortgage;
+  words: EquityLoansWords;
+  format: Formatter;
+  askNumber: AskNumber;
+}
+
+const largestRate = 100;
+const firstAmount = 50_000;
+/** Percent of the home's value that each way may reach. */
+const shares = homeEquity({ homeValue: 100 });
+
+const isAmount = (value: number | null): value is number => value !== null && value >= 0.01;
+
+/** Asks for the money and the other loans' rates, and shows the three ways to borrow it. */
+export function EquityLoans({ mortgage, words, format, askNumber }: EquityLoansProps) {
+  const { newRate, closingCosts, charge, homeValue: saidValue, isForTerm, ...rest } = mortgage;
+  const { percent } = format;
+  const above = (points: number) => Math.min(newRate + points, largestRate);
+  const assumed: Readonly<Record<Asked, number | null>> = {
+    takenOut: firstAmount,
+    homeValue: saidValue,
+    lineRate: above(assumedPointsAbove.line),
+    secondRate: above(assumedPointsAbove.second),
+    setUpCosts: closingCosts,
+  };
+  const [typed, setTyped] = useState(assumed);
+  const ask = (id: Asked, kind: "money" | "percent", label: string, hint: string) =>
+    askNumber(kind, { label, hint }, typed[id], (value) => setTyped({ ...typed, [id]: value }));
+  const { fields } = words;
+  const known = { ...rest, newRate, charge, closingCosts };
+  return (
+    <Stack space="m">
+      <Columns layout="three" space="m" align="start">
+        {ask("takenOut", "money", fields.takenOut.label, fields.takenOut.hint)}
+        {ask(
+          "homeValue",
+          "money",
+          fields.homeValue.label,
+          fields.homeValue.hint(percent(shares.line), percent(shares.refinance)),
+        )}
+        {ask("setUpCosts", "money", fields.setUpCosts.label, fields.setUpCosts.hint)}
+        {ask(
+          "lineRate",
+          "percent",
+          fields.lineRate.label,
+          fields.lineRate.hint(assumedPointsAbove.line),
+        )}
+        {ask(
+          "secondRate",
+          "percent",
+          fields.secondRate.label,
+          fields.secondRate.hint(assumedPointsAbove.second),
+        )}
+      </Columns>
+      {isAmount(typed.takenOut) ? (
+        <ThreeWays
+          inputs={{
+            ...known,
+            takenOut: typed.takenOut,
+            lineRate: typed.lineRate ?? above(assumedPointsAbove.line),
+            secondRate: typed.secondRate ?? above(assumedPointsAbove.second),
+            setUpCosts: typed.setUpCosts ?? 0,
+            ...(isAmount(typed.homeValue) && { homeValue: typed.homeValue }),
+          }}
+          {...{ words, format, isForTerm }}
+        />
+      ) : (
+        <Text size="small">{words.needs}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The refinance is what the others are compared with, and the cheaper of two before the other. */
+const rank = ({ id, cost }: EquityLoan) => (id === "refinance" ? 0 : cost);
+
+interface ThreeWaysProps extends Pick<EquityLoansProps, "words" | "format"> {
+  inputs: EquityLoansInputs;
+  isForTerm: boolean;
+}
+
+function ThreeWays({ inputs, words, format, isForTerm }: ThreeWaysProps) {
+  const { cents, dollars, length, list } = format;
+  const about = (value: number) => dollars(Math.round(value / 10) * 10);
+  const { names, columns } = words;
+  const { loans, cheapest } = compareEquityLoans(inputs);
+  const over = words.over(length(inputs.months), isForTerm);
+  const fits = ({ most }: EquityLoan) => most === null || inputs.takenOut <= most;
+  const best = loans.find(({ id }) => id === cheapest);
+  const [compared] = loans
+    .filter((loan) => loan !== best && fits(loan))
+    .toSorted((one, other) => rank(one) - rank(other));
+  const limits = loans.flatMap(({ id, most }) =>
+    most === null ? [] : [words.most[id](dollars(most))],
+  );
+  return (
+    <>
+      <Text>
+        {best
+          ? words.least(words.inText[best.id], over, about(best.cost))
+          : words.noneFits(dollars(inputs.takenOut))}
+        {best &&
+          compared &&
+          ` ${words.less(about(compared.cost - best.cost), words.inText[compared.id])}`}
+      </Text>
+      <DataTable
+        caption={words.caption(dollars(inputs.takenOut), over)}
+        columns={[
+          { label: columns.way },
+          { label: columns.payment, kind: "figure" },
+          { label: columns.interest, kind: "figure" },
+          { label: columns.costs, kind: "figure" },
+          { label: columns.cost, kind: "figure" },
+          { label: columns.owed, kind: "figure" },
+        ]}
+        rows={loans.map((loan) => ({
+          cells: [
+            fits(loan) ? names[loan.id] : words.doesNotFit(names[loan.id]),
+            cents(loan.payment),
+            dollars(loan.interest),
+            dollars(loan.costs),
+            dollars(loan.cost),
+            dollars(loan.owed),
+          ],
+        }))}
+      />
+      {limits.length > 0 && <Text size="small">{words.limits(list(limits))}</Text>}
+      <Text size="small">{words.note}</Text>
+    </>
+  );
+}
