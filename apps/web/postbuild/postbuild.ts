@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { regulators } from "@mortgage-kit/compliance";
+import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { blogPage, brokerageFrom } from "@mortgage-kit/content";
 import { load } from "cheerio";
 import { buildDirectory } from "../buildDirectory.ts";
@@ -7,8 +10,6 @@ import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
-import { checkDuties } from "./checkDuties.ts";
-import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { drawSocialImages } from "./drawSocialImages.ts";
 import { dropUnusedFonts } from "./dropUnusedFonts.ts";
@@ -21,7 +22,43 @@ import {
   scriptFiles,
 } from "./liveScripts.ts";
 import { pageStyles } from "./pageStyles.ts";
+import { publishedSite } from "./publishedSite.ts";
 import { shortenProperties } from "./shortNames.ts";
+
+const compressible = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
+
+/** Writes a `.br` and a `.gz` beside every text file below the folder, so that serving costs nothing. */
+function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!compressible.test(name)) continue;
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+/** Checks the built site against its regulator's duties. An unmet duty stops the build. */
+function checkDuties(buildDirectory: string): void {
+  const site = publishedSite(buildDirectory);
+  const checked = checkSite(site);
+  const warnings = describeResults(checked, "warning");
+  if (warnings.length > 0) {
+    process.stderr.write(`\nDuties to look at before an examiner does:\n${lines(warnings)}\n`);
+  }
+  const failures = describeResults(checked, "not met");
+  if (failures.length === 0) return;
+  const regulator = `${site.regulator}, ${regulators[site.regulator].name}`;
+  throw new Error(
+    `The site cannot be published: it does not meet these duties of ${regulator}.\n${lines(failures)}`,
+  );
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
 
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
