@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { en } from "../../language/en.ts";
 import { fr } from "../../language/fr.ts";
 import { dollars, type Figure } from "../Figure.ts";
-import { comparedFigures, comparedRows } from "./comparedRows.ts";
+import { comparedFigures, comparedRows } from "./Compare.tsx";
 
 const figure = (id: string, label: string, value: number): Figure => ({
   id,
