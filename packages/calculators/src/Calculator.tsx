@@ -181,7 +181,7 @@ function Conversation<Inputs, Result>({
   return (
     <>
       {introduction ? (
-        <Section ground="shallow" space="none" edge="contour">
+        <Section background="shallow" space="none" edge="contour">
           <div className={estimated ? styles.belowIntroduction : styles.besideIntroduction}>
             <div className={estimated ? undefined : styles.introduction}>
               {estimated ? shortIntroduction : introduction}

@@ -43,7 +43,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <SideSection title={benefits.title}>
         <IconCards cards={benefits.items} layout="two" />
       </SideSection>
-      <Section ground="shallow">
+      <Section background="shallow">
         <Columns layout="halves" space="l">
           <Card space="xl" gap="m">
             <Heading level={2} size="heading">
@@ -51,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             </Heading>
             <TickList items={idealCandidate.items} />
           </Card>
-          <Card space="xl" gap="m" ground="land">
+          <Card space="xl" gap="m" background="land">
             <Heading level={2} size="heading">
               {whatWeOffer.title}
             </Heading>

@@ -75,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {keyBenefits && <KeyBenefits {...keyBenefits} />}
       {process && <HowItWorks {...process} />}
       {stats && (
-        <Section ground="deep" space="m">
+        <Section background="deep" space="m">
           <Stack space="xl">
             <Stack space="xs">
               <Heading level={2} size="heading">

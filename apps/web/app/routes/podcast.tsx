@@ -32,7 +32,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        ground="deep"
+        background="deep"
         actions={
           <>
             <LinkButton href={channel} newTab>

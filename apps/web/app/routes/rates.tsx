@@ -85,7 +85,7 @@ export default function Rates({ loaderData: { words, rates, history } }: Route.C
           </Text>
         </Stack>
       </SideSection>
-      <SideSection title={words.history.title} text={words.history.subtitle} ground="land">
+      <SideSection title={words.history.title} text={words.history.subtitle} background="land">
         <Stack space="m">
           <RateHistory words={words.history} kinds={today.kinds} history={history} />
           <Text size="small">

@@ -117,7 +117,7 @@ interface RatesSectionProps {
 function RatesSection({ words, rates, link }: RatesSectionProps) {
   return (
     <SideSection
-      ground="deep"
+      background="deep"
       title={words.title}
       actions={
         link && (

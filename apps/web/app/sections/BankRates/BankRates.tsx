@@ -10,7 +10,7 @@ import { SideSection } from "../SideSection/SideSection.tsx";
 export function BankRates({ words }: { words: RatesPage["bank"] }) {
   return (
     <div hidden data-bank-rates="/api/bank-rates" data-as-of={words.asOf}>
-      <SideSection title={words.title} text={words.subtitle} ground="shallow">
+      <SideSection title={words.title} text={words.subtitle} background="shallow">
         <dl className={styles.figures}>
           {(["policyRate", "postedRate"] as const).map((name) => (
             <div key={name} className={styles.figure}>

@@ -13,7 +13,7 @@ export interface CareersContactProps {
 
 export function CareersContact({ id, title, text, button, phone, email }: CareersContactProps) {
   return (
-    <Section id={id} ground="land" edge="contour">
+    <Section id={id} background="land" edge="contour">
       <Columns layout="halves" space="xl" align="center">
         <Stack space="m">
           <Heading level={2}>{title}</Heading>
