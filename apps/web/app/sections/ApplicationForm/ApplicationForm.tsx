@@ -12,10 +12,10 @@ import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import { checkApplication } from "./checkApplication.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
-import { FormSigns, readSigns } from "./FormSigns.tsx";
 import { beginFormToken } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
+import { isHoneypotFilled, SpamSignalFields } from "./SpamSignalFields.tsx";
 import { type ApplicationDraft, emptyDraft, saveDraft, savedDraft } from "./savedDraft.ts";
 import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
 
@@ -93,7 +93,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const signs = readSigns(form);
+    const isFilled = isHoneypotFilled(form);
     const check = checkApplication(draft);
     setOutcome(null);
     if (check.kind !== "complete") {
@@ -103,7 +103,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     }
     setTried("not");
     setSending(true);
-    const sent = await submitApplication(check.application, keyFor(check.application), signs);
+    const sent = await submitApplication(check.application, keyFor(check.application), isFilled);
     setSending(false);
     setOutcome(sent);
     if (sent.kind === "stored") {
@@ -159,7 +159,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             {...field}
           />
         ))}
-        <FormSigns trapLabel={words.form.trap} />
+        <SpamSignalFields honeypotLabel={words.form.trap} />
         <Checkbox
           label={<ConsentLabel {...consent} placeholders={placeholders} />}
           name="agreedToTerms"

@@ -4,7 +4,7 @@
  * in a field that is taken out before the body is checked, so that an API client's body stays those
  * four fields and no others.
  */
-export const applicationSigns = {
+export const spamSignals = {
   /** A field that people do not see and simple programs fill. */
   honeypotField: "homepage",
   honeypotHeader: "form-trap",
