@@ -1,9 +1,9 @@
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import type { Figure } from "../result/Figure.ts";
+import type { ResultFigure } from "../result/Figure.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { ClosingFeesWords } from "./closingFees.en.ts";
+import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 type Insight = typeof closingFeesInsight;
 
@@ -53,4 +53,4 @@ function ClosingFeesPicture({
   );
 }
 
-const amountOf = ({ value }: Figure) => (typeof value === "string" ? 0 : value.value);
+const amountOf = ({ value }: ResultFigure) => (typeof value === "string" ? 0 : value.value);

@@ -9,8 +9,8 @@ import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
 import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
-import { dollars, type Figure, labelled } from "../result/Figure.ts";
-import type { ClosingFeesWords } from "./closingFees.en.ts";
+import { dollars, labelled, type ResultFigure } from "../result/Figure.ts";
+import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 /**
  * Returns the view of the closing costs calculator: the cash that a purchase takes on the day it
@@ -51,7 +51,7 @@ export function closingFeesView(
   });
 }
 
-function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readonly Figure[] {
+function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readonly ResultFigure[] {
   const figure = labelled(words.figures);
   const cost = (id: keyof ClosingFeesResult & keyof ClosingFeesWords["figures"]) =>
     figure(id, dollars(result[id]));
@@ -70,7 +70,7 @@ function purchaseFigures(
   words: ClosingFeesWords,
   result: ClosingFeesResult,
   { homePrice, downPayment }: ClosingFeesInputs,
-): readonly Figure[] {
+): readonly ResultFigure[] {
   const figure = labelled(words.figures);
   return [
     figure("homePrice", dollars(homePrice)),

@@ -5,7 +5,7 @@ import {
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
+import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
 type Insight = typeof debtConsolidationInsight;
 
@@ -39,15 +39,6 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): Par
  * everything else.
  */
 const tallest = 3;
-
-export interface DebtsShown {
-  /** `null` when one of today's debts is never paid off. */
-  readonly yearsAsNow: number | null;
-  /** The year after which the picture ends before the debts do. */
-  readonly cutAt: number | null;
-  /** Top of the picture, as a multiple of today's debts. */
-  readonly tallest: number;
-}
 
 /** Draws the remaining debts: today's at their own payments, and the one new loan. */
 function DebtConsolidationPicture({

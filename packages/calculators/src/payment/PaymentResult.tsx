@@ -8,7 +8,7 @@ import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { PaymentWords } from "./payment.en.ts";
+import type { PaymentWords } from "./paymentWords.en.ts";
 
 type Insight = typeof paymentInsight;
 
@@ -71,15 +71,6 @@ export const paymentParts = ({
     };
   },
 });
-
-/**
- * Division of the first year's payments, and the first year in which principal exceeds interest.
- */
-export interface PaymentTurn {
-  readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
-  /** Missing where it is the first year or none. */
-  readonly turnYear: number | undefined;
-}
 
 /**
  * Draws the shift from interest to principal over the years, within the payment that a lender could

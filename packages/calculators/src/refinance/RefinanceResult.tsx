@@ -2,8 +2,7 @@ import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
-import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { RefinanceWords } from "./refinance.en.ts";
 
 type Insight = typeof refinanceInsight;

@@ -4,9 +4,8 @@ import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { nameAmong } from "../result/nameAmong.ts";
-import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RenewalWords } from "./renewal.en.ts";
+import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { RenewalWords } from "./renewalWords.en.ts";
 
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalWords, "picture" | "costs">;
@@ -90,18 +89,6 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
 function loanName(id: string, offers: readonly { name: string }[], costs: Words["costs"]): string {
   if (id === "stay") return costs.stay;
   return offers[Number(id.split(".")[1])]?.name ?? costs.blend;
-}
-
-/**
- * Savings of the best choice against staying, in dollars: today (`first`) and at the end of the
- * shortest term (`last`).
- */
-export interface SavingsDrawn {
-  readonly name: string;
-  readonly first: number;
-  readonly last: number;
-  /** Of the shortest term. */
-  readonly months: number;
 }
 
 /** Beside the line of staying; the cheapest come first. */

@@ -1,9 +1,8 @@
-import type { RentVsBuyRecommendationId } from "@mortgage-kit/calculator-engine";
 import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
+import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 type Insight = typeof rentVsBuyInsight;
 
@@ -27,18 +26,6 @@ export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> =>
     };
   },
 });
-
-/** The stay at which both choices cost the same, and which costs less beyond it. */
-export interface StayTurn {
-  readonly year: number;
-  readonly beyond: RentVsBuyRecommendationId;
-}
-
-/** Cost of each choice by the end of the stay, in dollars as a lender counts. */
-export interface StayCost {
-  readonly buyingCost: number;
-  readonly rentPaid: number;
-}
 
 /** Draws the cost of each choice, were the stay to end after any of these years. */
 function RentVsBuyPicture({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {

@@ -6,7 +6,7 @@ import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import * as styles from "./RowFields.css.ts";
 import { doubtOf } from "./unlikely.ts";
-import type { WizardStepProps } from "./WizardStep.tsx";
+import type { WizardStepProps } from "./useWizard.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 

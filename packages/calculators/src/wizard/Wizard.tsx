@@ -2,9 +2,10 @@ import { Card, Stepper, VisuallyHidden } from "@mortgage-kit/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { Heading } from "../outline.tsx";
 import { Changing } from "../result/Changing.tsx";
+import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
 import { WizardResult, type WizardResultProps } from "./WizardResult.tsx";
-import { WizardStep, type WizardStepProps } from "./WizardStep.tsx";
+import { WizardStep } from "./WizardStep.tsx";
 
 /** Longest pause between two keys, in milliseconds. */
 const pause = 800;

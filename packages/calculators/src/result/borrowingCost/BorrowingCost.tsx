@@ -2,8 +2,15 @@ import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import type { AskNumber, BorrowingLoan } from "./BorrowingCostRow.tsx";
+import type { BorrowingLoan } from "../ResultParts.ts";
 import type { BorrowingCostWords } from "./borrowingCost.en.ts";
+
+export type AskNumber = (
+  kind: "money" | "years",
+  words: { readonly label: string; readonly hint: string },
+  value: number | null,
+  onChange: (value: number | null) => void,
+) => React.ReactNode;
 
 interface BorrowingCostProps {
   loan: BorrowingLoan;

@@ -7,7 +7,7 @@ import type { CalculatorView } from "../../CalculatorView.ts";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
-import { estimateFigure, type Figure, written } from "../Figure.ts";
+import { estimateFigure, type ResultFigure, written } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
@@ -24,9 +24,9 @@ const missing = "–";
 
 /** Returns the figures of a result to compare, inputs first, each once. */
 export function comparedFigures(
-  entered: readonly Figure[],
-  results: readonly Figure[],
-): readonly Figure[] {
+  entered: readonly ResultFigure[],
+  results: readonly ResultFigure[],
+): readonly ResultFigure[] {
   const known = new Set(entered.map(({ id }) => id));
   return [...entered, ...results.filter(({ id }) => !known.has(id))];
 }

@@ -1,29 +1,14 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import { Callout, Inline, TextLink } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
-import type { CalculatorView } from "../../CalculatorView.ts";
-import { useHost } from "../../Host.tsx";
+import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
-import type { SaidFacts } from "../answerWith.ts";
 import { type FileNews, openFile } from "../savedFile/openFile.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
 import { takeArrivedFragment, takeNumbers } from "./arrivedFragment.ts";
 import { HandOverOffer } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
 import { sharedNumbers } from "./shareLink.ts";
-
-export interface ArrivedNumbersProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  open: (draft: Draft<Inputs>, step: number, said: SaidFacts) => void;
-  /**
-   * True while the page shows a result; the notice of a share link goes with the result it opened.
-   */
-  isAnswered: boolean;
-  /** True if the browser could not keep the inputs. */
-  wasLost: boolean;
-  /** A file that the visitor chose or dropped. */
-  file: File | null;
-}
 
 /** Announces numbers that came with the visit: those of a share link or of another calculator. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
