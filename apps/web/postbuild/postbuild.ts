@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { regulators } from "@mortgage-kit/compliance";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
-import { blogPage, brokerageFrom } from "@mortgage-kit/content";
+import { blogPage, brokerageFrom, footer, type SitePage, sitePages } from "@mortgage-kit/content";
 import { load } from "cheerio";
+import { socialImage } from "../app/art/socialImage.ts";
+import { socialImagePath } from "../app/seo/socialImagePath.ts";
+import { site } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { drawSocialImages } from "./drawSocialImages.ts";
 import { dropUnusedFonts } from "./dropUnusedFonts.ts";
 import {
   chunkOf,
@@ -137,3 +139,22 @@ checkDuties(buildDirectory);
 writeConformanceReport(buildDirectory);
 await drawSocialImages(client);
 compress(client);
+
+/**
+ * Draws every page's picture for shared links into the folder. Not a route of the site: prerendering
+ * gives a request ten seconds, which drawing on a busy machine may not keep.
+ */
+async function drawSocialImages(folder: string): Promise<void> {
+  for (const page of sitePages) {
+    const file = join(folder, socialImagePath(page.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await socialImage(pictured(page)));
+  }
+}
+
+function pictured({ path, metadata }: SitePage) {
+  const parts = metadata.title.split(" | ");
+  // The brokerage has its own line in the picture.
+  const title = parts.filter((part) => part !== site.name).join(", ");
+  return { seed: path, title, name: site.name, licence: footer.licence };
+}

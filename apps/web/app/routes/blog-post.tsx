@@ -11,8 +11,8 @@ import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
 import { RelatedPosts, relatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
-import { blogPosting } from "../seo/blogPosting.ts";
 import { pageMeta, unlistedMeta } from "../seo/pageMeta.ts";
+import { blogPosting } from "../seo/structuredData.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/blog-post.ts";
 

@@ -18,7 +18,7 @@ import { SampleRates, SampleRatesLink } from "../sections/SampleRates/SampleRate
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { videoObjects } from "../seo/videoObjects.ts";
+import { videoObjects } from "../seo/structuredData.ts";
 import type { Route } from "./+types/resources.ts";
 
 export function loader() {

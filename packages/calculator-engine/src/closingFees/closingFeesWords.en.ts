@@ -7,8 +7,7 @@ import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { AboutPurchase, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
-import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
-import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
+import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
 
 /** Words that the closing fees question requires in every language. */

@@ -14,7 +14,7 @@ import { ofThisSite } from "../../ofThisSite.ts";
 import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
-import { webApplication } from "../../seo/webApplication.ts";
+import { webApplication } from "../../seo/structuredData.ts";
 import { site } from "../../site.ts";
 
 /**

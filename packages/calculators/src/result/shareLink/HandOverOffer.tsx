@@ -1,7 +1,6 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import { Button, Callout, Inline } from "@mortgage-kit/ui";
-import type { ArrivedNumbersProps } from "../../Host.tsx";
-import { useHost } from "../../Host.tsx";
+import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { startDraft } from "../../startDraft.ts";
 import { answersOf } from "../answersOf.ts";
