@@ -10,7 +10,7 @@ type Insight = typeof affordabilityInsight;
 export const affordabilityParts = ({ picture }: AffordabilityWords): PartsOf<Insight> => ({
   insight: affordabilityInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <AffordabilityPicture {...props} words={picture} />,
+  Picture: (props) => <AffordabilityChart {...props} words={picture} />,
   nextSteps({ inputs, lender }) {
     const { downPayment, interestRate, loanTerm } = inputs;
     const homePrice = Math.round(lender.price);
@@ -28,10 +28,7 @@ export const affordabilityParts = ({ picture }: AffordabilityWords): PartsOf<Ins
 });
 
 /** Draws the parts of the price: the mortgage that a lender could add to the savings. */
-function AffordabilityPicture({
-  answer,
-  words,
-}: PictureOf<Insight, AffordabilityWords["picture"]>) {
+function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, estimate, lender } = answer;
   const { downPayment } = inputs;

@@ -11,7 +11,7 @@ type Insight = typeof closingFeesInsight;
 export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight> => ({
   insight: closingFeesInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <ClosingFeesPicture {...props} words={picture} />,
+  Picture: (props) => <ClosingFeesChart {...props} words={picture} />,
   nextSteps({ inputs, estimate, lender }) {
     const { homePrice, downPayment } = inputs;
     return {
@@ -25,7 +25,7 @@ export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight
 });
 
 /** Draws the costs of closing by size: the estimate's, and the changes of a lender's count. */
-function ClosingFeesPicture({
+function ClosingFeesChart({
   answer,
   summary,
   words,

@@ -16,7 +16,7 @@ const combining: readonly string[] = ["consolidate", "consolidate-part", "ends-d
 export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): PartsOf<Insight> => ({
   insight: debtConsolidationInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <DebtConsolidationPicture {...props} words={picture} />,
+  Picture: (props) => <DebtConsolidationChart {...props} words={picture} />,
   nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {
     const { currentTotalBalance, currentTotalPayment } = estimate;
     return {
@@ -41,7 +41,7 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): Par
 const tallest = 3;
 
 /** Draws the remaining debts: today's at their own payments, and the one new loan. */
-function DebtConsolidationPicture({
+function DebtConsolidationChart({
   answer: { inputs, estimate: result },
   words,
 }: PictureOf<Insight, DebtConsolidationWords["picture"]>) {

@@ -27,7 +27,7 @@ export const paymentParts = ({
 }: PaymentWords): PartsOf<Insight> => ({
   insight: paymentInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <PaymentPicture {...props} words={picture} />,
+  Picture: (props) => <PaymentChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
   variable: {
     loanOf: ({ loanAmount, interestRate, loanTerm }) => ({
@@ -76,7 +76,7 @@ export const paymentParts = ({
  * Draws the shift from interest to principal over the years, within the payment that a lender could
  * ask for.
  */
-function PaymentPicture({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
+function PaymentChart({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, lender, facts } = answer;
   const { years } = amortizationSchedule({

@@ -27,7 +27,7 @@ const pagesOf = {
 export const refinanceParts = ({ picture, loans }: RefinanceWords): PartsOf<Insight> => ({
   insight: refinanceInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <RefinancePicture {...props} words={picture} />,
+  Picture: (props) => <RefinanceChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
   // A term that is taken for granted is no day to be reminded of.
   remindedMortgage: ({ inputs, lender, facts }) => ({
@@ -64,7 +64,7 @@ export interface SavingsShown {
 }
 
 /** Draws the interest saved by changing now, month by month, against the cost of changing. */
-function RefinancePicture({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
+function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
   const { format } = useLanguage();
   const { months, costs, savedBy, recoveredAfterMonths: recovered } = answer.lender;
   const points = Array.from({ length: months + 1 }, (_, month) => month);

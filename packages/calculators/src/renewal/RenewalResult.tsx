@@ -16,9 +16,9 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
   pictureTitle: words.picture.title,
   Picture: (props) =>
     props.answer.verdict.id !== "ask-for-less" ? (
-      <SavingsPicture {...props} words={words} />
+      <SavingsChart {...props} words={words} />
     ) : (
-      <LetterPicture {...props} words={words} />
+      <LetterChart {...props} words={words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
   variable: {
@@ -97,7 +97,7 @@ const maxChoices = 2;
 type PictureProps = PictureOf<Insight, Words>;
 
 /** Draws the lead of the best choices over staying, or their lag, month by month. */
-function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
+function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   const { format } = useLanguage();
   const { stay, others, shortestTerm } = answer.lender;
   const months = Array.from({ length: Math.ceil(shortestTerm) + 1 }, (_, month) => month);
@@ -137,7 +137,7 @@ function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
 }
 
 /** Draws the interest of the letter beside that of a letter half a percent lower. */
-function LetterPicture({ answer, words: { picture } }: PictureProps) {
+function LetterChart({ answer, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
   const { letterCost, halfPercentLess } = answer.lender;
   return (

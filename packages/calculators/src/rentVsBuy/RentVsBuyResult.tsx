@@ -10,7 +10,7 @@ type Insight = typeof rentVsBuyInsight;
 export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> => ({
   insight: rentVsBuyInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <RentVsBuyPicture {...props} words={picture} />,
+  Picture: (props) => <RentVsBuyChart {...props} words={picture} />,
   nextSteps({ inputs, verdict }) {
     const { homePrice, downPayment, interestRate } = inputs;
     const leavesLoan = downPayment > 0 && downPayment < homePrice;
@@ -28,7 +28,7 @@ export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> =>
 });
 
 /** Draws the cost of each choice, were the stay to end after any of these years. */
-function RentVsBuyPicture({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
+function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;
   const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));

@@ -1,5 +1,5 @@
-import type { CalculatorView } from "../../CalculatorView.ts";
-import type { Field } from "../../wizard/Field.ts";
+import type { CalculatorView } from "../src/CalculatorView.ts";
+import type { Field } from "../src/wizard/Field.ts";
 
 type Change = (field: Field, value: unknown, at: number) => unknown;
 
