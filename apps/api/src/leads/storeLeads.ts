@@ -148,7 +148,7 @@ export function newDelivery(leadId: string, channel: ChannelName, now: string) {
 }
 
 /** Stores the leads with their keys and their deliveries in one transaction, or none of it. */
-export function storeBatch(
+export function storeLeads(
   db: LeadDatabase,
   channels: readonly ChannelName[],
   batch: Submission[],
