@@ -2,21 +2,48 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { create, extract } from "tar";
 import { z } from "zod";
 import { billOfMaterials } from "./billOfMaterials.ts";
 import { bundleServer } from "./bundleServer.ts";
-import { copySite } from "./copySite.ts";
-import { fetchNode } from "./fetchNode.ts";
 import { gatherLicences, shippedFonts, shippedPackages } from "./licences.ts";
-import { packArchive } from "./packArchive.ts";
+
+const cache = join(import.meta.dirname, "../node_modules/.cache/node");
+
+/**
+ * The program and the licence of a version of Node as npm carries them, as the installed one leaves
+ * its licence behind. npm checks what it gets and asks its own cache first.
+ */
+async function fetchNode(version: string, target: string, folder: string): Promise<void> {
+  const unpacked = join(cache, `${target}-${version}`);
+  if (!existsSync(join(unpacked, "LICENSE"))) {
+    mkdirSync(unpacked, { recursive: true });
+    const packed = execFileSync(
+      "npm",
+      ["pack", "--silent", "--prefer-offline", `node-${target}@${version}`],
+      { cwd: unpacked, encoding: "utf8", shell: process.platform === "win32" },
+    ).trim();
+    await extract({ file: join(unpacked, packed), cwd: unpacked, strip: 1 }, [
+      "package/bin/node",
+      "package/LICENSE",
+    ]);
+  }
+  mkdirSync(join(folder, "bin"), { recursive: true });
+  copyFileSync(join(unpacked, "bin/node"), join(folder, "bin/node"));
+  chmodSync(join(folder, "bin/node"), 0o755);
+  copyFileSync(join(unpacked, "LICENSE"), join(folder, "LICENSE-node.txt"));
+}
 
 const target = "linux-x64";
 const api = resolve(import.meta.dirname, "..");
@@ -95,3 +122,34 @@ const sums = [archive, bill].map((file) => `${sha256(file)}  ${basename(file)}\n
 writeFileSync(join(releases, "SHA256SUMS"), sums.join(""));
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
 process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);
+
+/** Copies a built site in its smallest form: the server makes the others from what is compressed. */
+function copySite(build: string, folder: string): void {
+  if (!existsSync(join(build, "pages.json"))) {
+    throw new Error(`The site is not built: ${build} has no pages.json. Run pnpm release:server.`);
+  }
+  cpSync(join(build, "pages.json"), join(folder, "pages.json"));
+  cpSync(join(build, "client"), join(folder, "client"), {
+    recursive: true,
+    filter: (path) => !existsSync(`${path.replace(/\.gz$/, "")}.br`),
+  });
+}
+
+/** Packs a folder; from the same files and date, the same bytes. */
+async function packArchive(folder: string, date: Date): Promise<string> {
+  const archive = `${folder}.tar.gz`;
+  const top = basename(folder);
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+  await create(
+    {
+      file: archive,
+      cwd: dirname(folder),
+      gzip: { level: 9 },
+      portable: true,
+      mtime: date,
+      noDirRecurse: true,
+    },
+    [top, ...names.map((name) => join(top, name))],
+  );
+  return archive;
+}

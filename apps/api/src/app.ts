@@ -21,8 +21,7 @@ import type { Telemetry } from "./metrics/telemetry.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { connectionLimits } from "./plugins/connectionLimits.ts";
 import { errors } from "./plugins/errors.ts";
-import { forwardedWarning } from "./plugins/forwardedWarning.ts";
-import { oneHost } from "./plugins/oneHost.ts";
+import { HttpError } from "./plugins/HttpError.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
@@ -36,7 +35,6 @@ import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import type { Site } from "./site/loadSite.ts";
-import { offerReminders } from "./site/offerReminders.ts";
 
 export interface AppOptions {
   brokerage: Brokerage;
@@ -170,4 +168,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
   return app;
+}
+
+/**
+ * Warns, once an hour, of an untrusted proxy, behind which all visitors appear as one client. The
+ * warning omits the address, which may be a visitor's.
+ */
+function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
+  const everyMs = 60 * 60 * 1000;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isForwarded = request.headers["x-forwarded-for"] !== undefined;
+    if (isForwarded && request.ip === request.raw.socket.remoteAddress) {
+      const now = clock().getTime();
+      if (now - warnedAt >= everyMs) {
+        warnedAt = now;
+        request.log.warn(
+          "X-Forwarded-For comes from a peer that is not trusted, so all visitors share one limit; set TRUSTED_PROXIES",
+        );
+      }
+    }
+    done();
+  });
+}
+
+/** Refuses a request that names two hosts: a proxy and this server might each believe another one. */
+function oneHost(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
+    const names = rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === "host").length < 2) return;
+    throw new HttpError(400, "The request names two hosts.");
+  });
+}
+
+/** Shows the reminder's form only where there is a route that takes it. */
+export function offerReminders(site: Site, isOn: boolean): Site {
+  if (isOn || !site.withoutMail) return site;
+  return { ...site, pages: new Map([...site.pages, ...site.withoutMail]) };
 }

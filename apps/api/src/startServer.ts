@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { flushCompileCache } from "node:module";
 import { consentFor } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
@@ -12,20 +13,34 @@ import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
 import { keepConsent } from "./leads/consents.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
-import { formSecret } from "./leads/formSecret.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
-import { forgetExpiredKeys } from "./leads/storeBatch.ts";
+import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
-import { terminalLine } from "./plugins/terminalLine.ts";
 import { reminderStore, tendReminders } from "./reminders/reminderStore.ts";
 import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
+
+const levels: Readonly<Record<number, string>> = { 40: "Warning: ", 50: "Error: ", 60: "Error: " };
+
+/** Converts a line of the log, which is JSON, to one for a person at a terminal. */
+export function terminalLine(line: string): string {
+  const { level, time, msg, err, reqId: _, ...fields } = JSON.parse(line);
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  const { method, route, status, ms, ...others } = fields;
+  const answer = status === undefined ? "" : `${method} ${route} ${status}, ${ms} ms`;
+  const details = Object.entries(others)
+    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
+    .join(", ");
+  const text = answer || `${levels[level] ?? ""}${msg}${details && ` (${details})`}`;
+  const reason = err ? `\n  ${err.stack || err.message}` : "";
+  return `${clock}  ${text}${reason}\n`;
+}
 
 const terminalStream = {
   write: (line: string) => void process.stdout.write(terminalLine(line)),
@@ -247,4 +262,15 @@ export async function startServer(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** Returns the secret of the form's tokens, the same for every instance and after every start. */
+async function formSecret(db: LeadDatabase): Promise<Buffer> {
+  await db
+    .insertInto("form_keys")
+    .values({ id: 1, secret: randomBytes(32).toString("base64") })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  const { secret } = await db.selectFrom("form_keys").select("secret").executeTakeFirstOrThrow();
+  return Buffer.from(secret, "base64");
 }

@@ -1,5 +1,4 @@
-import type { Channel } from "../src/deliveries/channel.ts";
-import { DeliveryProblem } from "../src/deliveries/channel.ts";
+import { type Channel, DeliveryProblem } from "../src/deliveries/channel.ts";
 import { deliveryQueue } from "../src/deliveries/deliveryQueue.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
 import { leadStore } from "../src/leads/leadStore.ts";

@@ -7,8 +7,11 @@ import { describe, inject, onTestFinished } from "vitest";
 
 export type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 
-import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
-import { type LeadDatabase, openDatabase } from "../src/leads/openDatabase.ts";
+import {
+  type DatabaseSettings,
+  type LeadDatabase,
+  openDatabase,
+} from "../src/leads/openDatabase.ts";
 
 /** An empty folder that is gone after the test. */
 export function temporaryFolder(): string {

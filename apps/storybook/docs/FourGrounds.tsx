@@ -11,7 +11,12 @@ const stands: [GroundName, string][] = [
 /** Renders the same few components on each background, one below the other as on a page. */
 export function FourGrounds() {
   return stands.map(([ground, title]) => (
-    <Section key={ground} ground={ground} space="m" edge={ground === "deep" ? "contour" : "plain"}>
+    <Section
+      key={ground}
+      background={ground}
+      space="m"
+      edge={ground === "deep" ? "contour" : "plain"}
+    >
       <Stack space="m">
         <Heading level={3} size="heading">
           {title}

@@ -78,7 +78,7 @@ export function ErrorBoundary() {
 function ErrorPage() {
   return (
     <main>
-      <Section ground="land">
+      <Section background="land">
         <Stack space="l" align="start">
           <Heading level={1}>Something went wrong on our side</Heading>
           <Text size="lead">

@@ -37,7 +37,7 @@ export default [
     ...services.map(({ slug }) => route(slug, "routes/service.tsx", { id: `service ${slug}` })),
     ...where(resourcesPage, route("resources", "routes/resources.tsx")),
     ...calculatorPages.map(({ id, route: path }) =>
-      route(path.slice(1), `routes/${id}-calculator.tsx`),
+      route(path.slice(1), "routes/calculator.tsx", { id: `calculator ${id}` }),
     ),
     ...where(embedPage, route("embed", "routes/embed.tsx")),
     ...where(

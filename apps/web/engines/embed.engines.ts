@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSite } from "../e2e/startSite.ts";
 import { browsers } from "./browsers.ts";
 import type { Engine } from "./Engine.ts";
 import { embedVisitor } from "./embedVisitor.ts";
-import { startHostSite } from "./hostSite.ts";
 
 const jQuery = readFileSync(
   createRequire(createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest")).resolve(
@@ -104,4 +105,34 @@ function onOtherSites(start: () => Promise<Engine>) {
     await person.enter(0, "loanTerm", "25\n");
     await person.shows(0, "Step 3 of 3");
   }
+}
+
+interface HostPage {
+  readonly head?: string;
+  readonly body: string;
+  readonly contentSecurityPolicy?: string;
+}
+
+/** Starts the site of another owner, on a separate origin. */
+async function startHostSite() {
+  let shown: HostPage = { body: "" };
+  const server = createServer((_request, response) => {
+    const { head = "", body, contentSecurityPolicy } = shown;
+    if (contentSecurityPolicy) response.setHeader("content-security-policy", contentSecurityPolicy);
+    response
+      .setHeader("content-type", "text/html; charset=utf-8")
+      .end(
+        `<!doctype html><html lang="en"><head><title>Elsewhere</title>${head}</head><body>${body}</body></html>`,
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** Puts a page there, and tells where. */
+    show: (page: HostPage) => {
+      shown = page;
+      return `http://127.0.0.1:${port}/`;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

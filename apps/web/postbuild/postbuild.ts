@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, posix } from "node:path";
-import { blogPage, brokerageFrom } from "@mortgage-kit/content";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { regulators } from "@mortgage-kit/compliance";
+import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
+import { blogPage, brokerageFrom, footer, type SitePage, sitePages } from "@mortgage-kit/content";
 import { load } from "cheerio";
+import { socialImage } from "../app/art/socialImage.ts";
+import { socialImagePath } from "../app/seo/socialImagePath.ts";
+import { site } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
-import { checkDuties } from "./checkDuties.ts";
-import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { drawSocialImages } from "./drawSocialImages.ts";
 import { dropUnusedFonts } from "./dropUnusedFonts.ts";
 import {
   chunkOf,
@@ -21,7 +24,43 @@ import {
   scriptFiles,
 } from "./liveScripts.ts";
 import { pageStyles } from "./pageStyles.ts";
+import { publishedSite } from "./publishedSite.ts";
 import { shortenProperties } from "./shortNames.ts";
+
+const compressible = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
+
+/** Writes a `.br` and a `.gz` beside every text file below the folder, so that serving costs nothing. */
+function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!compressible.test(name)) continue;
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+/** Checks the built site against its regulator's duties. An unmet duty stops the build. */
+function checkDuties(buildDirectory: string): void {
+  const site = publishedSite(buildDirectory);
+  const checked = checkSite(site);
+  const warnings = describeResults(checked, "warning");
+  if (warnings.length > 0) {
+    process.stderr.write(`\nDuties to look at before an examiner does:\n${lines(warnings)}\n`);
+  }
+  const failures = describeResults(checked, "not met");
+  if (failures.length === 0) return;
+  const regulator = `${site.regulator}, ${regulators[site.regulator].name}`;
+  throw new Error(
+    `The site cannot be published: it does not meet these duties of ${regulator}.\n${lines(failures)}`,
+  );
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
 
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
@@ -100,3 +139,22 @@ checkDuties(buildDirectory);
 writeConformanceReport(buildDirectory);
 await drawSocialImages(client);
 compress(client);
+
+/**
+ * Draws every page's picture for shared links into the folder. Not a route of the site: prerendering
+ * gives a request ten seconds, which drawing on a busy machine may not keep.
+ */
+async function drawSocialImages(folder: string): Promise<void> {
+  for (const page of sitePages) {
+    const file = join(folder, socialImagePath(page.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await socialImage(pictured(page)));
+  }
+}
+
+function pictured({ path, metadata }: SitePage) {
+  const parts = metadata.title.split(" | ");
+  // The brokerage has its own line in the picture.
+  const title = parts.filter((part) => part !== site.name).join(", ");
+  return { seed: path, title, name: site.name, licence: footer.licence };
+}

@@ -1,7 +1,5 @@
-"use client";
-
 import { Disclosure, Section, Stack, Text } from "@mortgage-kit/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
@@ -9,12 +7,14 @@ import { type CalculatorId, viewLoader } from "./calculators.ts";
 import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
+import type { ResultSummary } from "./result/Figure.ts";
 import { YourNumbers } from "./result/numbers/YourNumbers.tsx";
 import { type LoadedResult, useLoadedResult } from "./result/useLoadedResult.ts";
 import { useResult } from "./result/useResult.ts";
-import { useProgress } from "./useProgress.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
+
+("use client");
 
 interface PlaceProps {
   /** Data and pages that the surrounding page provides; none by default. */
@@ -182,7 +182,7 @@ function Conversation<Inputs, Result>({
   return (
     <>
       {introduction ? (
-        <Section ground="shallow" space="none" edge="contour">
+        <Section background="shallow" space="none" edge="contour">
           <div className={estimated ? styles.belowIntroduction : styles.besideIntroduction}>
             <div className={estimated ? undefined : styles.introduction}>
               {estimated ? shortIntroduction : introduction}
@@ -223,4 +223,26 @@ function Details({ isCompact, isAnswered, children }: DetailsProps) {
   const { assumptions, details } = useLanguage().wizard;
   if (!isCompact) return children;
   return <Disclosure summary={isAnswered ? details : assumptions.title}>{children}</Disclosure>;
+}
+
+interface Reached {
+  readonly step: number;
+  /** Counts the result as the last one. */
+  readonly of: number;
+  readonly summary: ResultSummary | null;
+}
+
+/** Tells the page which step was reached, or that there is a result. */
+function useProgress({ step, of, summary }: Reached) {
+  const { onProgress } = useHost();
+  const shown = useRef(summary);
+  shown.current = summary;
+  const isAnswered = summary !== null;
+  useEffect(() => {
+    const figures = () => {
+      const { headline, groups = [] } = shown.current ?? {};
+      return [...(headline ? [headline] : []), ...groups.flatMap((group) => group.figures)];
+    };
+    onProgress?.(isAnswered ? { kind: "result", figures } : { kind: "step", step, of });
+  }, [onProgress, step, of, isAnswered]);
 }

@@ -2,7 +2,7 @@ import type { Calculator, Draft, FieldOf, ListOf } from "@mortgage-kit/calculato
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
-import type { Figure } from "./result/Figure.ts";
+import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import type { Fields } from "./wizard/Field.ts";
 
@@ -36,27 +36,6 @@ export interface StepWords {
 export interface HelpText<Inputs> {
   readonly field: FieldOf<Inputs>;
   readonly show: (draft: Draft<Inputs>) => ReactNode;
-}
-
-export interface FigureGroup {
-  readonly title?: string;
-  readonly figures: readonly Figure[];
-}
-
-/** An estimate as named quantities and sentences, ready to be drawn, spoken, printed or copied. */
-export interface ResultSummary {
-  readonly headline: Figure;
-  /** The advisory text, where the calculator gives one. */
-  readonly advice?: {
-    readonly tone: "good" | "caution";
-    readonly text: string;
-    /** The figure that decided it, in a sentence. */
-    readonly because: string;
-  };
-  readonly groups: readonly FigureGroup[];
-  readonly notes?: { readonly title: string; readonly texts: readonly string[] };
-  /** The whole estimate in one sentence, for screen readers. */
-  readonly sentence: string;
 }
 
 /** One calculator in one language: its questions, units and the shape of its estimate. It holds no formula. */

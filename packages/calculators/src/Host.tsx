@@ -1,8 +1,8 @@
+import type { Draft } from "@mortgage-kit/calculator-engine";
 import { createContext, use } from "react";
+import type { CalculatorView } from "./CalculatorView.ts";
 import type { SaidFacts } from "./result/answerWith.ts";
-import type { Figure } from "./result/Figure.ts";
-import type { OpenFileProps } from "./result/savedFile/OpenFile.tsx";
-import type { ArrivedNumbersProps } from "./result/shareLink/ArrivedNumbers.tsx";
+import type { ResultFigure } from "./result/Figure.ts";
 
 /** The pages that a result may lead to. */
 export type PageId =
@@ -34,7 +34,26 @@ export interface Brokerage {
 /** The visitor's progress. It contains no input, and figures only on request. */
 export type Progress =
   | { readonly kind: "step"; readonly step: number; readonly of: number }
-  | { readonly kind: "result"; readonly figures: () => readonly Figure[] };
+  | { readonly kind: "result"; readonly figures: () => readonly ResultFigure[] };
+
+export interface ArrivedNumbersProps<Inputs, Result> {
+  view: CalculatorView<Inputs, Result>;
+  open: (draft: Draft<Inputs>, step: number, said: SaidFacts) => void;
+  /**
+   * True while the page shows a result; the notice of a share link goes with the result it opened.
+   */
+  isAnswered: boolean;
+  /** True if the browser could not keep the inputs. */
+  wasLost: boolean;
+  /** A file that the visitor chose or dropped. */
+  file: File | null;
+}
+
+export interface OpenFileProps {
+  onFile: (file: File) => void;
+  /** True if the button is shown; a file can be dropped at any time. */
+  isShown: boolean;
+}
 
 /** Features that only a calculator on a page of its own has; `/ownPage` exports them. */
 export interface OwnPage {

@@ -1,6 +1,6 @@
 // Entry point for custom calculators made with the engine's `defineCalculator`: their words, the
 // shape of their answer, a language.
-export type { FigureGroup, ResultSummary, RowWords, StepWords } from "./CalculatorView.ts";
+export type { RowWords, StepWords } from "./CalculatorView.ts";
 export { en } from "./language/en.ts";
 export { fr } from "./language/fr.ts";
 export type { Language } from "./language/Language.ts";
@@ -14,11 +14,13 @@ export {
 export {
   cents,
   dollars,
-  type Figure,
+  type FigureGroup,
+  type FormattedQuantity,
   labelled,
   months,
   percent,
-  type Quantity,
+  type ResultFigure,
+  type ResultSummary,
   share,
   years,
 } from "./result/Figure.ts";

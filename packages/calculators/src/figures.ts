@@ -1,1 +1,1 @@
-export { type Figure, figuresOf, type Quantity, written } from "./result/Figure.ts";
+export { type FormattedQuantity, figuresOf, type ResultFigure, written } from "./result/Figure.ts";

@@ -1,13 +1,8 @@
 import type { Calculator, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
-import type {
-  CalculatorView,
-  HelpText,
-  ResultSummary,
-  RowWords,
-  StepWords,
-} from "./CalculatorView.ts";
+import type { CalculatorView, HelpText, RowWords, StepWords } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
+import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import {
   type FieldKind,

@@ -1,5 +1,4 @@
-import type { Content } from "./contentSchema.ts";
-import { contentSchema } from "./contentSchema.ts";
+import { type Content, contentSchema } from "./contentSchema.ts";
 import { crossChecks } from "./crossChecks.ts";
 import { FolderError } from "./folder/FolderError.ts";
 import { allowedInWords, wrongValues } from "./folder/wrongValues.ts";

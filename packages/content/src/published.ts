@@ -1,11 +1,23 @@
 import type { Content } from "./contentSchema.ts";
 import { footerOf } from "./navigation/footer.ts";
-import { navigationOf } from "./navigation/navigation.ts";
+import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
-import { nextStepPagesOf } from "./services/nextStepPages.ts";
+import type { nextStepIntents, Service } from "./services/serviceSchema.ts";
 import { sitePagesOf } from "./sitePages.ts";
 import { type ProfileCard, profileCardsOf } from "./team/profileCards.ts";
 import type { TeamMember } from "./team/teamMemberSchema.ts";
+
+type NextStepIntent = (typeof nextStepIntents)[number];
+
+/** Returns the paths of the services that are next steps of calculators, by what a result leads to. */
+const nextStepPagesOf = (
+  services: readonly Service[],
+): Readonly<Partial<Record<NextStepIntent, string>>> =>
+  Object.fromEntries(
+    services.flatMap(({ slug, nextStepFor = [] }) =>
+      nextStepFor.map((intent) => [intent, `/${slug}`]),
+    ),
+  );
 
 /**
  * Returns a brokerage's published content under the names of the package's exports, with menu,
@@ -80,4 +92,27 @@ function optional(content: Content) {
     publishedRates: publishedRates?.rates,
     reminder: content.brokerage.reminder,
   };
+}
+
+/** Returns the menu without entries that the site does not have. */
+function navigationOf(content: Content): NavigationItem[] {
+  const paths = new Set(sitePagesOf(content).map(({ path }) => path));
+  const sections = sectionsOf(content);
+  return content.navigation.filter((item) => {
+    if (item.kind === "page") return paths.has(item.to);
+    if (item.kind === "section") return sections.has(item.section);
+    return item.kind === "target" || content.resources !== undefined;
+  });
+}
+
+/**
+ * Returns the home page's sections that a menu may lead to: with words, and with content to show.
+ */
+function sectionsOf({ home, services }: Content): ReadonlySet<string> {
+  const { page, processSteps, reviews } = home;
+  return new Set([
+    ...(page.services && services ? [sectionIds.services] : []),
+    ...(page.process && processSteps.length > 0 ? [sectionIds.howItWorks] : []),
+    ...(page.reviews && reviews.length > 0 ? [sectionIds.reviews] : []),
+  ]);
 }

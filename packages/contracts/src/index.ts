@@ -1,4 +1,3 @@
-export { applicationSigns, type FormTokenAnswer } from "./applicationSigns.ts";
 export { type BankRates, bankRates } from "./bankRates.ts";
 export {
   type ConfiguredDocuments,
@@ -20,5 +19,6 @@ export {
   reminderReceipt,
   renewalReminder,
 } from "./renewalReminder.ts";
+export { type FormTokenAnswer, spamSignals } from "./spamSignals.ts";
 export { termsConsent } from "./termsConsent.ts";
 export { type FeedItem, type WordpressFeed, wordpressFeed } from "./wordpressFeed.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { spamSignals } from "@mortgage-kit/contracts";
 import { applicant } from "./people.ts";
 import { statusOf, submit } from "./submit.ts";
 import { askForToken, from, openedCookie, submitForm, workshop } from "./visitors.ts";
 
-const { tokenHeader, workHeader } = applicationSigns;
+const { tokenHeader, workHeader } = spamSignals;
 
 /** Flood of one attacker: where to, how much of it, for how long, and how long a form is left open. */
 export interface Attack {

@@ -5,12 +5,12 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { spamSignals } from "@mortgage-kit/contracts";
 import { timed } from "./measure.ts";
 import { type Application, applicant } from "./people.ts";
 import { type HttpAnswer, submit } from "./submit.ts";
 
-const { tokenPath, tokenHeader, workHeader, openedPath } = applicationSigns;
+const { tokenPath, tokenHeader, workHeader, openedPath } = spamSignals;
 
 /**
  * One machine's power to do the work that is asked for, one piece after the other. The server comes

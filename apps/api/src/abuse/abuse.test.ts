@@ -1,4 +1,4 @@
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { spamSignals } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { application, now } from "../../testing/submission.ts";
@@ -7,7 +7,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 
 const url = "/api/mortgage-applications";
 const { honeypotField, honeypotHeader, tokenPath, tokenHeader, workHeader, openedPath } =
-  applicationSigns;
+  spamSignals;
 
 const json = (headers: Record<string, string> = {}, body: object = application) => ({
   method: "POST" as const,

@@ -1,4 +1,4 @@
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -40,14 +40,14 @@ export function formTokenRoutes(
   };
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(applicationSigns.tokenPath, { schema }, async (_request, reply) => {
+    .get(spamSignals.tokenPath, { schema }, async (_request, reply) => {
       const bits = workBits();
       const token = tokens.issue(clock(), bits);
       return reply.header("cache-control", "no-store").send({ token, workBits: bits });
     });
 
   openedPicture(app, {
-    url: applicationSigns.openedPath,
+    url: spamSignals.openedPath,
     cookiePath: "/api/mortgage-applications",
     tokens,
     clock,

@@ -1,5 +1,5 @@
 import { brokerage } from "@mortgage-kit/content/brokerage";
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { spamSignals } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -8,7 +8,7 @@ import { findPeople } from "../leads/findPeople.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
 import { clientOf, networkOf } from "./networks.ts";
 import { rateLimiter } from "./rateLimiter.ts";
-import { noSigns, type Signs } from "./signs.ts";
+import { noSpamSignals, type SpamSignals } from "./spamSignals.ts";
 import { bytesEach, suspectedRoom } from "./suspectedRoom.ts";
 
 const post = (remoteAddress: string, payload: object | string, headers = {}) => ({
@@ -126,9 +126,7 @@ test("rubbish of many addresses takes nobody's place", async () => {
   for (let host = 0; host < 50; host += 1) {
     const address = `192.0.${host}.1`;
     expect((await app.inject(post(address, {}))).statusCode).toBe(400);
-    expect(await send(address, { [applicationSigns.honeypotHeader]: "filled" })).toBe(
-      "trap filled",
-    );
+    expect(await send(address, { [spamSignals.honeypotHeader]: "filled" })).toBe("trap filled");
   }
   expect(await send("198.51.100.1")).toBe("delivered");
 });
@@ -179,8 +177,8 @@ describe("when all the room for what is suspected is taken", () => {
 
 describe("under pressure", () => {
   const token = { text: "", issuedAt: 0, workBits: 0, nonce: "" };
-  const filled = (seconds: number, workBits = 0): Signs => ({
-    ...noSigns,
+  const filled = (seconds: number, workBits = 0): SpamSignals => ({
+    ...noSpamSignals,
     token,
     seconds,
     workBits,
@@ -214,7 +212,7 @@ describe("under pressure", () => {
     const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 11; index += 1) admit(sender(index), filled(30), true, now);
     // From now on what comes too soon shares the room of what says nothing of a form.
-    for (let index = 20; index < 40; index += 1) admit(sender(index), noSigns, true, now);
+    for (let index = 20; index < 40; index += 1) admit(sender(index), noSpamSignals, true, now);
     expect(admit(sender(50), filled(19), true, now).isOverflow).toBe(true);
     expect(admit(sender(51), filled(20), true, now).isOverflow).toBe(false);
   });

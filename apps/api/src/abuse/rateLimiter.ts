@@ -1,4 +1,4 @@
-import type { Signs } from "./signs.ts";
+import type { SpamSignals } from "./spamSignals.ts";
 
 /** Applications a minute that are delivered, of one client and of all that came one way. */
 export interface RateLimits {
@@ -98,7 +98,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     return bitsFor(pressureOn("script"));
   }
 
-  function laneOf(way: Lane, { seconds = 0, workBits: done }: Signs): Lane {
+  function laneOf(way: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
     if (way === "program") return way;
     const wanted = bitsFor(pressureOn("script"));
     if (way === "script" && (wanted === 0 || done >= wanted - bitsLenience)) return way;
@@ -124,10 +124,10 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   }
 
   /** Takes a place for one application, if there is one. */
-  function admit(sender: Sender, signs: Signs, isForm: boolean, now: Date): Ticket {
+  function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Ticket {
     turn(now);
-    const way = !signs.token ? "program" : isForm ? "plain" : "script";
-    const [places, ways] = [taken[laneOf(way, signs)], asked];
+    const way = !signals.token ? "program" : isForm ? "plain" : "script";
+    const [places, ways] = [taken[laneOf(way, signals)], asked];
     const sent = clients.get(sender.client) ?? 0;
     const isNew = isUnseen(sender.network, now);
     const lastSeen = seen.get(sender.network);

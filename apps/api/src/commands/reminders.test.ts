@@ -5,8 +5,7 @@ import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { leadStore } from "../leads/leadStore.ts";
-import type { DatabaseSettings } from "../leads/openDatabase.ts";
-import { openDatabase } from "../leads/openDatabase.ts";
+import { type DatabaseSettings, openDatabase } from "../leads/openDatabase.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
 
 const consent = { id: "reminder-1.words", version: "reminder-1" };

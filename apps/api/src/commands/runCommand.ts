@@ -1,11 +1,12 @@
 import { accessSync, constants } from "node:fs";
 import { parseArgs } from "node:util";
+import { channelsFor } from "../deliveries/channelsFor.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
+import { acceptSuspected } from "../leads/changeLeads.ts";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
-import { acceptCommand } from "./acceptCommand.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import { breachCommand } from "./breachCommand.ts";
@@ -17,11 +18,13 @@ import {
   undoCommand,
 } from "./changeCommands.ts";
 import { type Command, CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
+import { counted } from "./counted.ts";
 import { currentActor } from "./currentActor.ts";
 import { eraseCommand } from "./eraseCommand.ts";
 import { evidenceCommand } from "./evidenceCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { findCommand } from "./findCommand.ts";
+import { findSuspected } from "./findSuspected.ts";
 import { listCommand } from "./listCommand.ts";
 import { overdueCommand } from "./overdueCommand.ts";
 import { purgeCommand } from "./purgeCommand.ts";
@@ -31,8 +34,29 @@ import { remindersCommand } from "./remindersCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
+import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 import { withdrawCommand } from "./withdrawCommand.ts";
+
+const acceptCommand: Command = {
+  summary: "Take suspected applications for genuine and deliver them",
+  usage: `REFERENCE... | --all ${suspectedUsage}`,
+  details: [
+    "REFERENCE       the application's reference, or its first 8 characters or more",
+    "--all           all that are suspected, or pass these filters:",
+    ...suspectedDetails,
+  ],
+  options: { ...suspectedOptions, all: { type: "boolean" } },
+  takesReferences: true,
+  async run(context) {
+    const { db, settings, actor, now: at, print } = context;
+    const leads = await findSuspected(context);
+    const channels = (await channelsFor(settings)).map(({ name }) => name);
+    await acceptSuspected(db, leads, channels, { at, actor });
+    print(`Accepted: ${counted(leads.length, "application")}.`);
+    return exitCodes.done;
+  },
+};
 
 const commands = new Map<string, Command | FileCommand>([
   ["list", listCommand],

@@ -2,8 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
 import { type Claim, type Failure, type Outbox, toldAlready } from "./outbox.ts";
-import { retryDelay } from "./retryDelay.ts";
 import { steadyClock } from "./steadyClock.ts";
+
+const firstRetryMs = 5_000;
+const longestRetryMs = 60 * 60 * 1000;
+
+/**
+ * Returns the delay before the next retry in milliseconds: exponential backoff up to an hour, with
+ * jitter in the upper half, so that retries do not all come back at once.
+ */
+export function retryDelay(attempts: number, random: number): number {
+  const full = Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
+  return Math.round(full * (0.5 + random / 2));
+}
 
 export interface DeliveryLog {
   info(details: object, text: string): void;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { newDeliveries, newDelivery } from "../leads/storeBatch.ts";
+import { newDeliveries, newDelivery } from "../leads/storeLeads.ts";
 import { type ChannelName, staffChannels } from "../leads/tables.ts";
 
 /** Queues these leads anew on each channel, whatever the outcome of earlier deliveries. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseFeedDate } from "./parseFeedDate.ts";
+import { parseFeedDate } from "./toFeedItem.ts";
 
 test.each([
   ["Tue, 10 Jun 2025 14:00:00 +0000", "2025-06-10T14:00:00.000Z"],

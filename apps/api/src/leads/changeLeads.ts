@@ -2,7 +2,7 @@ import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import type { RetentionClass } from "./retention.ts";
-import { newDeliveries } from "./storeBatch.ts";
+import { newDeliveries } from "./storeLeads.ts";
 import type { ChannelName } from "./tables.ts";
 
 export interface LeadChange {

@@ -6,7 +6,7 @@ import { application, now, submission } from "../../testing/submission.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations, NewerSchemaError } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { forgetExpiredKeys } from "./storeBatch.ts";
+import { forgetExpiredKeys } from "./storeLeads.ts";
 
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
 

@@ -2,8 +2,8 @@ import type { MortgageApplication } from "@mortgage-kit/contracts";
 import { groupCommit } from "./groupCommit.ts";
 import type { Acceptance, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { earlierUse, storeBatch } from "./storeBatch.ts";
 import { onStore } from "./storeFailure.ts";
+import { earlierUse, storeLeads } from "./storeLeads.ts";
 import type { ChannelName } from "./tables.ts";
 
 export interface LeadStore {
@@ -32,7 +32,7 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
   let hasStored = false;
   const commit = async (batch: Submission[], signal: AbortSignal) => {
     const begun = performance.now();
-    const acceptances = await storeBatch(db, channels, batch, signal);
+    const acceptances = await storeLeads(db, channels, batch, signal);
     onCommit?.((performance.now() - begun) / 1000);
     if (!hasStored && acceptances.some(({ outcome }) => outcome === "stored")) {
       hasStored = true;

@@ -1,4 +1,4 @@
-import { applicationSigns } from "@mortgage-kit/contracts";
+import { spamSignals } from "@mortgage-kit/contracts";
 import type { FieldProblem } from "../plugins/HttpError.ts";
 import { type Html, html } from "./page.ts";
 
@@ -28,7 +28,7 @@ export function invalid(problems: FieldProblem[], field: string): Html {
 
 /** Seen by no person, as on the pages of the site. */
 export const trap = html`<div class="trap" aria-hidden="true"><label>Leave this field empty
-<input name="${applicationSigns.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
+<input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Returns one problem for each field, without the names that only a program needs. */
 export function firstOfEach(problems: FieldProblem[]): FieldProblem[] {

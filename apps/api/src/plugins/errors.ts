@@ -7,7 +7,6 @@ import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { applicationRefusedPage } from "../pages/applicationPages.ts";
 import { sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
-import { allowedMethods } from "./allowedMethods.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
 
@@ -149,4 +148,22 @@ function send(
     })
     .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
     .exhaustive();
+}
+
+/**
+ * Returns the methods that a known address takes; none for an unknown one, or when the method is
+ * not at fault.
+ */
+function allowedMethods(
+  app: FastifyInstance,
+  { url, method }: FastifyRequest,
+  site: Site | undefined,
+): string[] {
+  const [path = ""] = url.split("?");
+  const isFile = [site?.pages, site?.files, site?.frames].some((known) => known?.has(path));
+  const methods = [
+    ...(isFile || app.hasRoute({ url: path, method: "GET" }) ? ["GET", "HEAD"] : []),
+    ...(app.hasRoute({ url: path, method: "POST" }) ? ["POST"] : []),
+  ];
+  return methods.includes(method) ? [] : methods;
 }

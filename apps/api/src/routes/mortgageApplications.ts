@@ -12,7 +12,12 @@ import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
-import { noSigns, type Signs, suspicionOf, takeSigns } from "../abuse/signs.ts";
+import {
+  noSpamSignals,
+  type SpamSignals,
+  suspicionOf,
+  takeSpamSignals,
+} from "../abuse/spamSignals.ts";
 import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
 import type { Acceptance } from "../leads/lead.ts";
@@ -39,7 +44,7 @@ export interface MortgageApplicationsOptions {
 declare module "fastify" {
   interface FastifyRequest {
     /** Spam signals of the application form. */
-    signs: Signs | null;
+    signals: SpamSignals | null;
   }
 }
 
@@ -89,25 +94,25 @@ export function mortgageApplications(
 ): void {
   const { brokerage, leads, onStored, clock, newId, tokens, consent } = options;
   const decide = decider(options);
-  app.decorateRequest("signs", null);
+  app.decorateRequest("signals", null);
   app.withTypeProvider<ZodTypeProvider>().post(
     "/api/mortgage-applications",
     {
       schema,
       onRequest: csrfProtection(options.csrf),
       preValidation: async (request) => {
-        request.signs = takeSigns(request, tokens, clock());
+        request.signals = takeSpamSignals(request, tokens, clock());
       },
     },
     async (request, reply) => {
       const isForm = isFormPost(request);
-      const signs = request.signs ?? noSigns;
+      const signals = request.signals ?? noSpamSignals;
       const application = request.body;
       // A form reloaded in the browser is sent again, so its content stands in for a key.
       // The space keeps such a key apart from any that a header can carry.
       const key =
         idempotencyKey(request) ?? (isForm ? `form ${fingerprint(application)}` : undefined);
-      const { suspicion, network, hasRoom, settle } = decide(request, application, signs);
+      const { suspicion, network, hasRoom, settle } = decide(request, application, signals);
       const acceptance = hasRoom
         ? await settled(settle, () =>
             leads.accept({
@@ -154,24 +159,24 @@ function decider({
   rateLimiter,
   room,
 }: Pick<MortgageApplicationsOptions, "clock" | "tokens" | "rateLimiter" | "room">) {
-  return (request: FastifyRequest, application: MortgageApplication, signs: Signs) => {
+  return (request: FastifyRequest, application: MortgageApplication, signals: SpamSignals) => {
     const now = clock();
     const network = networkOf(request.ip);
     const sender = { client: clientOf(request.ip), network };
-    const known = suspicionOf(application, signs);
+    const known = suspicionOf(application, signals);
     const isUnseen = rateLimiter.isUnseen(network, now);
-    const ticket = known ? undefined : rateLimiter.admit(sender, signs, isFormPost(request), now);
+    const ticket = known ? undefined : rateLimiter.admit(sender, signals, isFormPost(request), now);
     const suspicion = known ?? (ticket?.isOverflow ? ("too many at once" as const) : undefined);
     const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
     // A token is good for one application, so that another that is sent meanwhile has none.
-    if (signs.token) tokens.spend(signs.token);
+    if (signals.token) tokens.spend(signals.token);
     function settle(isStored: boolean): void {
       if (isStored) {
         if (suspicion) room.took();
         return;
       }
       ticket?.release();
-      if (signs.token) tokens.unspend(signs.token);
+      if (signals.token) tokens.unspend(signals.token);
     }
     if (!hasRoom) settle(false);
     return { suspicion, network, hasRoom, settle };

@@ -1,11 +1,11 @@
 import swagger from "@fastify/swagger";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { applicationSigns, reminderPaths } from "@mortgage-kit/contracts";
+import { reminderPaths, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
 
-const { honeypotField, honeypotHeader, tokenHeader, workHeader, tokenPath } = applicationSigns;
+const { honeypotField, honeypotHeader, tokenHeader, workHeader, tokenPath } = spamSignals;
 
 const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObject) => ({
   name,

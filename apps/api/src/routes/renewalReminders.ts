@@ -13,7 +13,7 @@ import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
 import type { RateLimiter, Ticket } from "../abuse/rateLimiter.ts";
-import { isTooFast, noSigns, takeSigns } from "../abuse/signs.ts";
+import { isTooFast, noSpamSignals, takeSpamSignals } from "../abuse/spamSignals.ts";
 import { sendPage } from "../pages/page.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "../pages/reminderPages.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
@@ -69,7 +69,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
       config: { refusedPage },
       onRequest: csrfProtection(options.csrf),
       preValidation: async (request) => {
-        request.signs = takeSigns(request, tokens, clock());
+        request.signals = takeSpamSignals(request, tokens, clock());
       },
     },
     async (request, reply) => {
@@ -96,7 +96,7 @@ async function ask(
   { reminder, reminders, tokens, rateLimiter, consent, ...options }: RenewalRemindersOptions,
 ): Promise<void> {
   const now = options.clock();
-  const signs = request.signs ?? noSigns;
+  const signals = request.signals ?? noSpamSignals;
   const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
   const why = whyNoReminder(renewalMonth, now);
   if (why) {
@@ -108,8 +108,8 @@ async function ask(
     throw new HttpError(400, detail, { fields: [{ field, detail }] });
   }
   // A filled honeypot gets the usual answer and is stored nowhere: a program reads no mail.
-  if (signs.isTrapFilled) return;
-  if (isTooFast(signs)) {
+  if (signals.isHoneypotFilled) return;
+  if (isTooFast(signals)) {
     throw new HttpError(
       429,
       "This was sent faster than anybody reads it, so please look at it and send it again.",
@@ -117,7 +117,7 @@ async function ask(
     );
   }
   const sender = { client: clientOf(request.ip), network: networkOf(request.ip) };
-  const ticket = rateLimiter.admit(sender, signs, isFormPost(request), now);
+  const ticket = rateLimiter.admit(sender, signals, isFormPost(request), now);
   if (ticket.isOverflow) {
     throw new HttpError(
       429,
@@ -128,7 +128,7 @@ async function ask(
   await stored(ticket, async () => {
     const id = options.newId();
     const isQueued = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
-    if (signs.token) tokens.spend(signs.token);
+    if (signals.token) tokens.spend(signals.token);
     if (!isQueued) return;
     request.log.info({ reminder: id }, "reminder asked for");
     options.onStored();

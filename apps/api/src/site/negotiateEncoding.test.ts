@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedCodings } from "./negotiateEncoding.ts";
+import { acceptedCodings } from "./representation.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", ["br", "gzip"]],

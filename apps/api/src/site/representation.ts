@@ -1,6 +1,25 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedCodings, type ContentCoding } from "./negotiateEncoding.ts";
+
+/** The content codings the site is compressed with, the smallest first. */
+const contentCodings = ["br", "gzip"] as const;
+
+type ContentCoding = (typeof contentCodings)[number];
+
+/** Returns the codings that an Accept-Encoding header allows, the smallest first. */
+export function acceptedCodings(header: string | undefined): readonly ContentCoding[] {
+  // Fast paths: the header of every browser, and no header.
+  if (header === "gzip, deflate, br, zstd" || header === "gzip, deflate, br") return contentCodings;
+  if (header === undefined) return [];
+  const weights = new Map(header.slice(0, 512).split(",").map(readMember));
+  return contentCodings.filter((coding) => (weights.get(coding) ?? weights.get("*") ?? 0) > 0);
+}
+
+function readMember(member: string): [string, number] {
+  const [coding = "", ...parameters] = member.split(";").map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  return [coding, weight ? Number(weight.slice(2)) || 0 : 1];
+}
 
 interface Body {
   bytes: Buffer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hexOf } from "./opaqueHex.ts";
+import { hexOf } from "./themeCss.ts";
 
 test("what browsers answer for a mixed colour is read as bytes", () => {
   expect(hexOf("color(srgb 0 0.352941 1)")).toBe("#005aff");

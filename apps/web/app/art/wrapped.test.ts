@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrapped } from "./wrapped.ts";
+import { wrapped } from "./socialImage.ts";
 
 const lettersIn = (line: string) => line.length;
 

@@ -1,4 +1,7 @@
-import { BlogFeedPlace } from "../sections/BlogFeed/BlogFeedPlace.tsx";
+import { useEffect, useState } from "react";
+import * as styles from "../sections/BlogFeed/BlogFeed.css.ts";
+import { BlogFeed, type BlogFeedProps } from "../sections/BlogFeed/BlogFeed.tsx";
+import { BlogFeedWaiting } from "../sections/BlogFeed/BlogFeedPanel.tsx";
 import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { Newsletter } from "../sections/Newsletter/Newsletter.tsx";
 import { live } from "./live.tsx";
@@ -6,3 +9,14 @@ import { live } from "./live.tsx";
 export const LiveBlogFeed = live("blogs:feed", BlogFeedPlace);
 export const LiveBlogPosts = live("blogs:posts", BlogPosts);
 export const LiveNewsletter = live("blogs:newsletter", Newsletter);
+
+/** Keeps the feed's place on the page and fetches it once the page is there. */
+function BlogFeedPlace(props: BlogFeedProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <div className={styles.place}>
+      {isReady ? <BlogFeed {...props} /> : <BlogFeedWaiting words={props.words} />}
+    </div>
+  );
+}

@@ -1,5 +1,3 @@
-import { visitType } from "./visitType.ts";
-
 /**
  * Applies the web fonts: at once for visitors who come from a page of this site or return, and so
  * have them in the cache; on a first visit after the page has loaded and painted.
@@ -19,4 +17,10 @@ export function lateFonts(): void {
 function onceOnScreen(show: () => void): void {
   new PerformanceObserver(show).observe({ type: "paint", buffered: true });
   setTimeout(show, 1000);
+}
+
+/** Returns the type of navigation to this page; undefined where the browser does not tell. */
+function visitType(): NavigationTimingType | undefined {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type;
 }

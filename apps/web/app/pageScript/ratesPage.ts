@@ -1,4 +1,31 @@
-import { bankRates } from "./bankRates.ts";
-
 /** Script of the rates page. */
 bankRates();
+
+interface Observation {
+  readonly day: string;
+  /** Percent. */
+  readonly value: number;
+}
+
+/** Shows the central bank's rates on the page that has a place for them, once the server answers with some. */
+async function bankRates(): Promise<void> {
+  const place = document.querySelector<HTMLElement>("[data-bank-rates]");
+  if (!place) return;
+  const { bankRates: address = "", asOf = "" } = place.dataset;
+  const answer = await fetch(address).then(
+    (response) => (response.ok ? response.json() : null),
+    () => null,
+  );
+  const rates: Readonly<Record<string, Observation>> | null = answer?.success ? answer.rates : null;
+  if (!rates) return;
+  for (const [name, { day, value }] of Object.entries(rates)) {
+    write(place, `[data-bank-rate="${name}"]`, `${value.toFixed(2)}%`);
+    write(place, `[data-bank-day="${name}"]`, `${asOf} ${day}`);
+  }
+  place.hidden = false;
+}
+
+function write(place: HTMLElement, selector: string, text: string): void {
+  const element = place.querySelector(selector);
+  if (element) element.textContent = text;
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient, queryFromKey } from "../sections/BlogFeed/BlogFeed.tsx";
 import { apiRequest } from "./apiRequest.ts";
-import { createQueryClient, queryFromKey } from "./queryClient.ts";
 
 function answerWith(response: Response) {
   const fetching = vi.fn(async (_url: string, _init: RequestInit) => response);

@@ -13,8 +13,7 @@ import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
-import { ApplicationHeader } from "../sections/ApplicationFrame/ApplicationHeader.tsx";
-import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
+import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/application.ts";
@@ -85,5 +84,31 @@ export default function Application({ loaderData }: Route.ComponentProps) {
       </main>
       <ApplicationFooter {...footer} />
     </div>
+  );
+}
+
+interface ApplicationHeaderProps {
+  logo: { alt: string; width: number };
+  login: string;
+  language: string;
+}
+
+/**
+ * Renders the application's own header. LOGIN and EN are shown as in the portal and do nothing
+ * here.
+ */
+function ApplicationHeader({ logo, login, language }: ApplicationHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Logo {...logo} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.login}>
+          {login}
+        </button>
+        <Text as="span" weight="medium">
+          {language}
+        </Text>
+      </div>
+    </header>
   );
 }

@@ -10,10 +10,9 @@ import { contactSectionData } from "../sections/ContactSection/contactSectionDat
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
-import { RelatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
-import { relatedPosts } from "../sections/RelatedPosts/relatedPosts.ts";
-import { blogPosting } from "../seo/blogPosting.ts";
+import { RelatedPosts, relatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
 import { pageMeta, unlistedMeta } from "../seo/pageMeta.ts";
+import { blogPosting } from "../seo/structuredData.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/blog-post.ts";
 

@@ -1,7 +1,17 @@
 import { careersPage, phoneLink, sectionIds } from "@mortgage-kit/content";
-import { Card, Columns, Heading, LinkButton, Section, TickList } from "@mortgage-kit/ui";
+import {
+  Card,
+  Columns,
+  Heading,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+  TickList,
+} from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
-import { CareersContact } from "../sections/CareersContact/CareersContact.tsx";
+import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
+import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -43,7 +53,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <SideSection title={benefits.title}>
         <IconCards cards={benefits.items} layout="two" />
       </SideSection>
-      <Section ground="shallow">
+      <Section background="shallow">
         <Columns layout="halves" space="l">
           <Card space="xl" gap="m">
             <Heading level={2} size="heading">
@@ -51,7 +61,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             </Heading>
             <TickList items={idealCandidate.items} />
           </Card>
-          <Card space="xl" gap="m" ground="land">
+          <Card space="xl" gap="m" background="land">
             <Heading level={2} size="heading">
               {whatWeOffer.title}
             </Heading>
@@ -61,5 +71,33 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
       <CareersContact {...contact} />
     </>
+  );
+}
+
+interface CareersContactProps {
+  id: string;
+  title: string;
+  text: string;
+  button: string;
+  phone: { href: string; label: string };
+  email: { href: string; label: string };
+}
+
+function CareersContact({ id, title, text, button, phone, email }: CareersContactProps) {
+  return (
+    <Section id={id} background="land" edge="contour">
+      <Columns layout="halves" space="xl" align="center">
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead">{text}</Text>
+        </Stack>
+        <Card gap="m">
+          <ContactWays phone={phone} email={email} />
+          <ContactLink href={email.href} look="button">
+            {button}
+          </ContactLink>
+        </Card>
+      </Columns>
+    </Section>
   );
 }

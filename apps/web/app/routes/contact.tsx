@@ -23,7 +23,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Section
-        ground="land"
+        background="land"
         space="m"
         edge="contour"
         data-visit-conversion={loaderData.visitConversion}

@@ -42,7 +42,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   const { hero, browser, closing, contact } = loaderData;
   return (
     <>
-      <PageHero {...hero} ground="shallow" />
+      <PageHero {...hero} background="shallow" />
       <LiveFaqBrowser {...browser} />
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>

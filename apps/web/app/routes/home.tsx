@@ -8,7 +8,16 @@ import {
   services,
   stats,
 } from "@mortgage-kit/content";
-import { Heading, Section, Stack, StatBand, Text } from "@mortgage-kit/ui";
+import {
+  Columns,
+  Heading,
+  LinkButton,
+  NumberedList,
+  Section,
+  Stack,
+  StatBand,
+  Text,
+} from "@mortgage-kit/ui";
 import { figures } from "../figures.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
@@ -18,11 +27,10 @@ import { HomeFaqs } from "../sections/HomeFaqs/HomeFaqs.tsx";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
 import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
-import { ServicesList } from "../sections/ServicesList/ServicesList.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
-import { localBusiness } from "../seo/localBusiness.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
+import { localBusiness } from "../seo/structuredData.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -75,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {keyBenefits && <KeyBenefits {...keyBenefits} />}
       {process && <HowItWorks {...process} />}
       {stats && (
-        <Section ground="deep" space="m">
+        <Section background="deep" space="m">
           <Stack space="xl">
             <Stack space="xs">
               <Heading level={2} size="heading">
@@ -104,5 +112,35 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {faqs && <HomeFaqs {...faqs} />}
       <ContactSection {...loaderData.contact} />
     </>
+  );
+}
+
+interface ServicesListProps {
+  id: string;
+  title: string;
+  subtitle: string;
+  button: string;
+  services: readonly { name: string; summary: string; slug: string }[];
+}
+
+function ServicesList({ id, title, subtitle, button, services }: ServicesListProps) {
+  return (
+    <Section id={id}>
+      <Columns layout="narrowFirst" space="xxl" align="start">
+        <Stack space="l" align="start">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="soft">{subtitle}</Text>
+          <LinkButton href="/#contact">{button}</LinkButton>
+        </Stack>
+        <NumberedList
+          level={3}
+          items={services.map(({ name, summary, slug }) => ({
+            title: name,
+            text: summary,
+            href: `/${slug}`,
+          }))}
+        />
+      </Columns>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { llmsIndex } from "../seo/llmsIndex.ts";
+import { llmsIndex } from "../seo/siteIndexes.ts";
 
 export function loader() {
   return new Response(llmsIndex(), { headers: { "Content-Type": "text/plain; charset=utf-8" } });

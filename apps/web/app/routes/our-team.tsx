@@ -51,7 +51,7 @@ export default function OurTeam({ loaderData }: Route.ComponentProps) {
           ))}
         </Stack>
       </SideSection>
-      <Section ground="shallow">
+      <Section background="shallow">
         <Stack space="xl">
           <Heading level={2}>{words.members.title}</Heading>
           <TeamGrid members={members} roles="shown" buttonVerb={words.members.buttonVerb} />

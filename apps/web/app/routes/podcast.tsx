@@ -6,7 +6,7 @@ import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { videoObjects } from "../seo/videoObjects.ts";
+import { videoObjects } from "../seo/structuredData.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/podcast.ts";
 
@@ -32,7 +32,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        ground="deep"
+        background="deep"
         actions={
           <>
             <LinkButton href={channel} newTab>

@@ -47,7 +47,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <StoredItems columns={stored.columns} items={stored.items} />
       </SideSection>
       {adChoice && <AdChoiceSection words={adChoice} />}
-      <SideSection title={officer.title} text={officer.text} ground="shallow">
+      <SideSection title={officer.title} text={officer.text} background="shallow">
         <Stack space="m">
           <Text weight="strong">
             {officer.officerTitle}, {officer.name}

@@ -2,6 +2,7 @@ import {
   dollars,
   type PublishedRates,
   publishedRates,
+  type RatesPage,
   ratesPage,
   sitePages,
   team,
@@ -9,10 +10,10 @@ import {
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ratesToday } from "../ratesToday.ts";
-import { BankRates } from "../sections/BankRates/BankRates.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
+import * as styles from "../sections/RateTable/RateTable.css.ts";
 import { type RateRow, RateTable } from "../sections/RateTable/RateTable.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -85,7 +86,7 @@ export default function Rates({ loaderData: { words, rates, history } }: Route.C
           </Text>
         </Stack>
       </SideSection>
-      <SideSection title={words.history.title} text={words.history.subtitle} ground="land">
+      <SideSection title={words.history.title} text={words.history.subtitle} background="land">
         <Stack space="m">
           <RateHistory words={words.history} kinds={today.kinds} history={history} />
           <Text size="small">
@@ -96,5 +97,30 @@ export default function Rates({ loaderData: { words, rates, history } }: Route.C
       </SideSection>
       <BankRates words={bank} />
     </>
+  );
+}
+
+/**
+ * Renders the placeholder that the page script fills with the server's answer; it stays hidden
+ * without one.
+ */
+function BankRates({ words }: { words: RatesPage["bank"] }) {
+  return (
+    <div hidden data-bank-rates="/api/bank-rates" data-as-of={words.asOf}>
+      <SideSection title={words.title} text={words.subtitle} background="shallow">
+        <dl className={styles.figures}>
+          {(["policyRate", "postedRate"] as const).map((name) => (
+            <div key={name} className={styles.figure}>
+              <dt className={styles.label}>{words[name]}</dt>
+              <dd className={styles.value} data-bank-rate={name} />
+              <dd className={styles.label} data-bank-day={name} />
+            </div>
+          ))}
+        </dl>
+        <Text size="small" tone="soft">
+          {words.attribution}
+        </Text>
+      </SideSection>
+    </div>
   );
 }

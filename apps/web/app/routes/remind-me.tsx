@@ -39,7 +39,7 @@ export default function RemindMe({ loaderData }: Route.ComponentProps) {
       <SideSection title={words.title} text={words.text}>
         <ReminderForm words={words} consent={consent} emailLimit={emailLimit} />
       </SideSection>
-      <SideSection ground="shallow" title={steps.title}>
+      <SideSection background="shallow" title={steps.title}>
         <NumberedList items={steps.items} level={3} />
       </SideSection>
     </>

@@ -18,7 +18,7 @@ import { SampleRates, SampleRatesLink } from "../sections/SampleRates/SampleRate
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { videoObjects } from "../seo/videoObjects.ts";
+import { videoObjects } from "../seo/structuredData.ts";
 import type { Route } from "./+types/resources.ts";
 
 export function loader() {
@@ -64,7 +64,7 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         </Stack>
       </Section>
       {further && data.furtherCards.length > 0 && (
-        <SideSection ground="shallow" title={further.title} text={further.subtitle}>
+        <SideSection background="shallow" title={further.title} text={further.subtitle}>
           <Stack space="l" align="stretch">
             <CalculatorCards cards={data.furtherCards} button={further.button} layout="one" />
             {data.reminderLink && (
@@ -82,14 +82,14 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         </SideSection>
       )}
       {embedLink && (
-        <Section ground="shallow" space="s">
+        <Section background="shallow" space="s">
           <TextLink href="/embed" tone="strong">
             {embedLink}
           </TextLink>
         </Section>
       )}
       {videoWords && data.episodes.length > 0 && (
-        <Section ground="land">
+        <Section background="land">
           <Stack space="xl">
             <Stack space="m">
               <Heading level={2}>{videoWords.title}</Heading>

@@ -69,7 +69,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         </Stack>
       </Section>
       <SideSection
-        ground="shallow"
+        background="shallow"
         title={checklist.title}
         text={checklist.intro}
         actions={

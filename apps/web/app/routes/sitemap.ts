@@ -1,4 +1,4 @@
-import { sitemap } from "../seo/sitemap.ts";
+import { sitemap } from "../seo/siteIndexes.ts";
 
 export function loader() {
   return new Response(sitemap(), { headers: { "Content-Type": "application/xml" } });

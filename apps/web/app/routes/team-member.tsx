@@ -13,9 +13,9 @@ import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { memberProfile } from "../seo/memberProfile.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { pageTrail } from "../seo/pageTrail.ts";
+import { memberProfile } from "../seo/structuredData.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/team-member.ts";
 
@@ -117,7 +117,7 @@ interface RatesSectionProps {
 function RatesSection({ words, rates, link }: RatesSectionProps) {
   return (
     <SideSection
-      ground="deep"
+      background="deep"
       title={words.title}
       actions={
         link && (

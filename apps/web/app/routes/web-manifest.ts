@@ -1,4 +1,4 @@
-import { webManifest } from "../seo/webManifest.ts";
+import { webManifest } from "../seo/siteIndexes.ts";
 
 export function loader() {
   return new Response(JSON.stringify(webManifest()), {

@@ -1,6 +1,6 @@
 import { defaultContent } from "@mortgage-kit/content/testing";
 import { expect, test } from "vitest";
-import { allCategories, filterFaqs } from "../sections/FaqBrowser/filterFaqs.ts";
+import { allCategories, filterFaqs } from "../sections/FaqBrowser/FaqBrowser.tsx";
 import { relatedAnswers } from "./relatedAnswers.ts";
 import { searchData } from "./searchData.ts";
 

@@ -1,6 +1,6 @@
 import type { PublishedRates, RateEntry } from "@mortgage-kit/content";
 import { site } from "../site.ts";
-import { escaped } from "./sitemap.ts";
+import { escaped } from "./siteIndexes.ts";
 
 const longestFeed = 50;
 

@@ -6,12 +6,9 @@ import { documentNames, documentPath } from "../documents.ts";
 import routes from "../routes.ts";
 import { site } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
-import { llmsIndex } from "./llmsIndex.ts";
 import { pageMeta } from "./pageMeta.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { llmsIndex, robots, sitemap, webManifest } from "./siteIndexes.ts";
 import { socialImagePath } from "./socialImagePath.ts";
-import { webManifest } from "./webManifest.ts";
 
 const pagePaths = sitePages.map(({ path }) => path);
 const addresses = pagePaths.map((path) => site.siteUrl + path);

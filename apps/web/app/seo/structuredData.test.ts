@@ -1,13 +1,15 @@
 import { calculatorCards, posts, sitePages, teamLeader, videos } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { site } from "../site.ts";
-import { blogPosting } from "./blogPosting.ts";
-import { localBusiness } from "./localBusiness.ts";
-import { memberProfile } from "./memberProfile.ts";
 import { breadcrumbList, type StructuredData } from "./pageMeta.ts";
 import { pageTrail } from "./pageTrail.ts";
-import { videoObjects } from "./videoObjects.ts";
-import { webApplication } from "./webApplication.ts";
+import {
+  blogPosting,
+  localBusiness,
+  memberProfile,
+  videoObjects,
+  webApplication,
+} from "./structuredData.ts";
 
 const thing = "name description url image sameAs mainEntityOfPage";
 const creativeWork = `${thing} headline keywords datePublished author publisher inLanguage isAccessibleForFree offers provider`;

@@ -8,8 +8,7 @@ import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderSayings } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
-import type { DownPaymentWarningId } from "./downPaymentWarning.ts";
-import { belowMinimum, insuranceNeeded } from "./downPaymentWarning.ts";
+import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
 
 /** Words that the closing fees question requires in every language. */

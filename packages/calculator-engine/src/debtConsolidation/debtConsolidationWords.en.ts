@@ -5,8 +5,10 @@ import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
-import type { DebtConsolidationRecommendationId } from "./debtConsolidationEstimate.ts";
-import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
+import {
+  type DebtConsolidationRecommendationId,
+  debtConsolidationRecommendations,
+} from "./debtConsolidationEstimate.ts";
 import type { debtConsolidationFigures } from "./debtConsolidationFigures.ts";
 import type {
   DebtConsolidationOutcome,

@@ -3,8 +3,7 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
-import type { RefinanceRecommendationId } from "./refinanceEstimate.ts";
-import { refinanceRecommendations } from "./refinanceEstimate.ts";
+import { type RefinanceRecommendationId, refinanceRecommendations } from "./refinanceEstimate.ts";
 import type { refinanceFigures } from "./refinanceFigures.ts";
 import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
 

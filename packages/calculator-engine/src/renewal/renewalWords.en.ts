@@ -5,8 +5,7 @@ import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
-import type { RenewalRecommendationId } from "./renewalEstimate.ts";
-import { renewalRecommendations } from "./renewalEstimate.ts";
+import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFigures.ts";
 import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
 

@@ -7,8 +7,7 @@ import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { AboutPurchase, Advising, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
-import type { RentVsBuyRecommendationId } from "./rentVsBuyEstimate.ts";
-import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
+import { type RentVsBuyRecommendationId, rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyOutcome, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
 
 /** Words that the rent-or-buy question requires in every language. */

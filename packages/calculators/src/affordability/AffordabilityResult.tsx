@@ -21,7 +21,7 @@ const incomeFactIds = [
 export const affordabilityParts = ({ picture, income }: AffordabilityWords): PartsOf<Insight> => ({
   insight: affordabilityInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <AffordabilityPicture {...props} words={picture} />,
+  Picture: (props) => <AffordabilityChart {...props} words={picture} />,
   ownRow: {
     facts: incomeFactIds,
     Row: (props) => <IncomeRow {...props} words={income} />,
@@ -43,10 +43,7 @@ export const affordabilityParts = ({ picture, income }: AffordabilityWords): Par
 });
 
 /** Draws the parts of the price: the mortgage that a lender could add to the savings. */
-function AffordabilityPicture({
-  answer,
-  words,
-}: PictureOf<Insight, AffordabilityWords["picture"]>) {
+function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, estimate, lender } = answer;
   const { downPayment } = inputs;

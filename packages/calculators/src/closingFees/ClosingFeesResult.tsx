@@ -1,9 +1,9 @@
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import type { Figure } from "../result/Figure.ts";
+import type { ResultFigure } from "../result/Figure.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { ClosingFeesWords } from "./closingFees.en.ts";
+import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 type Insight = typeof closingFeesInsight;
 
@@ -11,7 +11,7 @@ type Insight = typeof closingFeesInsight;
 export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight> => ({
   insight: closingFeesInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <ClosingFeesPicture {...props} words={picture} />,
+  Picture: (props) => <ClosingFeesChart {...props} words={picture} />,
   nextSteps({ inputs, estimate, lender }) {
     const { homePrice, downPayment } = inputs;
     return {
@@ -25,7 +25,7 @@ export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight
 });
 
 /** Draws the costs of closing by size: the estimate's, and the changes of a lender's count. */
-function ClosingFeesPicture({
+function ClosingFeesChart({
   answer,
   summary,
   words,
@@ -53,4 +53,4 @@ function ClosingFeesPicture({
   );
 }
 
-const amountOf = ({ value }: Figure) => (typeof value === "string" ? 0 : value.value);
+const amountOf = ({ value }: ResultFigure) => (typeof value === "string" ? 0 : value.value);

@@ -4,8 +4,8 @@ import type {
   DownPaymentWarning,
 } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { closingFeesView } from "./closingFeesView.tsx";
+import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 const { dollars, share } = fr.format;
 

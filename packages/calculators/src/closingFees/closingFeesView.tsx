@@ -2,12 +2,15 @@ import {
   type ClosingFeesInputs,
   type ClosingFeesResult,
   closingFees,
+  downPaymentPercent,
+  downPaymentWarning,
 } from "@mortgage-kit/calculator-engine";
+import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
+import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
-import { dollars, type Figure, labelled } from "../result/Figure.ts";
-import type { ClosingFeesWords } from "./closingFees.en.ts";
-import { DownPaymentNote } from "./DownPaymentNote.tsx";
+import { dollars, labelled, type ResultFigure } from "../result/Figure.ts";
+import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 /**
  * Returns the view of the closing costs calculator: the cash that a purchase takes on the day it
@@ -48,7 +51,7 @@ export function closingFeesView(
   });
 }
 
-function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readonly Figure[] {
+function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readonly ResultFigure[] {
   const figure = labelled(words.figures);
   const cost = (id: keyof ClosingFeesResult & keyof ClosingFeesWords["figures"]) =>
     figure(id, dollars(result[id]));
@@ -67,7 +70,7 @@ function purchaseFigures(
   words: ClosingFeesWords,
   result: ClosingFeesResult,
   { homePrice, downPayment }: ClosingFeesInputs,
-): readonly Figure[] {
+): readonly ResultFigure[] {
   const figure = labelled(words.figures);
   return [
     figure("homePrice", dollars(homePrice)),
@@ -84,4 +87,30 @@ function purchaseFigures(
       value: dollars(result.cashRequired),
     },
   ];
+}
+
+interface DownPaymentNoteProps {
+  homePrice: number | null;
+  downPayment: number | null;
+  words: ClosingFeesWords;
+}
+
+/** Shows the down payment's share of the price, and its consequences, during typing. */
+function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
+  if (homePrice === null) return null;
+  const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;
+  if (downPayment === null) return minimum;
+  const percent = downPaymentPercent(homePrice, downPayment);
+  const warning = downPaymentWarning(percent);
+  return (
+    <Stack space="s">
+      <Text>{words.downPaymentShare(percent)}</Text>
+      {minimum}
+      {warning && (
+        <Callout tone={warning.severity === "danger" ? "warning" : "caution"} announced="politely">
+          {words.warning(warning)}
+        </Callout>
+      )}
+    </Stack>
+  );
 }

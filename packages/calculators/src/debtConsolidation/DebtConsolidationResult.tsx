@@ -5,7 +5,7 @@ import {
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
+import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
 type Insight = typeof debtConsolidationInsight;
 
@@ -16,7 +16,7 @@ const combining: readonly string[] = ["consolidate", "consolidate-part", "ends-d
 export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): PartsOf<Insight> => ({
   insight: debtConsolidationInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <DebtConsolidationPicture {...props} words={picture} />,
+  Picture: (props) => <DebtConsolidationChart {...props} words={picture} />,
   nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {
     const { currentTotalBalance, currentTotalPayment } = estimate;
     return {
@@ -40,17 +40,8 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): Par
  */
 const tallest = 3;
 
-export interface DebtsShown {
-  /** `null` when one of today's debts is never paid off. */
-  readonly yearsAsNow: number | null;
-  /** The year after which the picture ends before the debts do. */
-  readonly cutAt: number | null;
-  /** Top of the picture, as a multiple of today's debts. */
-  readonly tallest: number;
-}
-
 /** Draws the remaining debts: today's at their own payments, and the one new loan. */
-function DebtConsolidationPicture({
+function DebtConsolidationChart({
   answer: { inputs, estimate: result },
   words,
 }: PictureOf<Insight, DebtConsolidationWords["picture"]>) {

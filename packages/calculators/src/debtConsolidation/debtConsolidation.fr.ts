@@ -3,9 +3,8 @@ import type {
   DebtConsolidationResult,
 } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { DebtsShown } from "./DebtConsolidationResult.tsx";
-import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
 import { debtConsolidationView } from "./debtConsolidationView.ts";
+import type { DebtConsolidationWords, DebtsShown } from "./debtConsolidationWords.en.ts";
 
 const { cents, dollars, span, years } = fr.format;
 

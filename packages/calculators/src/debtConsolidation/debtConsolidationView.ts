@@ -6,7 +6,7 @@ import {
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
-import type { DebtConsolidationWords } from "./debtConsolidation.en.ts";
+import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
 /** Returns the view of the debt consolidation calculator: savings a month and in interest. */
 export function debtConsolidationView(

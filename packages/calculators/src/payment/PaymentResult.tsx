@@ -8,7 +8,7 @@ import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { PaymentWords } from "./payment.en.ts";
+import type { PaymentWords } from "./paymentWords.en.ts";
 
 type Insight = typeof paymentInsight;
 
@@ -27,7 +27,7 @@ export const paymentParts = ({
 }: PaymentWords): PartsOf<Insight> => ({
   insight: paymentInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <PaymentPicture {...props} words={picture} />,
+  Picture: (props) => <PaymentChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
   variable: {
     loanOf: ({ loanAmount, interestRate, loanTerm }) => ({
@@ -73,19 +73,10 @@ export const paymentParts = ({
 });
 
 /**
- * Division of the first year's payments, and the first year in which principal exceeds interest.
- */
-export interface PaymentTurn {
-  readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
-  /** Missing where it is the first year or none. */
-  readonly turnYear: number | undefined;
-}
-
-/**
  * Draws the shift from interest to principal over the years, within the payment that a lender could
  * ask for.
  */
-function PaymentPicture({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
+function PaymentChart({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, lender, facts } = answer;
   const { years } = amortizationSchedule({

@@ -1,9 +1,8 @@
 import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
 import { frequenciesFr } from "../language/frequencies.fr.ts";
-import type { PaymentTurn } from "./PaymentResult.tsx";
-import type { PaymentWords } from "./payment.en.ts";
 import { paymentView } from "./paymentView.ts";
+import type { PaymentTurn, PaymentWords } from "./paymentWords.en.ts";
 
 const { cents, dollars, years } = fr.format;
 

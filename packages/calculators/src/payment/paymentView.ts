@@ -2,7 +2,7 @@ import { type PaymentInputs, type PaymentResult, payment } from "@mortgage-kit/c
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
-import type { PaymentWords } from "./payment.en.ts";
+import type { PaymentWords } from "./paymentWords.en.ts";
 
 /** Returns the view of the payment calculator: the cost a month, every two weeks and in all. */
 export function paymentView(words: PaymentWords, language: Language, engineWords: LoadWords) {

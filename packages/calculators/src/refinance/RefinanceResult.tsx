@@ -4,8 +4,7 @@ import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/LoanRow.tsx";
-import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
-import type { OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { RefinancedMortgage } from "./EquityLoans.tsx";
 import type { RefinanceWords } from "./refinance.en.ts";
 
@@ -35,7 +34,7 @@ export const refinanceParts = ({
 }: RefinanceWords): PartsOf<Insight> => ({
   insight: refinanceInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <RefinancePicture {...props} words={picture} />,
+  Picture: (props) => <RefinanceChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
   // A term that is taken for granted is no day to be reminded of.
   remindedMortgage: ({ inputs, lender, facts }) => ({
@@ -76,7 +75,7 @@ export interface SavingsShown {
 }
 
 /** Draws the interest saved by changing now, month by month, against the cost of changing. */
-function RefinancePicture({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
+function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
   const { format } = useLanguage();
   const { months, costs, savedBy, recoveredAfterMonths: recovered } = answer.lender;
   const points = Array.from({ length: months + 1 }, (_, month) => month);

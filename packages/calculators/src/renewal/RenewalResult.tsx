@@ -4,9 +4,8 @@ import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { nameAmong } from "../result/nameAmong.ts";
-import type { NextStepId } from "../result/nextSteps/NextSteps.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RenewalWords } from "./renewal.en.ts";
+import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { RenewalWords } from "./renewalWords.en.ts";
 
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalWords, "picture" | "costs">;
@@ -17,9 +16,9 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
   pictureTitle: words.picture.title,
   Picture: (props) =>
     props.answer.verdict.id !== "ask-for-less" ? (
-      <SavingsPicture {...props} words={words} />
+      <SavingsChart {...props} words={words} />
     ) : (
-      <LetterPicture {...props} words={words} />
+      <LetterChart {...props} words={words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
   variable: {
@@ -92,25 +91,13 @@ function loanName(id: string, offers: readonly { name: string }[], costs: Words[
   return offers[Number(id.split(".")[1])]?.name ?? costs.blend;
 }
 
-/**
- * Savings of the best choice against staying, in dollars: today (`first`) and at the end of the
- * shortest term (`last`).
- */
-export interface SavingsDrawn {
-  readonly name: string;
-  readonly first: number;
-  readonly last: number;
-  /** Of the shortest term. */
-  readonly months: number;
-}
-
 /** Beside the line of staying; the cheapest come first. */
 const maxChoices = 2;
 
 type PictureProps = PictureOf<Insight, Words>;
 
 /** Draws the lead of the best choices over staying, or their lag, month by month. */
-function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
+function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   const { format } = useLanguage();
   const { stay, others, shortestTerm } = answer.lender;
   const months = Array.from({ length: Math.ceil(shortestTerm) + 1 }, (_, month) => month);
@@ -150,7 +137,7 @@ function SavingsPicture({ answer, words: { picture, costs } }: PictureProps) {
 }
 
 /** Draws the interest of the letter beside that of a letter half a percent lower. */
-function LetterPicture({ answer, words: { picture } }: PictureProps) {
+function LetterChart({ answer, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
   const { letterCost, halfPercentLess } = answer.lender;
   return (

@@ -1,7 +1,7 @@
 import type { RenewalCost, RenewalResult } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { RenewalWords } from "./renewal.en.ts";
 import { renewalView } from "./renewalView.ts";
+import type { RenewalWords } from "./renewalWords.en.ts";
 
 const { cents, dollars, months, percent } = fr.format;
 

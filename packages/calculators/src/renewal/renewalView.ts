@@ -7,8 +7,8 @@ import {
 } from "@mortgage-kit/calculator-engine";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
-import { cents, dollars, type Figure, labelled, months, toneOf } from "../result/Figure.ts";
-import type { RenewalWords } from "./renewal.en.ts";
+import { cents, dollars, labelled, months, type ResultFigure, toneOf } from "../result/Figure.ts";
+import type { RenewalWords } from "./renewalWords.en.ts";
 
 /** Returns the view of the renewal check: savings of another lender's offer against renewing. */
 export function renewalView(words: RenewalWords, language: Language, engineWords: LoadWords) {
@@ -78,7 +78,7 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
 }
 
 /** Returns a choice's cost to the end of the shortest term, with its rate and payment. */
-function costFigure(choice: RenewalCost, words: RenewalWords["costs"]): Figure {
+function costFigure(choice: RenewalCost, words: RenewalWords["costs"]): ResultFigure {
   const { kind, offer, cost } = choice;
   return {
     id: `cost.${offer?.id ?? kind}`,

@@ -1,9 +1,8 @@
-import type { RentVsBuyRecommendationId } from "@mortgage-kit/calculator-engine";
 import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
+import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 type Insight = typeof rentVsBuyInsight;
 
@@ -11,7 +10,7 @@ type Insight = typeof rentVsBuyInsight;
 export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> => ({
   insight: rentVsBuyInsight,
   pictureTitle: picture.title,
-  Picture: (props) => <RentVsBuyPicture {...props} words={picture} />,
+  Picture: (props) => <RentVsBuyChart {...props} words={picture} />,
   nextSteps({ inputs, verdict }) {
     const { homePrice, downPayment, interestRate } = inputs;
     const leavesLoan = downPayment > 0 && downPayment < homePrice;
@@ -28,20 +27,8 @@ export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> =>
   },
 });
 
-/** The stay at which both choices cost the same, and which costs less beyond it. */
-export interface StayTurn {
-  readonly year: number;
-  readonly beyond: RentVsBuyRecommendationId;
-}
-
-/** Cost of each choice by the end of the stay, in dollars as a lender counts. */
-export interface StayCost {
-  readonly buyingCost: number;
-  readonly rentPaid: number;
-}
-
 /** Draws the cost of each choice, were the stay to end after any of these years. */
-function RentVsBuyPicture({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
+function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;
   const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));

@@ -5,8 +5,8 @@ import {
   rentVsBuy,
 } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
 import { rentVsBuyView } from "./rentVsBuyView.ts";
+import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 const { dollars, percent, years } = fr.format;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;

@@ -6,7 +6,7 @@ import {
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
-import type { RentVsBuyWords } from "./rentVsBuy.en.ts";
+import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 /** Returns the view of the rent or buy calculator: the cost of each over a stay. */
 export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineWords: LoadWords) {

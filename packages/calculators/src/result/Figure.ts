@@ -1,10 +1,9 @@
 import type { Answer } from "@mortgage-kit/calculator-engine/insight";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import type { KeyFigure } from "@mortgage-kit/ui";
-import type { ResultSummary } from "../CalculatorView.ts";
 
 /** A number with its unit and its format. */
-export interface Quantity {
+export interface FormattedQuantity {
   readonly value: number;
   readonly unit: "dollars" | "percent" | "years" | "months";
   readonly as: "dollars" | "cents" | "anyCents" | "percent" | "share" | "years" | "months";
@@ -16,7 +15,11 @@ export interface Quantity {
  * @example
  * dollars(519_676.76); // { value: 519676.76, unit: "dollars", as: "dollars" }
  */
-export const dollars = (value: number): Quantity => ({ value, unit: "dollars", as: "dollars" });
+export const dollars = (value: number): FormattedQuantity => ({
+  value,
+  unit: "dollars",
+  as: "dollars",
+});
 
 /**
  * Returns the amount of a regular payment, written to the cent.
@@ -24,10 +27,14 @@ export const dollars = (value: number): Quantity => ({ value, unit: "dollars", a
  * @example
  * written(cents(1_842.262), en.format); // "$1,842.26"
  */
-export const cents = (value: number): Quantity => ({ value, unit: "dollars", as: "cents" });
+export const cents = (value: number): FormattedQuantity => ({
+  value,
+  unit: "dollars",
+  as: "cents",
+});
 
 /** Returns an amount with the digits that were typed. */
-export const typedDollars = (value: number): Quantity => ({
+export const typedDollars = (value: number): FormattedQuantity => ({
   value,
   unit: "dollars",
   as: "anyCents",
@@ -39,7 +46,11 @@ export const typedDollars = (value: number): Quantity => ({
  * @example
  * written(percent(5.25), en.format); // "5.25%"
  */
-export const percent = (value: number): Quantity => ({ value, unit: "percent", as: "percent" });
+export const percent = (value: number): FormattedQuantity => ({
+  value,
+  unit: "percent",
+  as: "percent",
+});
 
 /**
  * Returns a computed share in percent, written with one decimal.
@@ -47,7 +58,11 @@ export const percent = (value: number): Quantity => ({ value, unit: "percent", a
  * @example
  * written(share(33.333), en.format); // "33.3%"
  */
-export const share = (value: number): Quantity => ({ value, unit: "percent", as: "share" });
+export const share = (value: number): FormattedQuantity => ({
+  value,
+  unit: "percent",
+  as: "share",
+});
 
 /**
  * Returns a length of time in years.
@@ -55,7 +70,7 @@ export const share = (value: number): Quantity => ({ value, unit: "percent", as:
  * @example
  * written(years(25), en.format); // "25 years"
  */
-export const years = (value: number): Quantity => ({ value, unit: "years", as: "years" });
+export const years = (value: number): FormattedQuantity => ({ value, unit: "years", as: "years" });
 
 /**
  * Returns a length of time in months.
@@ -63,20 +78,45 @@ export const years = (value: number): Quantity => ({ value, unit: "years", as: "
  * @example
  * written(months(9), en.format); // "9 months"
  */
-export const months = (value: number): Quantity => ({ value, unit: "months", as: "months" });
+export const months = (value: number): FormattedQuantity => ({
+  value,
+  unit: "months",
+  as: "months",
+});
 
 /** A named quantity, or a named text for an input that is no number. */
-export interface Figure {
+export interface ResultFigure {
   /** Identifies the same figure in two results, whatever its labels. */
   readonly id: string;
   readonly label: string;
-  readonly value: Quantity | string;
+  readonly value: FormattedQuantity | string;
   /** Quantities within the text, for export as numbers. */
-  readonly parts?: readonly Figure[];
+  readonly parts?: readonly ResultFigure[];
   /** The figure of the explanation that this is, where that has another id. */
   readonly sameAs?: string;
   readonly note?: string;
   readonly tone?: "plain" | "good" | "caution";
+}
+
+export interface FigureGroup {
+  readonly title?: string;
+  readonly figures: readonly ResultFigure[];
+}
+
+/** An estimate as named quantities and sentences, ready to be drawn, spoken, printed or copied. */
+export interface ResultSummary {
+  readonly headline: ResultFigure;
+  /** The advisory text, where the calculator gives one. */
+  readonly advice?: {
+    readonly tone: "good" | "caution";
+    readonly text: string;
+    /** The figure that decided it, in a sentence. */
+    readonly because: string;
+  };
+  readonly groups: readonly FigureGroup[];
+  readonly notes?: { readonly title: string; readonly texts: readonly string[] };
+  /** The whole estimate in one sentence, for screen readers. */
+  readonly sentence: string;
 }
 
 /**
@@ -85,11 +125,9 @@ export interface Figure {
  * @example
  * written(dollars(519_676.76), en.format); // "$519,677"
  */
-export function written(value: Figure["value"], format: Formatter): string {
+export function written(value: ResultFigure["value"], format: Formatter): string {
   return typeof value === "string" ? value : format[value.as](value.value);
 }
-
-type Look = Pick<Figure, "note" | "tone">;
 
 /**
  * Makes figures that take their labels from these words.
@@ -98,11 +136,15 @@ type Look = Pick<Figure, "note" | "tone">;
  * labelled({ yield: "Yield" })("yield", "none"); // { id: "yield", label: "Yield", value: "none" }
  */
 export function labelled<Labels extends Readonly<Record<string, string>>>(labels: Labels) {
-  return (id: keyof Labels & string, value: Figure["value"], look: Look = {}): Figure => ({
+  return (
+    id: keyof Labels & string,
+    value: ResultFigure["value"],
+    options: Pick<ResultFigure, "note" | "tone"> = {},
+  ): ResultFigure => ({
     id,
     label: labels[id] ?? id,
     value,
-    ...look,
+    ...options,
   });
 }
 
@@ -110,7 +152,10 @@ export function labelled<Labels extends Readonly<Record<string, string>>>(labels
 export const toneOf = (saving: number) => (saving > 0 ? "good" : "caution");
 
 /** Converts a figure into the props of the kit's KeyFigures. */
-export function keyFigure({ label, value, note, tone }: Figure, format: Formatter): KeyFigure {
+export function keyFigure(
+  { label, value, note, tone }: ResultFigure,
+  format: Formatter,
+): KeyFigure {
   return {
     label,
     value: written(value, format),
@@ -126,19 +171,23 @@ export function keyFigure({ label, value, note, tone }: Figure, format: Formatte
  * const headline = labelled({ yield: "Yield" })("yield", percent(6));
  * figuresOf({ headline, groups: [], sentence: "It yields 6%." }).length; // 1
  */
-export function figuresOf({ headline, groups }: ResultSummary): Figure[] {
+export function figuresOf({ headline, groups }: ResultSummary): ResultFigure[] {
   return [headline, ...groups.flatMap(({ figures }) => figures)];
 }
 
 /** Returns the figure of the estimate to compare with the lender's count. */
-export function estimateFigure(summary: ResultSummary, { lender }: Answer): Figure {
+export function estimateFigure(summary: ResultSummary, { lender }: Answer): ResultFigure {
   const { id, value } = lender.estimate;
   const found = figuresOf(summary).find((figure) => figure.id === id);
   return found ?? { id, label: id, value: dollars(value) };
 }
 
 /** Returns the lender's figure in the estimate's format, or `null` where no lender would lend. */
-export function lenderFigure(summary: ResultSummary, answer: Answer, label: string): Figure | null {
+export function lenderFigure(
+  summary: ResultSummary,
+  answer: Answer,
+  label: string,
+): ResultFigure | null {
   const { figure } = answer.lender;
   if (!figure) return null;
   const { value } = estimateFigure(summary, answer);

@@ -4,6 +4,7 @@ import { useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { makeField } from "../wizard/Field.ts";
 import { FieldControl } from "../wizard/FieldControl.tsx";
+import type { AskNumber } from "./ResultParts.ts";
 
 interface LoanRowProps<Rows, Words> {
   title: string;
@@ -55,14 +56,6 @@ function Loaded<Rows, Words>({
 
 /** Loads the rows that several questions share. */
 export const loadLoanRows = () => import("./loanRows.ts");
-
-/** Asks for a number that belongs to a row, not to the question. */
-export type AskNumber = (
-  kind: "money" | "percent" | "years",
-  words: { readonly label: string; readonly hint: string },
-  value: number | null,
-  onChange: (value: number | null) => void,
-) => ReactNode;
 
 /** Given to a row: a chunk of its own that imported the questions' fields would split theirs. */
 export const askNumber: AskNumber = (kind, words, value, onChange) => (

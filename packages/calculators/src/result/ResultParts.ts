@@ -1,20 +1,22 @@
 import type { InputIssue } from "@mortgage-kit/calculator-engine";
+import type { AnnualPercentageRateInputs } from "@mortgage-kit/calculator-engine/canada";
 import type {
   Answer,
   ExplanationStep,
   Insight,
   LenderCount,
   ScheduledLoan as Loan,
+  QuestionId,
+  Questions,
   Threshold,
   Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
 import type { ReactNode } from "react";
-import type { ResultSummary } from "../CalculatorView.ts";
-import type { BorrowingLoan } from "./borrowingCost/BorrowingCostRow.tsx";
 import type { BorrowingCostWords } from "./borrowingCost/borrowingCost.en.ts";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
-import type { NextStepChoices } from "./nextSteps/NextSteps.tsx";
-import type { VariableParts } from "./primeMove/PrimeMoveRow.tsx";
+import type { ResultSummary } from "./Figure.ts";
+import type { VariableLoan } from "./primeMove/movesOf.ts";
+import type { PrimeMoveWords } from "./primeMove/primeMove.en.ts";
 import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
 
 interface AnswerOptions {
@@ -56,6 +58,46 @@ export interface OwnRowProps<
   readonly facts: ReactNode;
   /** The fact of the row that decides and was not said; empty where there is none. */
   readonly taken: string;
+}
+
+/** Asks for a number that belongs to a row, not to the question. */
+export type AskNumber = (
+  kind: "money" | "percent" | "years",
+  words: { readonly label: string; readonly hint: string },
+  value: number | null,
+  onChange: (value: number | null) => void,
+) => ReactNode;
+
+/** A loan whose cost a bank would have to disclose; its term and its fees are asked for. */
+export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
+
+/** A loan that could be of a variable rate, and what loads the words for it. */
+export interface VariableParts<Inputs> {
+  readonly loanOf: (inputs: Inputs) => VariableLoan;
+  readonly loadWords: () => Promise<{ readonly primeMoveWords: PrimeMoveWords }>;
+}
+
+export type NextStepId =
+  | "apply"
+  | "buyHome"
+  | "changeMortgage"
+  | "waitForRenewal"
+  | "combineDebts"
+  | "askSomebody"
+  | "bringPapers";
+
+/** Numbers of this result that another calculator asks for. */
+type HandedOn = {
+  readonly [Id in QuestionId]: {
+    readonly to: Id;
+    readonly values: Readonly<Partial<Questions[Id]["inputs"]>>;
+  };
+}[QuestionId];
+
+/** Next steps of a result. */
+export interface NextStepChoices {
+  readonly pages: readonly NextStepId[];
+  readonly calculators: readonly HandedOn[];
 }
 
 /** Parts that one calculator adds to the page of its result, loaded after its questions. */

@@ -8,6 +8,13 @@ import type { ResultParts } from "./ResultParts.ts";
  */
 export type SaidFacts = Readonly<Record<string, FactValue>>;
 
+/** Stated facts, facts that the page settles, and the setter of stated ones. */
+export interface Facts {
+  readonly said: SaidFacts;
+  readonly settled: SaidFacts;
+  readonly onSaid: (said: SaidFacts) => void;
+}
+
 export interface AnswerOptions {
   /** ISO date whose rules apply; never before the day on which the rules were last checked. */
   readonly on?: string | undefined;

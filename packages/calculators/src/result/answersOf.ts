@@ -1,7 +1,7 @@
 import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { Field } from "../wizard/Field.ts";
-import { type Figure, months, percent, typedDollars, written, years } from "./Figure.ts";
+import { months, percent, type ResultFigure, typedDollars, written, years } from "./Figure.ts";
 import { nameAmong } from "./nameAmong.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -12,7 +12,10 @@ interface Answered<Inputs, Result> {
 }
 
 /** Returns the visitor's inputs as figures, in the words and units of the questions. */
-export function answersOf<Inputs, Result>({ view, draft }: Answered<Inputs, Result>): Figure[] {
+export function answersOf<Inputs, Result>({
+  view,
+  draft,
+}: Answered<Inputs, Result>): ResultFigure[] {
   const values = draft as Readonly<Record<string, unknown>>;
   return Object.entries(values).flatMap(([name, value]) => {
     if (Array.isArray(value)) return rowAnswers(view, name, value);
@@ -25,7 +28,7 @@ function rowAnswers<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
   list: string,
   rows: readonly Row[],
-): Figure[] {
+): ResultFigure[] {
   const { namedBy, inShort, isGiven } = view.rows[list as ListOf<Inputs>];
   const given = rows.filter(isGiven);
   const names = given.map((row) => String(row[namedBy]));
@@ -48,7 +51,7 @@ function rowAnswers<Inputs, Result>(
 const quantities = { money: typedDollars, percent, months, years };
 
 /** Returns an input as the visitor entered it; empty without one. */
-export function entered({ kind, options = [] }: Field, value: unknown): Figure["value"] {
+export function entered({ kind, options = [] }: Field, value: unknown): ResultFigure["value"] {
   if (value === null) return "";
   if (kind === "money" || kind === "percent" || kind === "months" || kind === "years") {
     return quantities[kind](Number(value));

@@ -4,7 +4,7 @@ import type { CalculatorView } from "../CalculatorView.ts";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
-import type { SaidFacts } from "./answerWith.ts";
+import type { Facts, SaidFacts } from "./answerWith.ts";
 import { BorrowingCostRow } from "./borrowingCost/BorrowingCostRow.tsx";
 import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
@@ -17,7 +17,6 @@ import { PrimeMoveRow } from "./primeMove/PrimeMoveRow.tsx";
 import type { Answered, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
-import type { Facts } from "./useResult.ts";
 import { Bridge } from "./verdict/Bridge.tsx";
 import { Because, FigurePair } from "./verdict/Verdict.tsx";
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { WizardControls } from "../wizard/useWizard.ts";
-import type { SaidFacts } from "./answerWith.ts";
+import type { Facts, SaidFacts } from "./answerWith.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
 import type { Answered, Estimated } from "./ResultParts.ts";
 import type { LoadedResult } from "./useLoadedResult.ts";
@@ -12,13 +12,6 @@ import type { LoadedResult } from "./useLoadedResult.ts";
 const nothing: SaidFacts = {};
 const noFacts: readonly Fact[] = [];
 const noIds: readonly string[] = [];
-
-/** Stated facts, facts that the page settles, and the setter of stated ones. */
-export interface Facts {
-  readonly said: SaidFacts;
-  readonly settled: SaidFacts;
-  readonly onSaid: (said: SaidFacts) => void;
-}
 
 /**
  * Computes the result of the inputs: the estimate at once, and the rest once its code is loaded.

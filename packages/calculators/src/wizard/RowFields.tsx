@@ -1,13 +1,12 @@
 import type { FieldOf, ListOf, WizardAction } from "@mortgage-kit/calculator-engine";
 import { Button, Icon, Stack, Text } from "@mortgage-kit/ui";
-import { Plus } from "@mortgage-kit/ui/icons";
+import { Plus, Trash2 } from "@mortgage-kit/ui/icons";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
-import { RemovableRow } from "./RemovableRow.tsx";
 import * as styles from "./RowFields.css.ts";
 import { doubtOf } from "./unlikely.ts";
-import { useRowFocus } from "./useRowFocus.ts";
-import type { WizardStepProps } from "./WizardStep.tsx";
+import type { WizardStepProps } from "./useWizard.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -114,4 +113,40 @@ function NamedRows<Inputs, Result>(props: NamedRowsProps<Inputs, Result>) {
       </Stack>
     </div>
   );
+}
+
+interface RemovableRowProps {
+  removeLabel: string;
+  /** Missing where the row has to stay. */
+  onRemove: (() => void) | undefined;
+  children: React.ReactNode;
+}
+
+function RemovableRow({ removeLabel, onRemove, children }: RemovableRowProps) {
+  const { remove } = useLanguage().wizard;
+  return (
+    <div className={styles.removable}>
+      {children}
+      {onRemove && (
+        <Button
+          tone="plain"
+          icon={<Icon icon={Trash2} />}
+          aria-label={removeLabel}
+          onClick={onRemove}
+        >
+          {remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to the field of a row once that row is on the page. */
+function useRowFocus() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ row: number } | null>(null);
+  useEffect(() => {
+    if (wanted) frame.current?.querySelectorAll("input")[wanted.row]?.focus();
+  }, [wanted]);
+  return [frame, (row: number) => setWanted({ row })] as const;
 }

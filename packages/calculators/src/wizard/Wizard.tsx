@@ -2,10 +2,23 @@ import { Card, Stepper, VisuallyHidden } from "@mortgage-kit/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { Heading } from "../outline.tsx";
 import { Changing } from "../result/Changing.tsx";
-import { useSettled } from "./useSettled.ts";
+import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
 import { WizardResult, type WizardResultProps } from "./WizardResult.tsx";
-import { WizardStep, type WizardStepProps } from "./WizardStep.tsx";
+import { WizardStep } from "./WizardStep.tsx";
+
+/** Longest pause between two keys, in milliseconds. */
+const pause = 800;
+
+/** Debounces a text for screen readers: the first at once, later ones when it stops changing. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === "" || text === "" ? text : settled;
+}
 
 interface WizardProps<Inputs, Result>
   extends Omit<WizardStepProps<Inputs, Result>, "heading" | "announce"> {

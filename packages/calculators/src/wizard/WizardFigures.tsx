@@ -1,8 +1,7 @@
 import { Callout, KeyFigures, Stack } from "@mortgage-kit/ui";
-import type { ResultSummary } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { Heading } from "../outline.tsx";
-import { keyFigure } from "../result/Figure.ts";
+import { keyFigure, type ResultSummary } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 
 /** Shows the result's advice, if any, as a callout. */

@@ -2,10 +2,10 @@ import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import { Button, Inline, KeyFigures, LinkButton } from "@mortgage-kit/ui";
 import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { Facts } from "../result/answerWith.ts";
 import { keyFigure } from "../result/Figure.ts";
 import type { Answered, Estimated } from "../result/ResultParts.ts";
 import type { LoadedResult } from "../result/useLoadedResult.ts";
-import type { Facts } from "../result/useResult.ts";
 import { Advice, FigureGroups } from "./WizardFigures.tsx";
 
 export interface WizardResultProps<Inputs, Result> {

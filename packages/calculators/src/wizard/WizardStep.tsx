@@ -2,20 +2,12 @@ import type { FieldOf, WizardAction } from "@mortgage-kit/calculator-engine";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
 import { Fragment, useId } from "react";
-import type { CalculatorView } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
 import { doubtOf } from "./unlikely.ts";
 import { useMissing } from "./useMissing.ts";
-import type { WizardControls } from "./useWizard.ts";
-
-export interface WizardStepProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  wizard: WizardControls<Inputs, Result>;
-  heading: React.ReactNode;
-  announce: (message: string) => void;
-}
+import type { WizardStepProps } from "./useWizard.ts";
 
 /** Renders one screen of questions: its fields, its requirement, and the buttons on and back. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {

@@ -1,7 +1,7 @@
 import { type FieldOf, findMissing, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { type KeyboardEvent, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { WizardStepProps } from "./WizardStep.tsx";
+import type { WizardStepProps } from "./useWizard.ts";
 
 type Say = (issue: InputIssue) => string;
 

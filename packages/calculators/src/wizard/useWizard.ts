@@ -6,6 +6,7 @@ import {
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
 import { useEffect, useMemo, useState } from "react";
+import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import { startDraft } from "../startDraft.ts";
 import { useStepHistory } from "./useStepHistory.ts";
@@ -63,3 +64,10 @@ export function useWizard<Inputs, Result>(
 }
 
 export type WizardControls<Inputs, Result> = ReturnType<typeof useWizard<Inputs, Result>>;
+
+export interface WizardStepProps<Inputs, Result> {
+  view: CalculatorView<Inputs, Result>;
+  wizard: WizardControls<Inputs, Result>;
+  heading: React.ReactNode;
+  announce: (message: string) => void;
+}

@@ -1,4 +1,4 @@
-import { ground as grounds } from "../theme/ground.css.ts";
+import { ground } from "../theme/ground.css.ts";
 import type { GroundName, Space } from "../theme/tokens.ts";
 import * as styles from "./Card.css.ts";
 
@@ -6,7 +6,7 @@ export interface CardProps {
   /** `outlined` is a sheet, `filled` a tinted one, `ruled` only a heavy line above. */
   weight?: keyof typeof styles.weight;
   /** Background of the card; a ruled card keeps the one around it. */
-  ground?: GroundName;
+  background?: GroundName;
   /** Room between the card's edge and its content. */
   space?: keyof typeof styles.space;
   /** Room between the things in the card. */
@@ -20,7 +20,7 @@ export interface CardProps {
 
 export function Card({
   weight = "outlined",
-  ground = weight === "filled" ? "shallow" : "white",
+  background = weight === "filled" ? "shallow" : "white",
   space = "l",
   gap = "s",
   as: Element = "div",
@@ -28,7 +28,7 @@ export function Card({
 }: CardProps) {
   const ruled = weight === "ruled";
   const className = [
-    ruled ? "" : grounds[ground],
+    ruled ? "" : ground[background],
     styles.card,
     styles.weight[weight],
     (ruled ? styles.ruledSpace : styles.space)[space],

@@ -64,7 +64,7 @@ export const BehindAHero: Story = {
   parameters: { bleed: true },
   render: () => (
     <Section
-      ground="land"
+      background="land"
       backdrop={<ContourArt drawing={file("harbour", "lake")} fit="cover" keep="end" />}
     >
       <Columns layout="halves" space="xl">

@@ -1,13 +1,12 @@
-"use client";
-
-import { type ComponentProps, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import type { ReadNumber } from "./convertTyped.ts";
+import { convertTyped, type ReadNumber } from "./convertTyped.ts";
 import * as styles from "./NumberField.css.ts";
-import { useTypedNumber } from "./useTypedNumber.ts";
+
+("use client");
 
 type Input = Omit<
   ComponentProps<"input">,
@@ -107,4 +106,32 @@ function keepOnWheel({ currentTarget: input }: React.WheelEvent<HTMLInputElement
   setTimeout(() => {
     input.readOnly = false;
   });
+}
+
+/**
+ * Lets a number input take localized numbers, `$120,000` or `5,5 %`, which browsers drop or keep as
+ * invalid. An unreadable text is refused, and `isUnreadable` is true until the next number. Text is
+ * inserted as if typed, so that undo and the caret work as usual.
+ */
+function useTypedNumber(
+  input: React.RefObject<HTMLInputElement | null>,
+  read: ReadNumber | undefined,
+) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const reader = useRef(read);
+  reader.current = read;
+  const converts = read !== undefined;
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element || !converts) return;
+    const parse: ReadNumber = (text) => reader.current?.(text) ?? null;
+    // It may have been typed into before this code was there.
+    setUnreadable(element.validity.badInput);
+    return convertTyped(element, parse, setUnreadable);
+  }, [input, converts]);
+
+  // To be called with the change itself: drawn before React knows the new value, the field would get
+  // its old one back.
+  return { isUnreadable, accept: () => setUnreadable(false) };
 }

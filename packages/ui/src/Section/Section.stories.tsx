@@ -72,9 +72,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const White: Story = {};
-export const Shallow: Story = { args: { ground: "shallow" } };
-export const Land: Story = { args: { ground: "land", edge: "contour" } };
-export const Deep: Story = { args: { ground: "deep", edge: "contour" } };
+export const Shallow: Story = { args: { background: "shallow" } };
+export const Land: Story = { args: { background: "land", edge: "contour" } };
+export const Deep: Story = { args: { background: "deep", edge: "contour" } };
 export const Narrow: Story = {
   args: {
     width: "narrow",
@@ -85,7 +85,7 @@ export const Narrow: Story = {
 
 export const TextAtDoubleSize: Story = {
   globals: { textSize: "200" },
-  args: { ground: "shallow" },
+  args: { background: "shallow" },
   play: async () => {
     await expect(document.documentElement).toHaveStyle({ fontSize: "32px" });
   },
@@ -93,7 +93,7 @@ export const TextAtDoubleSize: Story = {
 
 export const InForcedColours: Story = {
   globals: { forcedColors: "on" },
-  args: { ground: "deep" },
+  args: { background: "deep" },
   play: async ({ canvas, canvasElement }) => {
     const section = canvasElement.querySelector("section");
     const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -105,7 +105,7 @@ export const InForcedColours: Story = {
 
 export const OnPaper: Story = {
   globals: { print: "on" },
-  args: { ground: "deep" },
+  args: { background: "deep" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();

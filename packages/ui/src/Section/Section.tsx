@@ -1,4 +1,4 @@
-import { ground as grounds } from "../theme/ground.css.ts";
+import { ground } from "../theme/ground.css.ts";
 import type { GroundName } from "../theme/tokens.ts";
 import * as styles from "./Section.css.ts";
 
@@ -26,7 +26,7 @@ function ContourEdge() {
 }
 
 export interface SectionProps {
-  ground?: GroundName;
+  background?: GroundName;
   space?: keyof typeof styles.space;
   width?: keyof typeof styles.width;
   /** Lets contour lines run along the lower edge. */
@@ -41,7 +41,7 @@ export interface SectionProps {
 }
 
 export function Section({
-  ground = "white",
+  background = "white",
   space = "l",
   width = "page",
   edge = "plain",
@@ -53,7 +53,7 @@ export function Section({
   return (
     // A section that is linked to takes the focus with the link.
     <Element
-      className={`${grounds[ground]} ${styles.section}`}
+      className={`${ground[background]} ${styles.section}`}
       tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >

@@ -10,7 +10,7 @@ export interface AboutProps {
 
 export function About({ title, text, items, button }: AboutProps) {
   return (
-    <Section ground="land">
+    <Section background="land">
       <Columns layout="halves" space="xxl" align="start">
         <Stack space="l" align="start">
           <Heading level={2}>{title}</Heading>

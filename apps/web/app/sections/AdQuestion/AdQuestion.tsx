@@ -10,7 +10,7 @@ import * as styles from "./AdQuestion.css.ts";
 export function AdQuestion({ words }: { words: AdChoice }) {
   return (
     <aside className={styles.question} aria-label={words.label} data-ad-question="">
-      <Section as="div" space="s" ground="land">
+      <Section as="div" space="s" background="land">
         <div className={styles.layout}>
           <Text>
             {words.question} <TextLink href="/privacy">{words.more}</TextLink>
@@ -26,7 +26,7 @@ export function AdQuestion({ words }: { words: AdChoice }) {
 export function AdChoiceSection({ words }: { words: AdChoice }) {
   const { title, text, allowed, refused } = words.change;
   return (
-    <SideSection title={title} text={text} ground="shallow">
+    <SideSection title={title} text={text} background="shallow">
       <Stack space="m">
         <div role="status">
           <div className={styles.allowed}>

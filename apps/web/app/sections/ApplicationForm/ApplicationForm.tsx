@@ -1,17 +1,36 @@
 import type { ConsentRecord, MortgageApplication } from "@mortgage-kit/contracts";
-import { Button, Checkbox, Stack, TextField, ToastProvider, useToast } from "@mortgage-kit/ui";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ConsentLabel } from "./ConsentLabel.tsx";
+import {
+  Button,
+  Checkbox,
+  Stack,
+  TextField,
+  TextLink,
+  ToastProvider,
+  useToast,
+} from "@mortgage-kit/ui";
+import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import { checkApplication } from "./checkApplication.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
-import { FormSigns, readSigns } from "./FormSigns.tsx";
 import { beginFormToken } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
-import { looksLikeContact } from "./looksLikeContact.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
+import { isHoneypotFilled, SpamSignalFields } from "./SpamSignalFields.tsx";
 import { type ApplicationDraft, emptyDraft, saveDraft, savedDraft } from "./savedDraft.ts";
 import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
+
+const email = /^\S+@\S+\.\S+$/;
+
+/**
+ * Returns true for a text that can be an e-mail address, or a telephone number of at least seven
+ * digits.
+ */
+export function looksLikeContact(text: string): boolean {
+  const trimmed = text.trim();
+  if (email.test(trimmed)) return true;
+  // An extension, a country code or a note may stand beside the digits.
+  return trimmed.replace(/\D/g, "").length >= 7;
+}
 
 const contactFields = [
   { name: "firstName", autoComplete: "given-name", autoCapitalize: "words" },
@@ -74,7 +93,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const signs = readSigns(form);
+    const isFilled = isHoneypotFilled(form);
     const check = checkApplication(draft);
     setOutcome(null);
     if (check.kind !== "complete") {
@@ -84,7 +103,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     }
     setTried("not");
     setSending(true);
-    const sent = await submitApplication(check.application, keyFor(check.application), signs);
+    const sent = await submitApplication(check.application, keyFor(check.application), isFilled);
     setSending(false);
     setOutcome(sent);
     if (sent.kind === "stored") {
@@ -140,7 +159,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             {...field}
           />
         ))}
-        <FormSigns trapLabel={words.form.trap} />
+        <SpamSignalFields honeypotLabel={words.form.trap} />
         <Checkbox
           label={<ConsentLabel {...consent} placeholders={placeholders} />}
           name="agreedToTerms"
@@ -163,4 +182,30 @@ const isBlank = (text: string) => text.trim() === "";
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+interface ConsentLabelProps {
+  text: string;
+  /** Addresses of the documents that the words name. */
+  documents: ConsentRecord["documents"];
+  placeholders: readonly string[];
+}
+
+/**
+ * Renders the words of the consent, letter by letter, with each document linked where they name it.
+ */
+function ConsentLabel({ text, documents, placeholders }: ConsentLabelProps) {
+  const titles = documents.map(({ title }) => title);
+  const parts = text.split(new RegExp(`(${titles.join("|")})`));
+  return parts.map((part) => {
+    const index = titles.indexOf(part);
+    const href = documents[index]?.href ?? placeholders[index];
+    return href ? (
+      <TextLink key={part} href={href}>
+        {part}
+      </TextLink>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    );
+  });
 }

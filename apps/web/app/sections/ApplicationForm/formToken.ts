@@ -1,4 +1,4 @@
-import { applicationSigns, type FormTokenAnswer } from "@mortgage-kit/contracts";
+import { type FormTokenAnswer, spamSignals } from "@mortgage-kit/contracts";
 
 type Headers = Record<string, string>;
 
@@ -30,11 +30,11 @@ export function forgetFormToken(): void {
 }
 
 async function fetchToken(known: Headers): Promise<void> {
-  const answer = await fetch(applicationSigns.tokenPath, { credentials: "include" });
+  const answer = await fetch(spamSignals.tokenPath, { credentials: "include" });
   if (!answer.ok) return;
   const { token, workBits }: FormTokenAnswer = await answer.json();
-  known[applicationSigns.tokenHeader] = token;
-  if (workBits > 0) known[applicationSigns.workHeader] = String(await workOn(token, workBits));
+  known[spamSignals.tokenHeader] = token;
+  if (workBits > 0) known[spamSignals.workHeader] = String(await workOn(token, workBits));
 }
 
 function workOn(token: string, workBits: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeContact } from "./looksLikeContact.ts";
+import { looksLikeContact } from "./ApplicationForm.tsx";
 
 test.each(["ana@mail.example", " 705-555-0177 ", "+1 (705) 555 0177 ext. 4", "555 0177"])(
   "%s can be answered",

@@ -1,6 +1,5 @@
-import { applicationSigns, type MortgageApplication } from "@mortgage-kit/contracts";
+import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
-import type { FilledSigns } from "./FormSigns.tsx";
 import { forgetFormToken, formTokenHeaders } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
 
@@ -15,13 +14,13 @@ const { unreachable, broken, kept } = formWords.failed;
 export async function submitApplication(
   application: MortgageApplication,
   idempotencyKey: string,
-  { isTrapFilled }: FilledSigns,
+  isHoneypotFilled: boolean,
 ): Promise<SubmissionOutcome> {
   try {
     const answer = await apiRequest("POST", "/api/mortgage-applications", application, {
       "Idempotency-Key": idempotencyKey,
       ...(await formTokenHeaders()),
-      ...(isTrapFilled && { [applicationSigns.honeypotHeader]: "filled" }),
+      ...(isHoneypotFilled && { [spamSignals.honeypotHeader]: "filled" }),
     });
     forgetFormToken();
     return { kind: "stored", reference: await referenceIn(answer) };

@@ -17,7 +17,7 @@ export function ApplicationFooter({
   ...contact
 }: ApplicationFooterProps) {
   return (
-    <Section as="footer" ground="deep" space="s">
+    <Section as="footer" background="deep" space="s">
       <div className={styles.footer}>
         <Stack space="xxs">
           <Text weight="strong">{brokerName}</Text>

@@ -1,8 +1,13 @@
 import type { FeedItem, WordpressFeed } from "@mortgage-kit/contracts";
 import { Text, TextLink } from "@mortgage-kit/ui";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import {
+  QueryClient,
+  QueryClientProvider,
+  type QueryFunction,
+  useQuery,
+} from "@tanstack/react-query";
 import { longDate } from "../../dates/longDate.ts";
-import { createQueryClient } from "../../requests/queryClient.ts";
+import { throwUnlessOk } from "../../requests/apiRequest.ts";
 import * as styles from "./BlogFeed.css.ts";
 import { BlogFeedPanel, BlogFeedWaiting, type FeedWords } from "./BlogFeedPanel.tsx";
 
@@ -62,4 +67,31 @@ function FeedEntry({ item }: { item: FeedItem }) {
       <p className={styles.snippet}>{item.contentSnippet}</p>
     </li>
   );
+}
+
+type Unauthorized = "returnNull" | "throw";
+
+/** Fetches the URL that the parts of the query key spell; a 401 can be read as "nothing there". */
+export function queryFromKey<T>(on401: Unauthorized): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join("/"), { credentials: "include", signal });
+    if (on401 === "returnNull" && response.status === 401) return null;
+    await throwUnlessOk(response);
+    return response.json();
+  };
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: queryFromKey("throw"),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPosts, matchesPost } from "./matchesPost.ts";
+import { allPosts, matchesPost } from "./BlogPosts.tsx";
 
 const post = {
   category: "Refinancing",

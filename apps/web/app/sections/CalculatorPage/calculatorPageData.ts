@@ -1,4 +1,4 @@
-import type { CalculatorId, Host } from "@mortgage-kit/calculators";
+import type { Host } from "@mortgage-kit/calculators";
 import {
   calculatorPage,
   calculatorPages,
@@ -14,17 +14,15 @@ import { ofThisSite } from "../../ofThisSite.ts";
 import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
-import { webApplication } from "../../seo/webApplication.ts";
+import { webApplication } from "../../seo/structuredData.ts";
 import { site } from "../../site.ts";
 
 /**
  * Returns the head and the words of a calculator's page, and the data that it provides to the
  * calculator. For loaders.
  */
-export function calculatorPageData(id: CalculatorId) {
-  const card = calculatorPages.find((candidate) => candidate.id === id);
-  if (!card) throw new Error(`The content has no card for the calculator ${id}.`);
-  const { route, title, description, estimatedTime } = card;
+export function calculatorPageData(card: (typeof calculatorPages)[number]) {
+  const { id, route, title, description, estimatedTime } = card;
   return {
     meta: [
       ...pageMeta(route, { structuredData: [webApplication(route, title, description)] }),

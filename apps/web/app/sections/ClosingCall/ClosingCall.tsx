@@ -5,15 +5,15 @@ export interface ClosingCallProps {
   title: string;
   text: string;
   id?: string;
-  ground?: NonNullable<SectionProps["ground"]>;
+  background?: NonNullable<SectionProps["background"]>;
   /** The buttons to press. */
   children: React.ReactNode;
 }
 
 /** Renders the closing call to action of a page. */
-export function ClosingCall({ title, text, id, ground = "land", children }: ClosingCallProps) {
+export function ClosingCall({ title, text, id, background = "land", children }: ClosingCallProps) {
   return (
-    <Section {...(id && { id })} ground={ground} edge="contour">
+    <Section {...(id && { id })} background={background} edge="contour">
       <div className={styles.layout}>
         <Stack space="m">
           <Heading level={2}>{title}</Heading>

@@ -7,7 +7,7 @@ import type { ContactSectionData } from "./contactSectionData.ts";
 /** Renders four ways to contact the brokerage, reasons to, and the provider's form. */
 export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionData) {
   return (
-    <Section id="contact" ground="shallow">
+    <Section id="contact" background="shallow">
       <div className={styles.layout}>
         <Stack space="xl">
           <Stack space="m">

@@ -12,7 +12,7 @@ interface EmbedHintsProps {
 /** Explains for each kind of site where to paste a snippet. */
 export function EmbedHints({ title, list }: EmbedHintsProps) {
   return (
-    <Section ground="shallow">
+    <Section background="shallow">
       <Stack space="xl">
         <Heading level={2}>{title}</Heading>
         <Columns layout="two" space="xl">

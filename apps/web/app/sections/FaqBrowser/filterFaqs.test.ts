@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allCategories, filterFaqs } from "./filterFaqs.ts";
+import { allCategories, filterFaqs } from "./FaqBrowser.tsx";
 
 const categories = [
   {

@@ -36,7 +36,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <Section
-      ground="land"
+      background="land"
       space="none"
       backdrop={
         <div className={styles.lake}>

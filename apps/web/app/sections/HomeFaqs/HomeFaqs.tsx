@@ -18,7 +18,7 @@ export interface HomeFaqsProps {
 
 export function HomeFaqs({ title, subtitle, button, faqs }: HomeFaqsProps) {
   return (
-    <Section ground="land">
+    <Section background="land">
       <Columns layout="narrowFirst" space="xxl" align="start">
         <Stack space="l" align="start">
           <Heading level={2}>{title}</Heading>

@@ -12,7 +12,7 @@ export interface HowItWorksProps {
 
 export function HowItWorks({ id, title, subtitle, button, steps }: HowItWorksProps) {
   return (
-    <Section id={id} ground="shallow" edge="contour">
+    <Section id={id} background="shallow" edge="contour">
       <Stack space="xxl">
         <Stack space="m">
           <Heading level={2}>{title}</Heading>

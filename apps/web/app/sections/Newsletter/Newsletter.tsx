@@ -18,7 +18,7 @@ export interface NewsletterProps {
 export function Newsletter({ title, text, answer, button, ...email }: NewsletterProps) {
   const [isPressed, setPressed] = useState(false);
   return (
-    <Section ground="shallow" space="m">
+    <Section background="shallow" space="m">
       <Columns layout="halves" space="xl" align="center">
         <Stack space="s">
           <Heading level={2} size="heading">

@@ -14,7 +14,7 @@ export interface NotFoundProps {
 export function NotFound({ title, text, link }: NotFoundProps) {
   return (
     <Section
-      ground="land"
+      background="land"
       space="l"
       backdrop={
         <div className={styles.chart}>

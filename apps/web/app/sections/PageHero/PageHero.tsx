@@ -13,7 +13,7 @@ import * as styles from "./PageHero.css.ts";
 export interface PageHeroProps {
   title: string;
   subtitle: string;
-  ground?: NonNullable<SectionProps["ground"]>;
+  background?: NonNullable<SectionProps["background"]>;
   /** The name of the page's own lake among the drawings below /art/pages. */
   lake?: string;
   /** Main actions of the page. */
@@ -26,7 +26,7 @@ export interface PageHeroProps {
 export function PageHero({
   title,
   subtitle,
-  ground = "land",
+  background = "land",
   lake,
   actions,
   children,
@@ -34,7 +34,12 @@ export function PageHero({
   const backdrop = lake && <Lake name={lake} lies={children ? "beneath" : "alone"} />;
   const shape = lake && !children ? styles.charted : "";
   return (
-    <Section ground={ground} space="none" edge={lake ? "plain" : "contour"} backdrop={backdrop}>
+    <Section
+      background={background}
+      space="none"
+      edge={lake ? "plain" : "contour"}
+      backdrop={backdrop}
+    >
       <div className={`${styles.layout} ${shape} ${lake || children ? "" : styles.wide}`}>
         <Stack space="l" align="start">
           <Heading level={1}>{title}</Heading>

@@ -32,7 +32,7 @@ export function PostHeader({
 }: PostHeaderProps) {
   return (
     <>
-      <Section ground="shallow" space="m" as="header">
+      <Section background="shallow" space="m" as="header">
         <div className={styles.words}>
           <Stack space="m" align="start">
             <Inline space="xs">

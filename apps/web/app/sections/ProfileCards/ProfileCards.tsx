@@ -11,7 +11,7 @@ export interface ProfileCardsProps {
 
 export function ProfileCards({ title, cards }: ProfileCardsProps) {
   return (
-    <Section ground="shallow">
+    <Section background="shallow">
       <Stack space="xl">
         <Heading level={2}>{title}</Heading>
         <Columns layout="two" space="m" as="ul">

@@ -28,7 +28,7 @@ export interface ProfileHeroProps {
 export function ProfileHero(props: ProfileHeroProps) {
   const { trail, name, title, badge, role, image, alt } = props;
   return (
-    <Section ground="land" space="none">
+    <Section background="land" space="none">
       <div className={styles.layout}>
         <Portrait className={styles.portrait} image={image} alt={alt} />
         <Stack space="l" align="start">

@@ -42,9 +42,9 @@ export function RateTable({ words, rates }: RateTableProps) {
               </Text>
             </Stack>
             <dl className={styles.figures}>
-              <Figure label={columns.rate} value={rate.rate} />
-              <Figure label={columns.apr} value={rate.apr} />
-              <Figure label={columns.payment} value={rate.payment} />
+              <RateCell label={columns.rate} value={rate.rate} />
+              <RateCell label={columns.apr} value={rate.apr} />
+              <RateCell label={columns.payment} value={rate.payment} />
             </dl>
             {rate.href && (
               <LinkButton href={rate.href} tone="quiet" size="s">
@@ -59,7 +59,7 @@ export function RateTable({ words, rates }: RateTableProps) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function RateCell({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>

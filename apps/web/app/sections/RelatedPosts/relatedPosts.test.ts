@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relatedPosts } from "./relatedPosts.ts";
+import { relatedPosts } from "./RelatedPosts.tsx";
 
 const post = (slug: string, category: string) => ({ slug, category });
 const all = [

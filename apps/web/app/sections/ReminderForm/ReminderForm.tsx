@@ -1,7 +1,7 @@
 import type { Reminder } from "@mortgage-kit/content";
 import { type ConsentRecord, reminderPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Select, TextField } from "@mortgage-kit/ui";
-import { FormTrap } from "../ApplicationForm/FormSigns.tsx";
+import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
 import * as styles from "./ReminderForm.css.ts";
 
 const monthName = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
@@ -59,7 +59,7 @@ export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) 
           required
         />
       </div>
-      <FormTrap label={words.trap} />
+      <Honeypot label={words.trap} />
       <Checkbox
         name="agreedToReminder"
         value="true"

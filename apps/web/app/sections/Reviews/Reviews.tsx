@@ -14,7 +14,7 @@ export interface ReviewsProps {
 
 export function Reviews({ id, title, reviews, button, link, ...rating }: ReviewsProps) {
   return (
-    <Section id={id} ground="shallow">
+    <Section id={id} background="shallow">
       <Stack space="xxl">
         <Inline space="xl" justify="between" align="start">
           <Stack space="m">

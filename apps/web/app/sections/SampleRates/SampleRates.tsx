@@ -17,7 +17,7 @@ export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
   const { day, aprLabel, rows, notes } = rates;
   return (
-    <SideSection id={id} ground="land" title={title} text={subtitle}>
+    <SideSection id={id} background="land" title={title} text={subtitle}>
       <Stack space="m">
         <DataTable
           caption={`Sample of ${day}`}

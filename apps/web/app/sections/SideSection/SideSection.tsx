@@ -5,16 +5,16 @@ export interface SideSectionProps {
   title: string;
   text?: string;
   id?: string;
-  ground?: NonNullable<SectionProps["ground"]>;
+  background?: NonNullable<SectionProps["background"]>;
   /** Buttons that go with it. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** Renders a section with its heading in a narrow column beside its content. */
-export function SideSection({ title, text, id, ground, actions, children }: SideSectionProps) {
+export function SideSection({ title, text, id, background, actions, children }: SideSectionProps) {
   return (
-    <Section {...(id && { id })} {...(ground && { ground })}>
+    <Section {...(id && { id })} {...(background && { background })}>
       <div className={styles.layout}>
         <Stack space="m" align="start">
           <Heading level={2}>{title}</Heading>

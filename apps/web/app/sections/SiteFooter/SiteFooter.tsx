@@ -25,7 +25,7 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) {
   return (
-    <Section as="footer" ground="deep" space="s">
+    <Section as="footer" background="deep" space="s">
       <Stack space="m">
         <div className={styles.top}>
           <div className={styles.brokerage}>

@@ -6,7 +6,7 @@ import * as styles from "./Statistics.css.ts";
 /** Shows four figures about earning and joining. */
 export function Statistics({ statistics }: { statistics: readonly CareersStatistic[] }) {
   return (
-    <Section ground="deep" space="m">
+    <Section background="deep" space="m">
       <ul className={styles.list}>
         {statistics.map(({ number, label, icon }) => (
           <li key={label} className={styles.statistic}>

@@ -18,7 +18,7 @@ export function WhatToBring({ words: { each, mail, situations }, email }: WhatTo
       id={situation.id}
       title={situation.title}
       text={situation.intro}
-      ground={index % 2 === 0 ? "white" : "shallow"}
+      background={index % 2 === 0 ? "white" : "shallow"}
     >
       <div data-checklist className={styles.situation}>
         <Stack space="m">

@@ -1,7 +1,144 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
-import { montrealTransfer, quebecCityTransfer } from "./quebecCities.ts";
 import type { Rule } from "./ruleInForce.ts";
 import type { City, Province, TransferSchedule } from "./transferSchedules.ts";
+
+/** In place of the Act's own duties, with higher rates for dearer homes. */
+const montrealTransfer: MunicipalTransfer = {
+  id: "transfer-tax-montreal",
+  name: "Montreal duties on transfers",
+  place: "Montreal",
+  triggerEvent: "closing",
+  province: "QC",
+  replaces: true,
+  versions: [
+    {
+      value: [
+        [0, 0.5],
+        [62_900, 1],
+        [315_000, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2026-01-01",
+      confidence: "second-hand",
+      reviewBy: "2026-11-30",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2025-01-01",
+      confidence: "second-hand",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [58_900, 1],
+        [294_600, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "unconfirmed",
+    },
+    {
+      // The two highest steps were not read for this year and the next.
+      value: [
+        [0, 0.5],
+        [55_200, 1],
+        [276_200, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2023-01-01",
+      confidence: "unconfirmed",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [53_200, 1],
+        [266_200, 1.5],
+        [532_300, 2],
+        [1_064_600, 2.5],
+        [2_059_000, 3.5],
+        [3_000_000, 4],
+      ],
+      effectiveFrom: "2022-01-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+const quebecCityTransfer: MunicipalTransfer = {
+  id: "transfer-tax-quebec-city",
+  name: "Quebec City duties on transfers",
+  place: "Quebec City",
+  triggerEvent: "closing",
+  province: "QC",
+  replaces: true,
+  versions: [
+    {
+      value: [
+        [0, 0.5],
+        [62_900, 1],
+        [315_000, 1.5],
+        [500_000, 2.5],
+        [750_000, 3],
+      ],
+      effectiveFrom: "2026-01-01",
+      confidence: "official",
+      reviewBy: "2026-11-30",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+        [500_000, 2.5],
+        [750_000, 3],
+      ],
+      effectiveFrom: "2025-06-10",
+      confidence: "official",
+    },
+    {
+      // The day in the first half of 2025 when the higher rates changed was not read.
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+        [500_000, 2],
+        [1_000_000, 2.5],
+        [2_000_000, 3],
+      ],
+      effectiveFrom: "2025-01-01",
+      confidence: "unconfirmed",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [58_900, 1],
+        [294_600, 1.5],
+        [500_000, 2],
+        [1_000_000, 2.5],
+        [2_000_000, 3],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "second-hand",
+    },
+  ],
+};
 
 export type { City } from "./transferSchedules.ts";
 

@@ -2,8 +2,7 @@ import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import type { AskNumber } from "../LoanRow.tsx";
-import type { BorrowingLoan } from "./BorrowingCostRow.tsx";
+import type { AskNumber, BorrowingLoan } from "../ResultParts.ts";
 import type { BorrowingCostWords } from "./borrowingCost.en.ts";
 
 interface BorrowingCostProps {

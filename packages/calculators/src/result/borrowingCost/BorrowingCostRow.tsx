@@ -1,10 +1,7 @@
-import type { AnnualPercentageRateInputs } from "@mortgage-kit/calculator-engine/canada";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { askNumber, LoanRow, loadLoanRows } from "../LoanRow.tsx";
+import type { BorrowingLoan } from "../ResultParts.ts";
 import type { BorrowingCostWords } from "./borrowingCost.en.ts";
-
-/** A loan whose cost a bank would have to disclose; its term and its fees are asked for. */
-export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
 
 interface BorrowingCostRowProps {
   loan: BorrowingLoan;

@@ -1,4 +1,5 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
+import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Button, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { Plus, X } from "@mortgage-kit/ui/icons";
 import { useSyncExternalStore } from "react";
@@ -6,11 +7,10 @@ import type { CalculatorView } from "../../CalculatorView.ts";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
-import { estimateFigure, written } from "../Figure.ts";
+import { estimateFigure, type ResultFigure, written } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
-import { comparedFigures, comparedRows } from "./comparedRows.ts";
 import {
   type KeptResult,
   keepResult,
@@ -19,6 +19,32 @@ import {
   onKeptResults,
   removeResult,
 } from "./keptResults.ts";
+
+const missing = "–";
+
+/** Returns the figures of a result to compare, inputs first, each once. */
+export function comparedFigures(
+  entered: readonly ResultFigure[],
+  results: readonly ResultFigure[],
+): readonly ResultFigure[] {
+  const known = new Set(entered.map(({ id }) => id));
+  return [...entered, ...results.filter(({ id }) => !known.has(id))];
+}
+
+/** Returns a row for each figure that any of the results has. */
+export function comparedRows(
+  results: readonly KeptResult[],
+  format: Formatter,
+): readonly (readonly string[])[] {
+  const labels = new Map(
+    results.flatMap(({ figures }) => figures.map(({ id, label }) => [id, label] as const)),
+  );
+  const valueIn = ({ figures }: KeptResult, id: string) => {
+    const figure = figures.find((candidate) => candidate.id === id);
+    return figure ? written(figure.value, format) : missing;
+  };
+  return [...labels].map(([id, label]) => [label, ...results.map((result) => valueIn(result, id))]);
+}
 
 interface CompareProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;

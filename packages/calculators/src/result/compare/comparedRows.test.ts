@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { en } from "../../language/en.ts";
 import { fr } from "../../language/fr.ts";
-import { dollars, type Figure } from "../Figure.ts";
-import { comparedFigures, comparedRows } from "./comparedRows.ts";
+import { dollars, type ResultFigure } from "../Figure.ts";
+import { comparedFigures, comparedRows } from "./Compare.tsx";
 
-const figure = (id: string, label: string, value: number): Figure => ({
+const figure = (id: string, label: string, value: number): ResultFigure => ({
   id,
   label,
   value: dollars(value),

@@ -1,11 +1,11 @@
-import type { Figure } from "../Figure.ts";
+import type { ResultFigure } from "../Figure.ts";
 
 /** One result as it is set beside others. */
 export interface KeptResult {
   /** Tells whether two results are of the same inputs. */
   readonly key: string;
-  readonly headline: Figure;
-  readonly figures: readonly Figure[];
+  readonly headline: ResultFigure;
+  readonly figures: readonly ResultFigure[];
 }
 
 export const maxKept = 3;

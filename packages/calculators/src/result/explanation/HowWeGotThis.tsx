@@ -2,13 +2,13 @@ import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
 import { TextLink } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
-import { type Figure, written } from "../Figure.ts";
+import { type ResultFigure, written } from "../Figure.ts";
 import * as styles from "./HowWeGotThis.css.ts";
 
 interface HowWeGotThisProps {
   steps: readonly ExplanationStep[];
   /** The figure of the estimate that a lender's is set beside. */
-  figure: Figure;
+  figure: ResultFigure;
 }
 
 /** Shows the whole calculation with the visitor's own numbers, collapsed behind its result. */

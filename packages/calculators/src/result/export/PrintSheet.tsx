@@ -1,11 +1,12 @@
 import { KeyFigures } from "@mortgage-kit/ui";
-import { createPortal } from "react-dom";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { keyFigure } from "../Figure.ts";
 import type { ExportPart } from "./exportParts.ts";
 import * as styles from "./PrintSheet.css.ts";
-import { usePrintDay } from "./usePrintDay.ts";
+import { today } from "./today.ts";
 
 interface PrintSheetProps {
   title: string;
@@ -59,4 +60,21 @@ function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
       ))}
     </ul>
   );
+}
+
+/** The day while the page is being printed, and nothing otherwise. */
+function usePrintDay(): string | null {
+  const [day, setDay] = useState<string | null>(null);
+  useEffect(() => {
+    // The browser prints the page as it is when this returns.
+    const begin = () => flushSync(() => setDay(today()));
+    const end = () => setDay(null);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return day;
 }

@@ -1,4 +1,4 @@
-import type { Figure, Quantity } from "../Figure.ts";
+import type { FormattedQuantity, ResultFigure } from "../Figure.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import { csvText } from "./csvText.ts";
 import type { ExportPart } from "./exportParts.ts";
@@ -21,7 +21,7 @@ export function exportCsv(
 }
 
 function rowsOf({ title, figures, texts }: ExportPart, words: ResultWords["export"]): Row[] {
-  const row = ({ label, value, note = "" }: Figure): Row =>
+  const row = ({ label, value, note = "" }: ResultFigure): Row =>
     typeof value === "string"
       ? [title, label, value, "", note]
       : [title, label, plain(value), words.units[value.unit], note];
@@ -29,12 +29,12 @@ function rowsOf({ title, figures, texts }: ExportPart, words: ResultWords["expor
 }
 
 /** Parts of a figure, each under both names. */
-function apart(figure: Figure): readonly Figure[] {
+function apart(figure: ResultFigure): readonly ResultFigure[] {
   const { label, parts } = figure;
   return parts?.map((part) => ({ ...part, label: `${label}, ${part.label}` })) ?? [figure];
 }
 
 /** Money to the cent; rates, shares and times to the digits that the page shows at most. */
-function plain({ value, unit }: Quantity): number {
+function plain({ value, unit }: FormattedQuantity): number {
   return Number(value.toFixed(unit === "dollars" ? 2 : 4));
 }

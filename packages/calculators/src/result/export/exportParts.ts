@@ -3,7 +3,7 @@ import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { makeField } from "../../wizard/Field.ts";
 import { answersOf, entered } from "../answersOf.ts";
-import { estimateFigure, type Figure, figuresOf, lenderFigure, written } from "../Figure.ts";
+import { estimateFigure, figuresOf, lenderFigure, type ResultFigure, written } from "../Figure.ts";
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
@@ -18,7 +18,7 @@ export interface ExportPart {
     | "advice"
     | "assumptions";
   readonly title: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ResultFigure[];
   readonly texts: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function exportParts<Inputs, Result>(
     answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
   const part = (
     id: ExportPart["id"],
-    figures: readonly Figure[],
+    figures: readonly ResultFigure[],
     texts: readonly string[] = [],
   ): ExportPart => ({ id, title: exportWords.parts[id], figures, texts });
   const parts = [
@@ -63,7 +63,7 @@ export function exportParts<Inputs, Result>(
 }
 
 /** A fact as it was asked for, with the value that was counted with. */
-export function factFigure(fact: Fact, question: string, { engine }: ResultWords): Figure {
+export function factFigure(fact: Fact, question: string, { engine }: ResultWords): ResultFigure {
   const { ask, value } = engine.fact(fact, question);
   const isNumber = typeof fact.value === "number";
   return {
@@ -78,7 +78,7 @@ export function resultFigures<Inputs, Result>(
   summary: Answered<Inputs, Result>["summary"],
   answer: Answered<Inputs, Result>["answer"],
   { engine, lender: words }: ResultWords,
-): readonly Figure[] {
+): readonly ResultFigure[] {
   const labels = engine.labels(answer.question, answer.lender.estimate.id);
   const estimate = estimateFigure(summary, answer);
   const lender = lenderFigure(summary, answer, labels.lender) ?? {
@@ -95,7 +95,7 @@ export function linesOf(
   { figures, texts }: ExportPart,
   { pair, engine }: ResultWords,
 ): readonly string[] {
-  const spoken = ({ label, value, note }: Figure) =>
+  const spoken = ({ label, value, note }: ResultFigure) =>
     pair(label, written(value, engine.format)) +
     (note ? ` (${note.charAt(0).toLowerCase()}${note.slice(1)})` : "");
   return [...figures.map(spoken), ...texts];

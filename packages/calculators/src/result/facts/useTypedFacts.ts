@@ -1,8 +1,7 @@
 import type { FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { startTransition, useState } from "react";
 import { afterPaint } from "../afterPaint.ts";
-import type { SaidFacts } from "../answerWith.ts";
-import type { Facts } from "../useResult.ts";
+import type { Facts, SaidFacts } from "../answerWith.ts";
 
 export interface TypedFacts {
   readonly said: SaidFacts;

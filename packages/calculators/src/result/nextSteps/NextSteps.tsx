@@ -1,10 +1,10 @@
-import type { QuestionId, Questions } from "@mortgage-kit/calculator-engine/insight";
 import { Inline, TextLink } from "@mortgage-kit/ui";
 import { useId } from "react";
 import { type PageId, useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
 import type { SaidFacts } from "../answerWith.ts";
+import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import { handOverFragment } from "../shareLink/handOver.ts";
 import * as styles from "./NextSteps.css.ts";
@@ -18,23 +18,7 @@ const nextStepPages = {
   combineDebts: "debtConsolidation",
   askSomebody: "team",
   bringPapers: "whatToBring",
-} as const satisfies Record<string, PageId>;
-
-export type NextStepId = keyof typeof nextStepPages;
-
-/** Numbers of this result that another calculator asks for. */
-type HandedOn = {
-  readonly [Id in QuestionId]: {
-    readonly to: Id;
-    readonly values: Readonly<Partial<Questions[Id]["inputs"]>>;
-  };
-}[QuestionId];
-
-/** Next steps of a result. */
-export interface NextStepChoices {
-  readonly pages: readonly NextStepId[];
-  readonly calculators: readonly HandedOn[];
-}
+} as const satisfies Record<NextStepId, PageId>;
 
 /** Whatever the answer is, a lender asks for the same papers. */
 const everyResult: readonly NextStepId[] = ["bringPapers"];

@@ -1,6 +1,6 @@
 import type { Draft, ListOf } from "@mortgage-kit/calculator-engine";
 import { Card, Disclosure, FieldRows, Stack, Text } from "@mortgage-kit/ui";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
@@ -11,7 +11,6 @@ import * as styles from "../InsightSection.css.ts";
 import { NumberRow } from "./NumberRow.tsx";
 import type { SliderMark } from "./NumberSlider.tsx";
 import { useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
-import { useUndoKeys } from "./useUndoKeys.ts";
 import * as echoed from "./YourNumbers.css.ts";
 
 interface YourNumbersProps<Inputs, Result> {
@@ -102,4 +101,33 @@ function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<I
       </FieldRows>
     </Disclosure>
   ));
+}
+
+interface Ways {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/**
+ * Handles the usual keys for undo and redo across all controls in an element. Browsers do so only
+ * for text typed into one field, not for arrow keys, sliders and selects.
+ */
+function useUndoKeys<Container extends HTMLElement>(ways: Ways) {
+  const container = useRef<Container>(null);
+  const latest = useRef(ways);
+  latest.current = ways;
+  useEffect(() => {
+    const element = container.current;
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      const key = event.key.toLowerCase();
+      if ((!ctrlKey && !metaKey) || altKey || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      if (key === "y" || shiftKey) latest.current.redo();
+      else latest.current.undo();
+    };
+    element?.addEventListener("keydown", press);
+    return () => element?.removeEventListener("keydown", press);
+  }, []);
+  return container;
 }

@@ -1,5 +1,4 @@
-import type { Calculator } from "@mortgage-kit/calculator-engine";
-import { findMissing, setAt } from "@mortgage-kit/calculator-engine";
+import { type Calculator, findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useState } from "react";
 import { afterPaint } from "../afterPaint.ts";
 import {

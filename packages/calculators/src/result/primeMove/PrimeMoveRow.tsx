@@ -1,13 +1,7 @@
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { LoanRow, loadLoanRows } from "../LoanRow.tsx";
+import type { VariableParts } from "../ResultParts.ts";
 import type { VariableLoan } from "./movesOf.ts";
-import type { PrimeMoveWords } from "./primeMove.en.ts";
-
-/** A loan that could be of a variable rate, and what loads the words for it. */
-export interface VariableParts<Inputs> {
-  readonly loanOf: (inputs: Inputs) => VariableLoan;
-  readonly loadWords: () => Promise<{ readonly primeMoveWords: PrimeMoveWords }>;
-}
 
 interface PrimeMoveRowProps {
   loan: VariableLoan;

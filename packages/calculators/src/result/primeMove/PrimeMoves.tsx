@@ -29,7 +29,7 @@ export function PrimeMoves({ loan, words }: PrimeMovesProps) {
         value={String(move.by)}
         onChange={choose}
       />
-      <OwedPicture {...{ loan, words, now, move }} />
+      <OwedChart {...{ loan, words, now, move }} />
       <MovesTable {...{ moves, words }} />
       <Text size="small">
         {words.trigger(percent(Math.round(now.fixed.triggerRate * 100) / 100))} {words.note}
@@ -38,12 +38,12 @@ export function PrimeMoves({ loan, words }: PrimeMovesProps) {
   );
 }
 
-interface OwedPictureProps extends PrimeMovesProps {
+interface OwedChartProps extends PrimeMovesProps {
   now: Move;
   move: Move;
 }
 
-function OwedPicture({ loan, words, now, move }: OwedPictureProps) {
+function OwedChart({ loan, words, now, move }: OwedChartProps) {
   const { cents, dollars, number, percent, span } = useResultWords().engine.format;
   const { picture } = words;
   const { adjustable, fixed } = move;

@@ -1,14 +1,9 @@
 import { Button, Icon, Inline, Text } from "@mortgage-kit/ui";
 import { FileText } from "@mortgage-kit/ui/icons";
 import { useEffect, useRef } from "react";
+import type { OpenFileProps } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import * as styles from "./OpenFile.css.ts";
-
-export interface OpenFileProps {
-  onFile: (file: File) => void;
-  /** True if the button is shown; a file can be dropped at any time. */
-  isShown: boolean;
-}
 
 /** Takes a saved file that is chosen, or dropped anywhere on the page. */
 export function OpenFile({ onFile, isShown }: OpenFileProps) {

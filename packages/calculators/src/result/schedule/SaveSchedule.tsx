@@ -2,9 +2,10 @@ import type { ScheduleRow } from "@mortgage-kit/calculator-engine/canada";
 import { Button, Icon } from "@mortgage-kit/ui";
 import { FileText } from "@mortgage-kit/ui/icons";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { csvText } from "../export/csvText.ts";
 import { fileName } from "../export/fileName.ts";
 import { saveText } from "../export/saveFile.ts";
-import { scheduleCsv } from "./scheduleCsv.ts";
+import type { ResultWords } from "../resultWords.en.ts";
 
 interface SaveScheduleProps {
   /** Name of the loan. */
@@ -26,4 +27,19 @@ export function SaveSchedule({ name, rows }: SaveScheduleProps) {
       {words.download}
     </Button>
   );
+}
+
+/** Returns a schedule of monthly payments as CSV with plain numbers, to the cent. */
+export function scheduleCsv(
+  rows: readonly ScheduleRow[],
+  { month, columns }: ResultWords["schedule"],
+): string {
+  const cents = (amount: number) => Number(amount.toFixed(2));
+  return csvText([
+    [month, columns.paid, columns.interest, columns.principal, columns.balance],
+    ...rows.map(({ number, interest, principal, balance }) => [
+      number,
+      ...[interest + principal, interest, principal, balance].map(cents),
+    ]),
+  ]);
 }

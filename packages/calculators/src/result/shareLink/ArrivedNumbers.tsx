@@ -1,30 +1,14 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
-import { Callout } from "@mortgage-kit/ui";
+import { Callout, Inline, TextLink } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
-import type { CalculatorView } from "../../CalculatorView.ts";
-import { useHost } from "../../Host.tsx";
+import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
-import type { SaidFacts } from "../answerWith.ts";
-import { OpenedFile } from "../savedFile/OpenedFile.tsx";
 import { type FileNews, openFile } from "../savedFile/openFile.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
+import { takeArrivedFragment, takeNumbers } from "./arrivedFragment.ts";
 import { HandOverOffer } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
 import { sharedNumbers } from "./shareLink.ts";
-import { useArrivedFragment } from "./useArrivedFragment.ts";
-
-export interface ArrivedNumbersProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  open: (draft: Draft<Inputs>, step: number, said: SaidFacts) => void;
-  /**
-   * True while the page shows a result; the notice of a share link goes with the result it opened.
-   */
-  isAnswered: boolean;
-  /** True if the browser could not keep the inputs. */
-  wasLost: boolean;
-  /** A file that the visitor chose or dropped. */
-  file: File | null;
-}
 
 /** Announces numbers that came with the visit: those of a share link or of another calculator. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
@@ -99,4 +83,44 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
       )}
     </div>
   );
+}
+
+/** Says what came of a file, and leads to the other calculators whose numbers it holds. */
+function OpenedFile({ news }: { news: FileNews<unknown> }) {
+  const { title, text, shared, others } = news;
+  return (
+    <Callout tone={shared ? "note" : "caution"} title={title} announced="politely">
+      <p>{text}</p>
+      {others.length > 0 && (
+        <Inline as="ul" space="s">
+          {others.map((other) => (
+            <li key={other.href}>
+              <TextLink href={other.href}>{other.title}</TextLink>
+            </li>
+          ))}
+        </Inline>
+      )}
+    </Callout>
+  );
+}
+
+/** A fragment with numbers that this page was given, another object each time. */
+interface ArrivedFragment {
+  readonly text: string;
+}
+
+/** Returns the last numbers that came in the page's address, and removes them from it. */
+function useArrivedFragment(): ArrivedFragment | null {
+  const [fragment, setFragment] = useState<ArrivedFragment | null>(null);
+  useEffect(() => {
+    const read = (text: string | null) => {
+      if (text !== null) setFragment({ text });
+    };
+    read(takeArrivedFragment());
+    // A link may also be pasted into the address bar of a page that is already open.
+    const follow = ({ newURL }: HashChangeEvent) => read(takeNumbers(new URL(newURL)));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return fragment;
 }

@@ -1,12 +1,11 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import { Button, Callout, Inline } from "@mortgage-kit/ui";
-import { useHost } from "../../Host.tsx";
+import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { startDraft } from "../../startDraft.ts";
 import { answersOf } from "../answersOf.ts";
 import { written } from "../Figure.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
-import type { ArrivedNumbersProps } from "./ArrivedNumbers.tsx";
 import type { HandOver } from "./handOver.ts";
 
 interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs, Result> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellNames } from "./cellNames.ts";
+import { cellNames } from "./namedCells.ts";
 import { sheetNames } from "./Workbook.ts";
 
 test.each([

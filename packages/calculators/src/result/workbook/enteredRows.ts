@@ -1,4 +1,4 @@
-import type { Figure } from "../Figure.ts";
+import type { ResultFigure } from "../Figure.ts";
 import { numberRow, textCell } from "./cells.ts";
 import { figureKey, type NamedCells } from "./namedCells.ts";
 import type { Cell, Row } from "./Workbook.ts";
@@ -19,7 +19,7 @@ interface Options {
 
 /** Returns the rows of the visitor's inputs, each number in a named, editable cell. */
 export function enteredRows(
-  figures: readonly Figure[],
+  figures: readonly ResultFigure[],
   { cells, choices, words }: Options,
 ): EnteredRows {
   const apart = inRows(figures);
@@ -44,7 +44,7 @@ const isUntouched = ({ name, value }: Cell) =>
 /**
  * Returns every figure with a separate cell: the columns of a list's rows come after one another.
  */
-function inRows(figures: readonly Figure[]) {
+function inRows(figures: readonly ResultFigure[]) {
   const seen = new Map<string, number>();
   return figures.flatMap(({ id, label, value, parts }) => {
     if (!parts) return [{ label, value, key: id }];

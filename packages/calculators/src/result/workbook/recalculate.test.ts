@@ -1,10 +1,10 @@
 import { amortizationSchedule, extraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { beforeAll, describe, expect, test } from "vitest";
+import { changedInputs } from "../../../testing/changedInputs.ts";
 import { exampleInputs } from "../../../testing/exampleInputs.ts";
 import { exampleWorkbooks } from "../../../testing/exampleWorkbooks.ts";
+import { recalculate, sofficePath } from "../../../testing/recalculate.ts";
 import { calculatorIds, languageCodes } from "../../calculators.ts";
-import { changedInputs } from "./changedInputs.ts";
-import { recalculate, sofficePath } from "./recalculate.ts";
 import type { Cell, Workbook } from "./Workbook.ts";
 import { writeWorkbook } from "./writeWorkbook.ts";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "../Figure.ts";
+import type { ResultFigure } from "../Figure.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import { headingRow, numberRow, textCell } from "./cells.ts";
 import type { NamedCells } from "./namedCells.ts";
@@ -16,7 +16,7 @@ export interface Block {
  * page's value.
  */
 export function resultRows(
-  figures: readonly Figure[],
+  figures: readonly ResultFigure[],
   cells: NamedCells,
   words: WorkbookWords,
 ): readonly Row[] {
@@ -33,7 +33,7 @@ export function resultRows(
 }
 
 /** Figures that follow no change. */
-export function fixedRows(figures: readonly Figure[], words: WorkbookWords): readonly Row[] {
+export function fixedRows(figures: readonly ResultFigure[], words: WorkbookWords): readonly Row[] {
   return figures.map(({ label, value }) =>
     typeof value === "string"
       ? [textCell(label, "label"), textCell(value, "fixed")]

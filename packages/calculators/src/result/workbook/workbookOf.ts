@@ -1,18 +1,18 @@
 import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
 import type { ExportPart } from "../export/exportParts.ts";
-import type { ExportedResult } from "../export/exportText.ts";
+import { type ExportedResult, signature } from "../export/exportText.ts";
 import type { ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
+import { headingRow, textCell } from "./cells.ts";
 import { enteredRows } from "./enteredRows.ts";
 import { frequencyList } from "./frequencySheet.ts";
 import { loanRows } from "./loanRows.ts";
 import { namedCells } from "./namedCells.ts";
-import { remarksSheet } from "./remarksSheet.ts";
 import { type Block, fixedRows, resultRows, resultSheet } from "./resultSheet.ts";
 import { scheduleLength, scheduleSheet } from "./scheduleSheet.ts";
 import { stepRows } from "./stepRows.ts";
-import { type Cell, type Row, rangeOn, sheetNames, type Workbook } from "./Workbook.ts";
+import { type Cell, type Row, rangeOn, type Sheet, sheetNames, type Workbook } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 
 /** Explanation and loans from which an estimate can be recalculated. */
@@ -103,4 +103,30 @@ function followedOnly(blocks: readonly Block[], followers: readonly Row[]): read
   const shown = (cell: Cell | null) =>
     cell && isIdle(cell) ? ({ ...cell, role: "fixed" } as const) : cell;
   return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => row.map(shown)) }));
+}
+
+/**
+ * Returns a sheet of the remarks about the original inputs, in sentences that do not recalculate.
+ */
+function remarksSheet(
+  name: string,
+  { title, day, parts, brokerage }: ExportedResult,
+  { export: words, engine }: ResultWords,
+): Sheet {
+  const end = [words.caveat, ...(brokerage ? [signature(brokerage)] : [])];
+  const texts = (lines: readonly string[]) => lines.map((line) => [textCell(line, "text")]);
+  return {
+    name,
+    widths: [100],
+    frozenRows: 1,
+    rows: [
+      [textCell(title, "title")],
+      ...texts([words.workedOut(engine.format.date(day))]),
+      ...parts
+        .filter((part) => part.texts.length > 0)
+        .flatMap((part) => [[], headingRow(part.title), ...texts(part.texts)]),
+      [],
+      ...texts(end),
+    ],
+  };
 }

@@ -1,0 +1,72 @@
+import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
+import type { FastifyRequest } from "fastify";
+import type { Suspicion } from "../leads/lead.ts";
+import { isFormPost } from "../plugins/answerFormat.ts";
+import { openedToken } from "./formTokenRoutes.ts";
+import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
+
+/** Spam signals of a submission: how the form was filled. Nothing here is a client's mere claim. */
+export interface SpamSignals {
+  isHoneypotFilled: boolean;
+  /** A token that is the server's own, and not spent. */
+  token: FormToken | undefined;
+  /** Seconds since the token was issued. */
+  seconds: number | undefined;
+  /** So many bits of work were asked for and done. */
+  workBits: number;
+}
+
+export const noSpamSignals: SpamSignals = {
+  isHoneypotFilled: false,
+  token: undefined,
+  seconds: undefined,
+  workBits: 0,
+};
+
+const one = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
+
+/** Reads the spam signals of a parsed request, and leaves the body without them. */
+export function takeSpamSignals(
+  request: FastifyRequest,
+  tokens: FormTokens,
+  now: Date,
+): SpamSignals {
+  const { headers } = request;
+  const isForm = isFormPost(request) && typeof request.body === "object" && request.body !== null;
+  const isHoneypotFilled = isForm
+    ? takeHoneypot(request)
+    : headers[spamSignals.honeypotHeader] !== undefined;
+  const text = isForm ? openedToken(headers.cookie) : one(headers[spamSignals.tokenHeader]);
+  const token = text ? tokens.read(text, now) : undefined;
+  if (!token) return { ...noSpamSignals, isHoneypotFilled };
+  const work = one(headers[spamSignals.workHeader]);
+  const workBits = token.workBits > 0 && isWorkDone(token, work) ? token.workBits : 0;
+  return { isHoneypotFilled, token, seconds: (now.getTime() - token.issuedAt) / 1000, workBits };
+}
+
+function takeHoneypot(request: FastifyRequest): boolean {
+  const { [spamSignals.honeypotField]: trap = "", ...fields } = Object(request.body);
+  // The spam signals are removed, so that only the application is checked, stored and shown again.
+  request.body = fields;
+  return [trap].flat().some((value) => value !== "");
+}
+
+/** Minimum time in seconds to fill three fields and tick a box, even with autofill. */
+const minSeconds = 1.5;
+
+/** Returns whether a form was sent before anybody could have read it. */
+export const isTooFast = ({ seconds }: SpamSignals) =>
+  seconds !== undefined && seconds < minSeconds;
+
+const link = /https?:|www\.|\[url|<a\b/i;
+
+/** Returns the reason to suspect a program; undefined without one. */
+export function suspicionOf(
+  { firstName, lastName }: MortgageApplication,
+  signals: SpamSignals,
+): Suspicion | undefined {
+  if (signals.isHoneypotFilled) return "trap filled";
+  if (isTooFast(signals)) return "sent too fast";
+  if (link.test(firstName) || link.test(lastName)) return "link in a name";
+  return undefined;
+}

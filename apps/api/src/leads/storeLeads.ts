@@ -1,0 +1,177 @@
+import type { Transaction } from "kysely";
+import { fingerprint } from "./fingerprint.ts";
+import type { Acceptance, Submission } from "./lead.ts";
+import type { LeadDatabase } from "./openDatabase.ts";
+import { plainAddress } from "./plainAddress.ts";
+import { searchText } from "./searchText.ts";
+import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
+
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
+
+/** A submission with the derived values of its rows. */
+type Entry = Submission & { fingerprint: string; time: string };
+
+const toEntry = (submission: Submission): Entry => ({
+  ...submission,
+  fingerprint: fingerprint(submission.application),
+  time: submission.receivedAt.toISOString(),
+});
+
+function keyRows(entries: Entry[]): IdempotencyKeysTable[] {
+  return (
+    entries
+      .flatMap(({ idempotencyKey: key, fingerprint, id, time }) =>
+        key === undefined ? [] : [{ key, fingerprint, lead_id: id, received_at: time }],
+      )
+      // Two instances that lock the same keys in the same order cannot lock each other out.
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+  );
+}
+
+/** Takes the keys that are new or expired; returns the others as they were first used. */
+async function claimKeys(
+  tx: Transaction<Tables>,
+  entries: Entry[],
+): Promise<Map<string, IdempotencyKeysTable>> {
+  const rows = keyRows(entries);
+  if (rows.length === 0) return new Map();
+  const newest = Math.max(...entries.map(({ receivedAt }) => receivedAt.getTime()));
+  const expired = new Date(newest - keyLifetimeMs).toISOString();
+  const claimed = await tx
+    .insertInto("idempotency_keys")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet((eb) => ({
+          fingerprint: eb.ref("excluded.fingerprint"),
+          lead_id: eb.ref("excluded.lead_id"),
+          received_at: eb.ref("excluded.received_at"),
+        }))
+        .where("idempotency_keys.received_at", "<", expired),
+    )
+    .returning("key")
+    .execute();
+  if (claimed.length === rows.length) return new Map();
+  const ours = new Set(claimed.map(({ key }) => key));
+  const used = rows.map(({ key }) => key).filter((key) => !ours.has(key));
+  const earlier = await tx
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("key", "in", used)
+    .execute();
+  return new Map(earlier.map((row) => [row.key, row]));
+}
+
+/** Finds the outcome of an earlier application under a key that has not expired. */
+export async function earlierUse(
+  db: LeadDatabase,
+  key: string,
+  application: Submission["application"],
+  now: Date,
+): Promise<Acceptance | undefined> {
+  const expired = new Date(now.getTime() - keyLifetimeMs).toISOString();
+  const use = await db
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("key", "=", key)
+    .where("received_at", ">=", expired)
+    .executeTakeFirst();
+  return use && repetition(use, fingerprint(application));
+}
+
+const repetition = (use: IdempotencyKeysTable, print: string): Acceptance =>
+  use.fingerprint === print
+    ? { outcome: "replayed", id: use.lead_id, receivedAt: use.received_at }
+    : { outcome: "key-reused" };
+
+async function insertLeads(
+  tx: Transaction<Tables>,
+  entries: Entry[],
+  channels: readonly ChannelName[],
+): Promise<void> {
+  await tx
+    .insertInto("leads")
+    .values(
+      entries.map(({ id, time, application, consent, source, suspicion, network }) => ({
+        id,
+        received_at: time,
+        ...personOf(application),
+        search: searchText(personOf(application)),
+        consent_version: consent.version,
+        consent_at: time,
+        source,
+        answered_at: null,
+        consent_id: consent.id,
+        suspicion: suspicion ?? null,
+        network: suspicion ? (network ?? null) : null,
+      })),
+    )
+    .execute();
+  const deliveries = entries
+    .filter(({ suspicion }) => suspicion === undefined)
+    .flatMap(({ id, time, application: { phoneOrEmail } }) =>
+      newDeliveries({ id, phoneOrEmail }, channels, time),
+    );
+  if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+}
+
+const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application"]) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone_or_email: phoneOrEmail,
+});
+
+/** Returns the deliveries of a lead: an acknowledgement needs an address. */
+export function newDeliveries(
+  { id, phoneOrEmail }: { id: string; phoneOrEmail: string },
+  channels: readonly ChannelName[],
+  now: string,
+) {
+  return channels
+    .filter((channel) => channel !== "acknowledgement" || plainAddress.test(phoneOrEmail))
+    .map((channel) => newDelivery(id, channel, now));
+}
+
+export function newDelivery(leadId: string, channel: ChannelName, now: string) {
+  return {
+    lead_id: leadId,
+    channel,
+    state: "pending" as const,
+    attempts: 0,
+    created_at: now,
+    due_at: now,
+    lease: null,
+    last_problem: null,
+    sent_at: null,
+  };
+}
+
+/** Stores the leads with their keys and their deliveries in one transaction, or none of it. */
+export function storeLeads(
+  db: LeadDatabase,
+  channels: readonly ChannelName[],
+  batch: Submission[],
+  signal: AbortSignal,
+): Promise<Acceptance[]> {
+  return db.transaction().execute(async (tx) => {
+    signal.throwIfAborted();
+    const entries = batch.map(toEntry);
+    const earlier = await claimKeys(tx, entries);
+    const useOf = ({ idempotencyKey: key }: Entry) =>
+      key === undefined ? undefined : earlier.get(key);
+    const fresh = entries.filter((entry) => !useOf(entry));
+    if (fresh.length > 0) await insertLeads(tx, fresh, channels);
+    return entries.map((entry): Acceptance => {
+      const use = useOf(entry);
+      if (!use) return { outcome: "stored", id: entry.id, receivedAt: entry.time };
+      return repetition(use, entry.fingerprint);
+    });
+  });
+}
+
+/** Deletes the idempotency keys whose promise of a safe retry has expired. */
+export async function forgetExpiredKeys(db: LeadDatabase, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
+  await db.deleteFrom("idempotency_keys").where("received_at", "<", oldest).execute();
+}

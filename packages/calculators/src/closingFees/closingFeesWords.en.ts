@@ -1,0 +1,90 @@
+import type {
+  ClosingFeesInputs,
+  ClosingFeesResult,
+  DownPaymentWarning,
+} from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { dollars, share } = en.format;
+
+const provinces = {
+  ON: "Ontario",
+  BC: "British Columbia",
+  AB: "Alberta",
+  MB: "Manitoba",
+  SK: "Saskatchewan",
+  QC: "Quebec",
+  NB: "New Brunswick",
+  NS: "Nova Scotia",
+  PE: "Prince Edward Island",
+  NL: "Newfoundland and Labrador",
+};
+
+export const closingFeesWordsEn = {
+  title: "Closing Fees",
+  fields: {
+    homePrice: { label: "Home price", hint: "This should be the agreed purchase price." },
+    downPayment: { label: "Down payment" },
+    province: { label: "Province", options: provinces },
+  },
+  rows: {},
+  steps: [
+    { title: "What does the home cost?", needs: "To go on, enter a price above $0." },
+    {
+      title: "What do you put down, and where?",
+      needs: "To see the fees, enter a down payment above $0 and below the home price.",
+    },
+  ],
+  calculate: "Calculate Fees",
+  resultTitle: "What closing would take",
+  downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
+  minimum: (minimum: number) => `The law asks for at least ${dollars(minimum)} at this price.`,
+  publishedPremium: (premium: number) => `${dollars(premium)} by the insurers' published table`,
+  couldNotClose: "What the estimate adds up to; with this down payment it could not close",
+  warning: ({ text }: DownPaymentWarning): string => text,
+  figures: {
+    cashRequired: "Total cash required",
+    landTransferTax: "Land transfer tax",
+    mortgageInsurance: "Mortgage default insurance",
+    legalFees: "Legal fees",
+    homeInspection: "Home inspection",
+    appraisal: "Appraisal",
+    titleInsurance: "Title insurance",
+    totalClosingCosts: "Total closing costs",
+    homePrice: "Home price",
+    mortgageAmount: "Mortgage amount",
+  },
+  cashAtClosing: "Cash required at closing",
+  downPayment: (percent: number) => `Down payment (${share(percent)})`,
+  groups: { costs: "Closing costs", purchase: "Purchase summary" },
+  importantNotes: {
+    title: "Important notes",
+    texts: ({ province }: ClosingFeesInputs) => [
+      `These estimates are based on typical costs in ${province === "ON" ? provinces.ON : province}.`,
+      "Tax rates vary by province and municipality.",
+      "Some provinces have rebates for first-time buyers.",
+      "Other costs exist, such as moving, utility deposits and home insurance.",
+      "Consult a lawyer and a mortgage broker before you rely on them.",
+    ],
+  },
+  sentence: (
+    { cashRequired, totalClosingCosts }: ClosingFeesResult,
+    { downPayment }: ClosingFeesInputs,
+  ) =>
+    `You would need ${dollars(cashRequired)} in cash: ${dollars(downPayment)} down and ${dollars(totalClosingCosts)} in closing costs.`,
+  assumptions: [
+    "The land transfer tax is the province's own, for a buyer who gets no rebate. Some cities charge their own on top.",
+    "Where mortgage default insurance is needed, its premium is counted as cash. Most lenders let you add it to the mortgage instead.",
+    "Legal fees, inspection, appraisal and title insurance are typical amounts, not quotes.",
+  ],
+  picture: {
+    title: "Closing costs by size",
+    cost: "Cost",
+    amount: "Amount",
+    summary: (largest: string, amount: number) =>
+      `The largest part of what closing takes besides the down payment is ${dollars(amount)}: ${largest.toLowerCase()}.`,
+  },
+} satisfies OwnWords<ClosingFeesInputs, "loanType">;
+
+export type ClosingFeesWords = typeof closingFeesWordsEn;

@@ -1,0 +1,103 @@
+import type {
+  DebtConsolidationInputs,
+  DebtConsolidationResult,
+} from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { cents, dollars, span, years } = en.format;
+
+export interface DebtsShown {
+  /** `null` when one of today's debts is never paid off. */
+  readonly yearsAsNow: number | null;
+  /** The year after which the picture ends before the debts do. */
+  readonly cutAt: number | null;
+  /** Top of the picture, as a multiple of today's debts. */
+  readonly tallest: number;
+}
+
+export const debtConsolidationWordsEn = {
+  title: "Debt Consolidation",
+  fields: {
+    "debts.name": { label: "Name of the debt" },
+    "debts.balance": { label: "Balance" },
+    "debts.payment": { label: "Monthly payment" },
+    "debts.rate": { label: "Interest rate" },
+    newRate: { label: "New interest rate", hint: "Of the one new loan." },
+    newTerm: { label: "New length", hint: "Until the new loan is paid off." },
+  },
+  firstDebt: "Credit Card",
+  rows: {
+    debts: {
+      numbered: (position: number) => `Debt ${position}`,
+      add: "Add another debt",
+      remove: (name: string) => `Remove ${name}`,
+      removed: (name: string) => `${name} is removed.`,
+      inShort: ({ balance, payment, rate }: Readonly<Record<string, string>>) =>
+        `${balance} at ${rate}, ${payment} a month`,
+    },
+  },
+  steps: [
+    { title: "Which debts do you have?", needs: "To go on, give every debt a name." },
+    {
+      title: "What do you owe on each?",
+      needs: "To go on, enter a balance above $0 for every debt.",
+    },
+    {
+      title: "What do they cost, and what would replace them?",
+      needs:
+        "To see the savings, enter a payment above $0 and a rate above 0% for every debt, and a new rate and length above 0.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "One loan instead",
+  figures: {
+    monthlySavings: "Monthly savings",
+    currentTotalBalance: "Total of your debts",
+    currentTotalPayment: "Current payments",
+    newPayment: "New payment",
+    interestSavings: "Interest savings",
+  },
+  notes: {
+    interestSavings: ({ newTerm }: DebtConsolidationInputs) => `Over ${years(newTerm)}`,
+  },
+  advice: ({ recommendation }: DebtConsolidationResult): string => recommendation,
+  because: (
+    { currentTotalPayment, newPayment }: DebtConsolidationResult,
+    { newTerm }: DebtConsolidationInputs,
+  ) =>
+    `You pay ${cents(currentTotalPayment)} a month today; the new loan would take ${cents(newPayment)} for ${years(newTerm)}.`,
+  sentence: (
+    { recommendation, monthlySavings, interestSavings }: DebtConsolidationResult,
+    { newTerm }: DebtConsolidationInputs,
+  ) =>
+    `${recommendation}: ${cents(monthlySavings)} a month and ${dollars(interestSavings)} of interest over ${years(newTerm)}.`,
+  assumptions: [
+    "The new loan pays off every debt in the list and costs nothing to take out.",
+    "Its rate stays the same until it is paid off, and interest is compounded monthly.",
+    "Today's debts would go on charging interest on today's balances for as long as the new loan runs. Debts that you would have paid off sooner cost less than that.",
+  ],
+  picture: {
+    title: "What you would still owe",
+    year: "Year",
+    asNow: "Debts as now",
+    consolidated: "One new loan",
+    summary: (
+      { yearsAsNow, cutAt, tallest }: DebtsShown,
+      { newTerm }: DebtConsolidationInputs,
+      { currentTotalBalance }: DebtConsolidationResult,
+    ) => {
+      const asNow =
+        yearsAsNow === null
+          ? "at today's payments at least one debt is never paid off"
+          : `at today's payments the debts are gone after ${span(yearsAsNow)}`;
+      const cut =
+        cutAt === null
+          ? ""
+          : ` The lines stop after ${years(cutAt)}: beyond that, today's debts would be more than ${tallest} times what they are now.`;
+      return `You owe ${dollars(currentTotalBalance)} today; ${asNow}, and the new loan is gone after ${years(newTerm)}.${cut}`;
+    },
+  },
+} satisfies OwnWords<DebtConsolidationInputs>;
+
+export type DebtConsolidationWords = typeof debtConsolidationWordsEn;

@@ -1,0 +1,83 @@
+import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import { frequenciesEn } from "../language/frequencies.en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { cents, dollars, years } = en.format;
+
+/**
+ * Division of the first year's payments, and the first year in which principal exceeds interest.
+ */
+export interface PaymentTurn {
+  readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
+  /** Missing where it is the first year or none. */
+  readonly turnYear: number | undefined;
+}
+
+export const paymentWordsEn = {
+  title: "Mortgage Payment",
+  fields: {
+    loanAmount: {
+      label: "Mortgage amount",
+      hint: "What you borrow: the price less the down payment, or what you still owe.",
+    },
+    interestRate: { label: "Interest rate" },
+    loanTerm: {
+      label: "Length of the mortgage",
+      hint: "How long until it is paid off, which lenders call the amortization.",
+    },
+    paymentFrequency: {
+      label: "Payment frequency",
+      hint: "You will see the monthly and the bi-weekly payment whichever you choose.",
+      options: frequenciesEn,
+    },
+  },
+  rows: {},
+  steps: [
+    { title: "How much will you borrow?", needs: "To go on, enter an amount above $0." },
+    {
+      title: "At what rate, for how long?",
+      needs: "To see the payment, enter a rate above 0% and a length above 0 years.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "Your mortgage payment",
+  figures: {
+    monthly: "Monthly payment",
+    biweekly: "Bi-weekly payment",
+    total: "Total paid",
+    totalInterest: "Total interest",
+  },
+  notes: {
+    biweekly: "26 in a year",
+    total: ({ loanTerm }: PaymentInputs) => `Monthly, over ${years(loanTerm)}`,
+  },
+  sentence: ({ monthly, total, totalInterest }: PaymentResult, { loanTerm }: PaymentInputs) =>
+    `Your monthly payment would be ${cents(monthly)}. Over ${years(loanTerm)} you would pay ${dollars(total)}, of which ${dollars(totalInterest)} is interest.`,
+  assumptions: [
+    "The rate stays the same until the mortgage is paid off.",
+    "Interest is compounded as often as it is paid: monthly for the monthly payment, every two weeks for the bi-weekly one.",
+    "Property tax, insurance and fees are not part of the payment.",
+  ],
+  loadRowWords: () => import("../result/loanRows.en.ts"),
+  picture: {
+    title: "What each year's payments do",
+    year: "Year",
+    principal: "Pays off the loan",
+    interest: "Interest",
+    summary: ({ firstYear, turnYear }: PaymentTurn, length: number) =>
+      [
+        firstYear &&
+          `Of what you pay in the first year, ${dollars(firstYear.interest)} is interest and ${dollars(firstYear.principal)} pays off the loan.`,
+        turnYear && `From year ${turnYear} on, more pays off the loan than is interest.`,
+        `As a lender counts, paid monthly over ${years(length)}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+  },
+  loan: "Mortgage",
+  frequencyNote:
+    "The bi-weekly payment of the result compounds interest every two weeks instead, which makes it a little larger than the one here.",
+} satisfies OwnWords<PaymentInputs>;
+
+export type PaymentWords = typeof paymentWordsEn;

@@ -1,0 +1,149 @@
+import type { RenewalCost, RenewalInputs, RenewalResult } from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { cents, dollars, months, percent } = en.format;
+
+const blending = "Blending and extending";
+const best = ({ bestOffer }: RenewalResult) => bestOffer ?? blending;
+const lessOrMore = (saved: number) => `${dollars(Math.abs(saved))} ${saved > 0 ? "less" : "more"}`;
+
+/**
+ * Savings of the best choice against staying, in dollars: today (`first`) and at the end of the
+ * shortest term (`last`).
+ */
+export interface SavingsDrawn {
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
+  /** Of the shortest term. */
+  readonly months: number;
+}
+
+export const renewalWordsEn = {
+  title: "Renewal Check",
+  fields: {
+    balance: {
+      label: "Mortgage balance",
+      hint: "What you still owe, from your last statement.",
+    },
+    yearsRemaining: {
+      label: "Years until it is paid off",
+      hint: "What is left of the amortization, not of the term.",
+    },
+    monthsRemaining: {
+      label: "Months left of the present term",
+      hint: "0 if it is ending now.",
+    },
+    currentRate: { label: "Present interest rate" },
+    prepaymentCharge: {
+      label: "Charge for leaving early",
+      hint: "0 when the term is ending. With months left, ask your lender; until you know it, the result estimates it.",
+    },
+    renewalRate: {
+      label: "Rate your lender offers",
+      hint: "For the next term, from its renewal letter.",
+    },
+    renewalTerm: { label: "Length of that term" },
+    "offers.name": { label: "Name of the offer", hint: "Leave it empty if nobody has." },
+    "offers.annualRate": { label: "Interest rate" },
+    "offers.termYears": { label: "Length of the term" },
+    "offers.cashBack": { label: "Cash back", hint: "What the lender pays you." },
+    "offers.fees": {
+      label: "Fees",
+      hint: "Legal, appraisal, discharge.",
+    },
+  },
+  rows: {
+    offers: {
+      numbered: (position: number) => `Other offer ${position}`,
+      add: "Add another offer",
+      remove: (name: string) => `Remove ${name}`,
+      removed: (name: string) => `${name} is removed.`,
+      none: "Nobody else has made an offer, so there is nothing to enter here.",
+      inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
+        `${annualRate} for ${termYears}, ${cashBack} cash back, ${fees} of fees`,
+    },
+  },
+  steps: [
+    {
+      title: "What do you still owe?",
+      needs: "To go on, enter a balance above $0, and years and a rate above 0.",
+    },
+    {
+      title: "When does your term end, and what does your lender offer then?",
+      needs: "To go on, enter months and a charge of 0 or more, and a rate and a term above 0.",
+    },
+    {
+      title: "Who else made you an offer?",
+      needs: "To go on, name each offer, or leave its row empty.",
+    },
+    {
+      title: "What do the others offer?",
+      needs:
+        "To see the answer, enter for every offer a rate and a term above 0, and cash back and fees of $0 or more.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "Stay or switch",
+  figures: {
+    stayCost: "Interest with your lender",
+    stayPayment: "Payment a month once renewed",
+    renewalSavings: "Saved against staying",
+    cheaperAfter: "Break-even",
+    savingsToEnd: "Saved until it is paid off",
+  },
+  costs: {
+    title: ({ shortestTerm }: RenewalResult) => `What each costs in ${months(shortestTerm)}`,
+    stay: "Stay",
+    blend: blending,
+    note: ({ annualRate, payment }: RenewalCost) =>
+      `${percent(annualRate)}, ${cents(payment)} a month`,
+  },
+  notes: {
+    stayCost: ({ shortestTerm }: RenewalResult) =>
+      `In ${months(shortestTerm)}, to the end of its term`,
+    renewalSavings: (result: RenewalResult) =>
+      `With ${result.bestOffer ?? "blending and extending"}, in ${months(result.shortestTerm)}`,
+    never: "Never",
+    noBreakEven: "The others never cost less than staying",
+  },
+  advice: ({ recommendation }: RenewalResult): string => recommendation,
+  because: (result: RenewalResult) =>
+    `When the shortest term ends, ${result.recommendationId === "stay-better" ? "staying" : best(result)} has cost the least.`,
+  alone: ({ stayCost, shortestTerm }: RenewalResult) =>
+    `With your lender you would pay ${dollars(stayCost)} of interest in ${months(shortestTerm)}.`,
+  sentence: (result: RenewalResult) =>
+    `${result.recommendation}: ${best(result)} costs ${lessOrMore(result.renewalSavings)} than staying to the end of the shortest term, in ${months(result.shortestTerm)}. Until the mortgage is paid off, the cheapest other choice costs ${lessOrMore(result.savingsToEnd)}.`,
+  assumptions: [
+    "Every choice is for today's balance, keeps the amortization and is paid monthly; interest is compounded monthly.",
+    "Another offer, or blending and extending, begins today; staying keeps the present rate until its term ends.",
+    "To the end of the shortest term every rate is known. After its term each mortgage is renewed at the rate your lender offers now.",
+    "The comparison ends with the shortest of the terms. Interest, fees and the charge are counted, less cash back; what is repaid of the balance is not a cost.",
+    "Cash back often has to be repaid, in part, to whoever leaves before the term ends.",
+    "Your lender need not offer to blend and extend, and may blend in a way of its own; here the two rates are weighed by their months.",
+  ],
+  loadRowWords: () => import("../result/loanRows.en.ts"),
+  picture: {
+    title: "Ahead of staying, or behind",
+    month: "Month",
+    staying: "Staying",
+    turns: (month: number) => `Ahead after ${months(month)}`,
+    summary: ({ name, first, last, months: lasts }: SavingsDrawn) => {
+      const start =
+        first < 0
+          ? `${name} starts ${dollars(-first)} behind staying`
+          : `${name} starts ${first > 0 ? `${dollars(first)} ahead of` : "level with"} staying`;
+      const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
+      return `${start} and is ${end} when the shortest term ends, in ${months(lasts)}.`;
+    },
+    letter: "The letter's interest, and half a percent less",
+    asOffered: "As the letter offers",
+    lower: "Half a percent lower",
+    rate: "Rate",
+    interest: "Interest over the term",
+    worth: (saved: number) => `Half a percent less would save ${dollars(saved)} over the term.`,
+  },
+} satisfies OwnWords<RenewalInputs>;
+
+export type RenewalWords = typeof renewalWordsEn;

@@ -1,0 +1,97 @@
+import {
+  homeAssumptions,
+  type RentVsBuyInputs,
+  type RentVsBuyRecommendationId,
+  type RentVsBuyResult,
+  rentVsBuy,
+} from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { dollars, percent, years } = en.format;
+const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
+
+/** The stay at which both choices cost the same, and which costs less beyond it. */
+export interface StayTurn {
+  readonly year: number;
+  readonly beyond: RentVsBuyRecommendationId;
+}
+
+/** Cost of each choice by the end of the stay, in dollars as a lender counts. */
+export interface StayCost {
+  readonly buyingCost: number;
+  readonly rentPaid: number;
+}
+
+export const rentVsBuyWordsEn = {
+  title: "Rent vs Buy",
+  fields: {
+    homePrice: {
+      label: "Home price",
+      hint: "The price of a home you would buy instead of renting.",
+    },
+    downPayment: { label: "Down payment", hint: "Enter 0 if none." },
+    interestRate: { label: "Interest rate" },
+    monthlyRent: { label: "Monthly rent", hint: "For a home you would be as happy in." },
+    yearsToStay: { label: "Years you plan to stay" },
+  },
+  rows: {},
+  steps: [
+    { title: "What would the home cost?", needs: "To go on, enter a price above $0." },
+    {
+      title: "How would you pay for it?",
+      needs: "To go on, enter a down payment of $0 or more and a rate above 0%.",
+    },
+    {
+      title: "What would you rent, and for how long?",
+      needs: "To compare, enter a rent above $0 and a number of years above 0.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "Rent or buy?",
+  figures: {
+    savings: "Savings",
+    totalRentingCost: "Total cost of renting",
+    totalBuyingCost: "Total cost of buying",
+    monthlyOwningCost: "Monthly cost of owning",
+  },
+  notes: {
+    savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+      `${isRentingBetter ? "By renting" : "By buying"}, over ${years(yearsToStay)}`,
+    totalBuyingCost: "Down payment included, appreciation and equity deducted",
+    monthlyOwningCost: "Mortgage payment, property tax and maintenance",
+  },
+  advice: ({ recommendation }: RentVsBuyResult): string => recommendation,
+  because: (
+    { totalRentingCost, totalBuyingCost }: RentVsBuyResult,
+    { yearsToStay }: RentVsBuyInputs,
+  ) =>
+    `Over ${years(yearsToStay)}, renting would cost ${dollars(totalRentingCost)} and buying ${dollars(totalBuyingCost)}.`,
+  sentence: ({ recommendation, savings }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+    `${recommendation}: over ${years(yearsToStay)} it would save you ${dollars(savings)}.`,
+  assumptions: [
+    `The mortgage is paid off over ${years(amortizationYears)}, with interest compounded monthly.`,
+    `Property tax is ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} of the price a year and maintenance ${percent(maintenance)}.`,
+    `The home gains ${percent(appreciation)} a year, and ${percent(equityShare)} of the mortgage payments become equity.`,
+    "The rent stays the same for as long as you stay.",
+  ],
+  picture: {
+    title: "Net cost by length of stay",
+    year: "Year",
+    buying: "Buying",
+    renting: "Renting",
+    equal: (turn: number) => `Equal after ${years(turn)}`,
+    summary: (
+      turn: StayTurn | null,
+      { buyingCost, rentPaid }: StayCost,
+      { yearsToStay }: RentVsBuyInputs,
+    ) => {
+      const costs = `As a lender counts, after ${years(yearsToStay)} buying has cost ${dollars(buyingCost)} and renting ${dollars(rentPaid)}.`;
+      if (turn === null) return `${costs} No length of stay changes which of them costs less.`;
+      const other = turn.beyond === "buying-better" ? "buying" : "renting";
+      return `${costs} Were you to stay about ${years(turn.year)}, they would cost the same; beyond that, ${other} costs less.`;
+    },
+  },
+} satisfies OwnWords<RentVsBuyInputs, "propertyTaxRate">;
+
+export type RentVsBuyWords = typeof rentVsBuyWordsEn;

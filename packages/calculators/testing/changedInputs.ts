@@ -1,0 +1,62 @@
+import type { CalculatorView } from "../src/CalculatorView.ts";
+import type { Field } from "../src/wizard/Field.ts";
+
+type Change = (field: Field, value: unknown, at: number) => unknown;
+
+const numbers =
+  (by: Partial<Record<Field["kind"], (value: number, at: number) => number>>): Change =>
+  ({ kind }, value, at) =>
+    typeof value === "number" ? (by[kind]?.(value, at) ?? value) : value;
+
+const changes: Readonly<Record<string, Change>> = {
+  "other rates": numbers({ percent: (rate, at) => rate + 0.37 + at }),
+  "no interest": numbers({ percent: () => 0 }),
+  "larger amounts": numbers({ money: (amount) => amount * 2.71 }),
+  "all else": numbers({
+    money: (amount, at) => amount * (at % 2 === 0 ? 1.9 : 0.4),
+    percent: (rate) => rate / 3,
+    years: (years) => years * 0.4 + 1,
+    months: (months) => months + 7,
+  }),
+};
+
+/**
+ * Returns inputs as a user could change them in a workbook, with the name of each change; for
+ * tests. Only the named choices can be changed there.
+ */
+export function changedInputs(
+  view: CalculatorView<unknown, unknown>,
+  inputs: unknown,
+  choices: readonly string[],
+) {
+  const fields = view.fields as Readonly<Record<string, Field>>;
+  const numbersChanged = Object.entries(changes).map(([name, change]) => ({
+    name,
+    inputs: changed(view, inputs, change),
+  }));
+  const choicesChanged = choices.flatMap((choice) =>
+    everyOther(fields[choice]?.options ?? []).map(({ value }) => ({
+      name: value,
+      inputs: { ...(inputs as object), [choice]: value },
+    })),
+  );
+  const every = [...numbersChanged, ...choicesChanged];
+  return every.filter((each) => view.calculator.accepts(each.inputs));
+}
+
+const everyOther = <Each>(list: readonly Each[]) => list.filter((_, at) => at % 2 === 1);
+
+function changed(view: CalculatorView<unknown, unknown>, inputs: unknown, change: Change): unknown {
+  const fields = view.fields as Readonly<Record<string, Field>>;
+  const inRecord = (record: object, prefix: string): object =>
+    Object.fromEntries(
+      Object.entries(record).map(([name, value]: [string, unknown], at) => {
+        if (Array.isArray(value)) {
+          return [name, value.map((row) => inRecord(row, `${name}.`))];
+        }
+        const field = fields[prefix + name];
+        return [name, field ? change(field, value, at) : value];
+      }),
+    );
+  return inRecord(inputs as object, "");
+}
