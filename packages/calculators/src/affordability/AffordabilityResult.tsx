@@ -4,7 +4,7 @@ import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import type { OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { AffordabilityWords } from "./affordability.en.ts";
+import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 type Insight = typeof affordabilityInsight;
 

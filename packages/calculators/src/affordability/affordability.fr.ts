@@ -1,7 +1,7 @@
 import { type AffordabilityResult, debtToIncome } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { AffordabilityWords } from "./affordability.en.ts";
 import { affordabilityView } from "./affordabilityView.ts";
+import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 const { dollars, percent } = fr.format;
 const limit = percent(debtToIncome);

@@ -2,7 +2,7 @@ import { type AffordabilityResult, affordability } from "@mortgage-kit/calculato
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, labelled } from "../result/Figure.ts";
-import type { AffordabilityWords } from "./affordability.en.ts";
+import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 /**
  * Returns the view of the affordability calculator: the highest price that an income, less its

@@ -6,7 +6,7 @@ import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/LoanRow.tsx";
 import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { RefinancedMortgage } from "./EquityLoans.tsx";
-import type { RefinanceWords } from "./refinance.en.ts";
+import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 type Insight = typeof refinanceInsight;
 
@@ -64,15 +64,6 @@ export const refinanceParts = ({
     ],
   }),
 });
-
-/** Savings and costs of changing now, over the months that count. */
-export interface SavingsShown {
-  readonly months: number;
-  readonly saved: number;
-  readonly costs: number;
-  /** The month by whose end the costs are paid back; `null` for none. */
-  readonly recovered: number | null;
-}
 
 /** Draws the interest saved by changing now, month by month, against the cost of changing. */
 function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {

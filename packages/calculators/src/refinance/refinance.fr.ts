@@ -4,9 +4,9 @@ import {
   type RefinanceResult,
 } from "@mortgage-kit/calculator-engine";
 import { fr } from "../language/fr.ts";
-import type { SavingsShown } from "./RefinanceResult.tsx";
-import type { RefinanceWords } from "./refinance.en.ts";
+
 import { refinanceView } from "./refinanceView.ts";
+import type { RefinanceWords, SavingsShown } from "./refinanceWords.en.ts";
 
 const { cents, dollars, months, years } = fr.format;
 

@@ -6,7 +6,7 @@ import {
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, toneOf } from "../result/Figure.ts";
-import type { RefinanceWords } from "./refinance.en.ts";
+import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 /**
  * Returns the view of the refinance calculator: savings of a new rate against the cost of changing.

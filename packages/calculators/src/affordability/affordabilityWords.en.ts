@@ -1,0 +1,75 @@
+import {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  debtToIncome,
+} from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { dollars, percent } = en.format;
+const limit = percent(debtToIncome);
+
+export const affordabilityWordsEn = {
+  title: "How Much Can I Afford?",
+  fields: {
+    annualIncome: {
+      label: "Yearly household income",
+      hint: "Before tax, for everybody who will be on the mortgage.",
+    },
+    monthlyDebts: {
+      label: "Monthly debt payments",
+      hint: "Car loans, cards, lines of credit, support. Enter 0 if none.",
+    },
+    downPayment: {
+      label: "Down payment",
+      hint: "Your savings for the purchase. Enter 0 if none.",
+    },
+    interestRate: { label: "Interest rate" },
+    loanTerm: { label: "Length of the mortgage" },
+  },
+  rows: {},
+  steps: [
+    { title: "What does your household earn?", needs: "To go on, enter an income above $0." },
+    {
+      title: "What do you pay on debts each month?",
+      needs: "To go on, enter an amount of $0 or more.",
+    },
+    {
+      title: "What can you put down, and at what rate?",
+      needs:
+        "To see the price, enter a down payment of $0 or more, a rate above 0% and a length above 0 years.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "What you could afford",
+  figures: { maxPrice: "Maximum home price" },
+  notes: { maxPrice: `Based on a ${limit} debt-to-income ratio` },
+  sentence: ({ maxPrice }: AffordabilityResult) =>
+    `You could afford a home of up to ${dollars(maxPrice)}, based on a ${limit} debt-to-income ratio.`,
+  assumptions: [
+    `Your debts and the mortgage payment together take ${limit} of what the household earns before tax.`,
+    "The rate stays the same until the mortgage is paid off, and interest is compounded monthly.",
+    "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
+  ],
+  picture: {
+    title: "What the price is made of",
+    part: "Part",
+    amount: "Amount",
+    mortgage: "Mortgage as a lender counts",
+    downPayment: "Your savings",
+    costs: "Costs of closing, out of the savings",
+    byTheRule: `Mortgage by the ${limit} rule`,
+    summary: (mortgage: number, downPayment: number) =>
+      `A lender could add a mortgage of about ${dollars(mortgage)} to your savings of ${dollars(downPayment)}.`,
+  },
+  income: {
+    title: "What kind of income",
+    allSalary: "All of it salary or wages",
+    ask: "Say what is bonus, self-employment or rent",
+    counts: (counted: number, entered: number) =>
+      `A lender could count ${dollars(counted)}; you entered ${dollars(entered)}`,
+    text: "Guaranteed pay counts in full. Of what varies, a lender takes the average of two years, or the latest if it is lower; of rent, a share. What you do not say here counts as guaranteed.",
+  },
+} satisfies OwnWords<AffordabilityInputs>;
+
+export type AffordabilityWords = typeof affordabilityWordsEn;

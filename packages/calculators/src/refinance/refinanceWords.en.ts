@@ -1,0 +1,101 @@
+import {
+  breakEvenLimit,
+  type RefinanceInputs,
+  type RefinanceResult,
+} from "@mortgage-kit/calculator-engine";
+import { en } from "../language/en.ts";
+import type { OwnWords } from "../makeView.ts";
+
+const { cents, dollars, months, years } = en.format;
+
+/** Savings and costs of changing now, over the months that count. */
+export interface SavingsShown {
+  readonly months: number;
+  readonly saved: number;
+  readonly costs: number;
+  /** The month by whose end the costs are paid back; `null` for none. */
+  readonly recovered: number | null;
+}
+
+export const refinanceWordsEn = {
+  title: "Should I Refinance?",
+  fields: {
+    currentBalance: {
+      label: "Current mortgage balance",
+      hint: "What you still owe, from your last statement.",
+    },
+    currentRate: { label: "Current interest rate" },
+    newRate: { label: "New interest rate" },
+    yearsRemaining: {
+      label: "Years remaining",
+      hint: "Until the mortgage is paid off, not until it renews.",
+    },
+    closingCosts: {
+      label: "Closing costs",
+      hint: "Typical closing costs are $2,000 to $5,000. Add any penalty your lender charges.",
+    },
+  },
+  rows: {},
+  steps: [
+    { title: "What do you owe today?", needs: "To go on, enter a balance above $0." },
+    { title: "Which rates do you compare?", needs: "To go on, enter two rates above 0%." },
+    {
+      title: "How long is left, and what does it cost?",
+      needs: "To see the savings, enter a number of years above 0 and closing costs of $0 or more.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "What refinancing would change",
+  figures: {
+    monthlySavings: "Monthly savings",
+    currentPayment: "Current payment",
+    newPayment: "New payment",
+    breakEvenMonths: "Break-even",
+    totalSavings: "Total savings",
+  },
+  notes: {
+    noBreakEven: "The new payment is not lower, so there is none",
+    totalSavings: ({ yearsRemaining }: RefinanceInputs) =>
+      `Over ${years(yearsRemaining)}, closing costs deducted`,
+  },
+  advice: ({ recommendation }: RefinanceResult): string => recommendation,
+  because: ({ monthlySavings, breakEvenMonths }: RefinanceResult) =>
+    monthlySavings <= 0
+      ? "The new payment would not be lower than the current one."
+      : `The savings pay for the closing costs after ${months(breakEvenMonths)}; the limit here is ${months(breakEvenLimit)}.`,
+  sentence: (
+    { recommendation, currentPayment, newPayment, totalSavings }: RefinanceResult,
+    { yearsRemaining }: RefinanceInputs,
+  ) =>
+    `${recommendation}: the payment would go from ${cents(currentPayment)} to ${cents(newPayment)} a month, with total savings of ${dollars(totalSavings)} over ${years(yearsRemaining)}.`,
+  assumptions: [
+    "Both payments are for the same balance over the same years; nothing is borrowed on top.",
+    "Both rates stay as they are until the mortgage is paid off, and interest is compounded monthly.",
+    "The charge for leaving the present mortgage before its term ends is not counted, unless you added it to the closing costs. It can be thousands of dollars; the lender's count below the result estimates it.",
+    `Refinancing appears beneficial when it has paid for its closing costs in fewer than ${months(breakEvenLimit)}.`,
+  ],
+  picture: {
+    title: "Interest saved against what changing costs",
+    month: "Month",
+    saved: "Interest saved so far",
+    costs: "Costs of changing now",
+    paidBack: (recovered: number) => `Paid back after ${months(recovered)}`,
+    summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
+      if (saved <= 0) {
+        return `Over ${months(lasts)} changing now would cost ${dollars(-saved)} more interest, besides ${dollars(costs)} in costs.`;
+      }
+      if (recovered === null) {
+        return `Over ${months(lasts)} changing now saves ${dollars(saved)} of interest, less than the ${dollars(costs)} it costs.`;
+      }
+      return `The interest saved pays for the ${dollars(costs)} of costs after ${months(recovered)} and comes to ${dollars(saved)} over ${months(lasts)}.`;
+    },
+  },
+  equityLoans: {
+    title: "A second loan instead",
+    line: "The same money from a line of credit or a second mortgage",
+    loadWords: () => import("./equityLoans.en.ts"),
+  },
+  loans: { present: "Present mortgage", new: "New mortgage" },
+} satisfies OwnWords<RefinanceInputs>;
+
+export type RefinanceWords = typeof refinanceWordsEn;
