@@ -288,7 +288,7 @@ test("what is wrong is said in one sentence", async () => {
     [
       "principal must be a number of dollars from 0 to 1000000000000; received "much".",
       "annualRate must be a percentage (5.5 for 5.5 %) from 0 to 100; received 500.",
-      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; received "YT".",
+      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; YT, NT and NU levy no land transfer tax, and what their land titles offices charge is not kept here: say so, and count with no province in their place; received "YT".",
       "on must be a day such as 2026-11-20; received "2026-02-31".",
       "there is no input called colour; leave it out.",
       "downPayment must be a number from 0 to price; received 950000.",

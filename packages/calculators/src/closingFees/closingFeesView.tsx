@@ -8,6 +8,7 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, type Figure, labelled } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFees.en.ts";
 import { DownPaymentNote } from "./DownPaymentNote.tsx";
+import { TerritoryNote } from "./TerritoryNote.tsx";
 
 /**
  * Returns the view of the closing costs calculator: the cash that a purchase takes on the day it
@@ -29,8 +30,11 @@ export function closingFeesView(
     levers: ["downPayment"],
     helpText: {
       field: "downPayment",
-      show: ({ homePrice, downPayment }) => (
-        <DownPaymentNote {...{ homePrice, downPayment, words }} />
+      show: ({ homePrice, downPayment, province }) => (
+        <>
+          <DownPaymentNote {...{ homePrice, downPayment, words }} />
+          {province === null && <TerritoryNote words={words} />}
+        </>
       ),
     },
     summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {

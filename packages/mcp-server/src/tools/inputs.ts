@@ -43,8 +43,10 @@ export const annualIncome = numberFrom("a number of dollars", 0.01, 1e12).descri
 );
 
 const provinces = Object.keys(rules.provincialTransfer) as Province[];
+const territories =
+  "YT, NT and NU levy no land transfer tax, and what their land titles offices charge is not kept here: say so, and count with no province in their place";
 export const province = z
-  .enum(provinces, `must be one of ${provinces.join(", ")}`)
+  .enum(provinces, `must be one of ${provinces.join(", ")}; ${territories}`)
   .describe("Province, two letters");
 
 const cities = Object.keys(rules.municipalTransfer) as City[];
