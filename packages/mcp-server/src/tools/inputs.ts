@@ -75,7 +75,7 @@ export const compounding = optional(
 export const on = optional(
   z.iso
     .date("must be a day such as 2026-11-20")
-    .describe("The day whose rules apply; the day the rules were last checked unless given"),
+    .describe("The day whose rules apply; today unless given"),
 );
 
 export const newlyBuilt = yes("Whether nobody has lived in the home before");
