@@ -55,3 +55,22 @@ test("a place that is not known is said in the calculator's place, with those th
     'The attribute "municipality" cannot be "toronto". Set it to one of: halifax.',
   );
 });
+
+test("on a page of a territory nothing is chosen, and closing there is refused in words", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, { body: element({ calculator: "closing-fees", province: "YT" }) + loader });
+  const calculator = page.locator("mortgage-calculator");
+  await calculator.getByLabel("Home price").fill("500000");
+  await calculator.getByRole("button", { name: "Next" }).click();
+  await calculator.getByLabel("Down payment").fill("50000");
+  const province = calculator.getByRole("combobox", { name: "Province" });
+  await expect(province).toHaveValue("");
+  await expect(calculator).toContainText("So closing there is not counted");
+  await expect(calculator.getByRole("button", { name: "Calculate Fees" })).toBeDisabled();
+  await province.selectOption("BC");
+  await expect(calculator).not.toContainText("Yukon");
+  await calculator.getByRole("button", { name: "Calculate Fees" }).click();
+  await expect(calculator.getByText("In British Columbia.")).toBeVisible();
+});

@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { municipalities, provinces } from "@mortgage-kit/calculator-engine/canada/place";
+import {
+  municipalities,
+  provinces,
+  territories,
+} from "@mortgage-kit/calculator-engine/canada/place";
 import { expect, test } from "vitest";
 import { calculatorIds } from "../e2e/calculatorNames.ts";
 import { themeParameters } from "../src/frame/frameOptions.ts";
@@ -45,7 +49,7 @@ test("a block offers every place that the element knows, and hands on no other",
   const [choices, printed] = ["block.js", "calculators.php"].map((name) =>
     readFileSync(join(plugin, name), "utf8"),
   );
-  for (const code of provinces) {
+  for (const code of [...provinces, ...territories]) {
     const own = Object.entries(municipalities).flatMap(([id, { province }]) =>
       province === code ? [`'${id}'`] : [],
     );
@@ -65,8 +69,9 @@ test.skipIf(!hasPhp)("a place that is none is left out of the element's attribut
     { province: "NS", municipality: "halifax" },
     { province: "NS", municipality: "toronto" },
     { province: "YT" },
+    { province: "US" },
     { municipality: "halifax" },
   ];
   const { stdout } = spawnSync("php", ["-r", code, JSON.stringify(asked)], { encoding: "utf8" });
-  expect(JSON.parse(stdout)).toEqual([asked[0], { province: "NS" }, [], []]);
+  expect(JSON.parse(stdout)).toEqual([asked[0], { province: "NS" }, { province: "YT" }, [], []]);
 });

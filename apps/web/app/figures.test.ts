@@ -1,7 +1,10 @@
-import { eachRule } from "@mortgage-kit/calculator-engine/canada";
-import { faqCategories, figureNames, rates } from "@mortgage-kit/content";
+import { eachRule, findRule } from "@mortgage-kit/calculator-engine/canada";
+import * as content from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { figuresOn } from "./figures.ts";
+import { siteDate } from "./site.ts";
+
+const { brokerageFolder, figureNames, rates } = content;
 
 const figures = figuresOn("2026-11-20", {
   purchase: { price: 600_000, annualRate: 4.24, monthlyPropertyTax: 400, monthlyHeating: 120 },
@@ -55,13 +58,68 @@ test("The rules are those of the day", () => {
   expect(() => figuresOn("2001-01-01")).toThrow("on or after");
 });
 
-test("A text calls Ontario's larger relief proposed as long as its rule does", () => {
-  const said = JSON.stringify(faqCategories).includes("has proposed a larger one");
-  const relief = eachRule().filter(({ id }) => id.startsWith("hst-relief-"));
-  expect(relief.length).toBeGreaterThan(0);
-  const isOpen = relief.some(({ versions }) =>
-    versions.some(({ status = "in-force" }) => status !== "in-force"),
+/** Every sentence that this brokerage publishes, with the markup of posts taken out. */
+const sentences = JSON.stringify(Object.values(content))
+  .replaceAll(/<t[dh][^>]*>[^<]*/g, " ")
+  .replaceAll(/<[^>]+>|\\n|"/g, " ")
+  .split(/(?<=[.!?])\s+/);
+
+/** Laws that texts call proposed, by the rules that hold them. */
+const proposals = [{ says: /Ontario has its own rebate and has proposed/, rules: /^hst-relief-/ }];
+
+const calledProposed = sentences.filter((sentence) =>
+  /\b(has|have|is|are|was) proposed\b/.test(sentence),
+);
+
+/** Returns the proposals whose rules are not all law still to come, or have ended, on a day. */
+const settledOn = (day: string, all = eachRule()) =>
+  proposals.filter(({ rules }) => {
+    const held = all.filter(({ id }) => rules.test(id));
+    return !held.some((rule) => {
+      const version = findRule({ rule, on: day, withProposed: true });
+      return version !== null && version.status !== "in-force";
+    });
+  });
+
+test("What a text calls proposed is so by its rule on the day of the build", () => {
+  for (const sentence of calledProposed) {
+    const proposal = proposals.find(({ says }) => says.test(sentence));
+    expect(proposal, sentence).toBeDefined();
+  }
+  const settled = settledOn(siteDate).filter(({ says }) =>
+    calledProposed.some((sentence) => says.test(sentence)),
   );
-  // Another brokerage need not speak of it.
-  expect(!said || isOpen).toBe(true);
+  expect(settled).toEqual([]);
 });
+
+test("A text of a proposal is named once its rules are in force, or have ended", () => {
+  expect(settledOn("2026-11-20")).toEqual([]);
+  const inForce = eachRule().map((rule) => ({
+    ...rule,
+    versions: rule.versions.map(({ status: _, ...version }) => version),
+  }));
+  expect(settledOn("2026-11-20", inForce)).toEqual(proposals);
+  expect(settledOn("2025-01-01")).toEqual(proposals);
+});
+
+const otherLaws = new Set(["2018-11-15"]);
+
+test("A day that a text gives to a law is the first of a rule's version, or the one before", () => {
+  const days = eachRule().flatMap(({ versions }) =>
+    versions.flatMap(({ effectiveFrom }) => [effectiveFrom, dayBefore(effectiveFrom)]),
+  );
+  const known = new Set([...days, ...otherLaws]);
+  const given = sentences.flatMap((sentence) =>
+    [
+      ...sentence.matchAll(
+        /\b(?:since|from|before|after|until|by|On) ([A-Z][a-z]+ \d{1,2}, 20\d\d)/g,
+      ),
+    ].map(([, day = ""]) => ({ sentence, day: isoDay(day) })),
+  );
+  if (brokerageFolder.endsWith("greater-simcoe")) expect(given.length).toBeGreaterThan(2);
+  for (const { sentence, day } of given) expect([...known], sentence).toContain(day);
+});
+
+const isoDay = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
+const dayBefore = (day: string) =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

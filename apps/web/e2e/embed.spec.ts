@@ -20,12 +20,12 @@ test("The tag carries the place, and the preview counts with it", async ({ page 
   await page.goto("/embed");
   await page.getByText("Place", { exact: true }).click();
   await page.getByLabel("Calculator", { exact: true }).selectOption("closing-fees");
-  await page.getByLabel("Province", { exact: true }).selectOption("QC");
+  await page.getByLabel("Province or territory").selectOption("QC");
   await page.getByLabel("Municipality with a tax of its own").selectOption("montreal");
   const snippet = page.locator("pre");
   await expect(snippet).toContainText('province="QC"');
   await expect(snippet).toContainText('municipality="montreal"');
-  await page.getByLabel("Province", { exact: true }).selectOption("BC");
+  await page.getByLabel("Province or territory").selectOption("BC");
   await expect(snippet).not.toContainText("municipality");
   await expect(page.getByLabel("Municipality with a tax of its own")).toHaveCount(0);
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rule } from "../src/canada/rules/ruleInForce.ts";
+import { rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
+import { allRules } from "./allRules.ts";
 import { reviewList } from "./reviewList.ts";
 
 const source = { citation: "An act", url: "https://rules.example" };
@@ -57,4 +59,12 @@ test("lists a review that comes only after the next figures were published", () 
   expect(late("2027-08-01")).toBe(1);
   // Published, and no version holds the figures yet.
   expect(late("2027-09-01", "2027-08-01")).toBe(1);
+});
+
+test("every rule is reviewed by its yearly publication, save what was published and is not read", () => {
+  const late = (on: string) =>
+    reviewList(allRules(), on)
+      .find(({ heading }) => heading.includes("yearly publication"))
+      ?.rules.map(({ id }) => id);
+  expect(late(rulesCheckedOn)).toEqual(["transfer-tax-qc"]);
 });

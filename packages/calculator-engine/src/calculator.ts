@@ -5,7 +5,7 @@ export type Requirement =
       readonly min: number;
       readonly max: number;
       /** True if a form requires more than `min`, which a calculation accepts. */
-      readonly isAbove: boolean;
+      readonly isAbove?: boolean | undefined;
     }
   | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };
 
@@ -54,7 +54,7 @@ export class CalculatorInputError extends Error {
 
 // Writes an object as its type alone, since it may refuse to become a text.
 const say = ({ field, rule, received }: InputIssue) =>
-  `${field} must be ${rule}; received ${Object(received) === received ? typeof received : String(received)}.`;
+  `${field} must be ${rule}; received ${received === Object(received) ? typeof received : String(received)}.`;
 
 /** Inputs still being entered: every number may be empty (`null`), at any depth. */
 export type Draft<T> = T extends number

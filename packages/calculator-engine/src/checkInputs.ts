@@ -3,8 +3,13 @@ import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
 /** Returns all issues that the rules find with the inputs, in the order of the rules. */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
-  const values = Object(inputs);
-  return Object.keys(rules).flatMap((field) => (rules[field] as FieldRule)(field, values, inForm));
+  const issues: InputIssue[] = [];
+  for (const field in rules) {
+    for (const issue of (rules[field] as FieldRule)(field, Object(inputs), inForm)) {
+      issues.push(issue);
+    }
+  }
+  return issues;
 }
 
 /**

@@ -53,7 +53,7 @@ export function defineCalculator<Inputs, Result>({
     })),
     accepts: fits(rules),
     rules,
-    calculate(inputs) {
+    calculate: (inputs) => {
       checkInputs(inputs, rules);
       return workOut(inputs).result;
     },

@@ -44,7 +44,7 @@ export const isNumber = (value: unknown): value is number => typeof value === "n
  * @example
  * numberFrom(1, 12)("month", { month: 13 })[0]?.rule; // "a number from 1 to 12"
  */
-export function numberFrom(min: number, max: number, isAbove = false): FieldRule & NumberRange {
+export function numberFrom(min: number, max: number, isAbove?: boolean): FieldRule & NumberRange {
   const range = { id: "number", min, max, isAbove } as const;
   return Object.assign(
     mustBe(

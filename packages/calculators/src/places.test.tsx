@@ -1,8 +1,10 @@
+import { findMissing } from "@mortgage-kit/calculator-engine";
 import {
   citiesIn,
   municipalities,
   provinces,
   readPlace,
+  territories,
 } from "@mortgage-kit/calculator-engine/canada/place";
 import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -27,8 +29,11 @@ interface Shown {
 }
 
 /** Returns texts and rules of every calculator, in English, on a page that settles a place. */
-async function shownAt(settled: ReturnType<typeof readPlace>["facts"]): Promise<readonly Shown[]> {
-  const each = calculatorIds.map(async (id) => {
+async function shownAt(
+  settled: ReturnType<typeof readPlace>["facts"],
+  ids = calculatorIds,
+): Promise<readonly Shown[]> {
+  const each = ids.map(async (id) => {
     const view = (await calculators[id].en()) as CalculatorView<object, unknown>;
     const loaded = await loadResult(view);
     if (!loaded) throw new Error(`${id} has only its estimate.`);
@@ -120,5 +125,50 @@ test("a form that asks for the province begins with the page's", async () => {
     ...calculator.defaults,
     province: "NS",
   });
-  expect(startDraft(calculator, { province: "YT" })).toEqual(calculator.defaults);
 });
+
+describe.each(territories)("on a page of %s", async (province) => {
+  const shown = await shownAt(
+    { province },
+    calculatorIds.filter((id) => id !== "closing-fees"),
+  );
+
+  test("no result speaks of Ontario or counts a province's taxes", () => {
+    for (const { id, text, rules } of shown) {
+      // The list of places that a visitor may choose from names them all.
+      const said = text.replaceAll(/<option[^>]*>[^<]*/g, "");
+      expect.soft(said, id).not.toMatch(/Ontario|Toronto/);
+      expect.soft(rules.join(" "), id).not.toMatch(/transfer-tax|-(on|ab)\b/);
+    }
+    const named = shown.filter(({ card }) => card.includes(`>In ${words.provinces[province]}. `));
+    expect(named.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy"]);
+  });
+
+  test.each(["en", "fr"] as const)(
+    "the closing costs are refused in words in %s, and counted once a province is chosen",
+    async (code) => {
+      const view = await calculators["closing-fees"][code]();
+      const { helpText, calculator, language } = view;
+      const draft = startDraft(calculator, { province });
+      expect(draft.province).toBeNull();
+      const purchase = { ...draft, homePrice: 500_000, downPayment: 50_000 };
+      expect(findMissing(calculator, purchase).map(({ field }) => field)).toEqual(["province"]);
+      const help = (given: typeof purchase, place: { province?: string }) =>
+        renderToStaticMarkup(
+          <HostProvider host={{ ...exampleHost, place }}>
+            <LanguageProvider language={language}>{helpText?.show(given)}</LanguageProvider>
+          </HostProvider>,
+        );
+      const names = territoryNames[code][province];
+      expect(help(purchase, { province })).toMatch(new RegExp(`${names}.*${refusals[code]}`));
+      expect(help({ ...purchase, province: "BC" }, { province })).not.toContain(names);
+      expect(help(purchase, {})).not.toContain(names);
+    },
+  );
+});
+
+const territoryNames = {
+  en: { YT: "Yukon", NT: "Northwest Territories", NU: "Nunavut" },
+  fr: { YT: "Yukon", NT: "Territoires du Nord-Ouest", NU: "Nunavut" },
+};
+const refusals = { en: "closing there is not counted", fr: "pas calculés" };

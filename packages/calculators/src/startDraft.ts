@@ -1,13 +1,16 @@
 import type { Calculator, Draft } from "@mortgage-kit/calculator-engine";
 import type { SaidFacts } from "./result/answerWith.ts";
 
-/** Returns the draft of an untouched form: the defaults, with what the page settles in their place. */
+/**
+ * Returns the draft of an untouched form: the defaults, with what the page settles in their place.
+ * An input whose settled value is refused, such as a territory, starts empty instead.
+ */
 export function startDraft<Inputs, Result>(
   { defaults, rules }: Pick<Calculator<Inputs, Result>, "defaults" | "rules">,
   settled: SaidFacts = {},
 ): Draft<Inputs> {
-  const own = Object.entries(settled).filter(
-    ([field]) => field in Object(defaults) && rules[field]?.(field, settled).length === 0,
-  );
+  const own = Object.entries(settled)
+    .filter(([field]) => field in Object(defaults))
+    .map(([field, value]) => [field, rules[field]?.(field, settled).length === 0 ? value : null]);
   return { ...defaults, ...Object.fromEntries(own) };
 }

@@ -36,6 +36,9 @@ export const provinces = {
   SK: "Saskatchewan",
 } as const;
 
+/** Their regulators are not known, so they cannot be chosen. */
+const territories = ["YT", "NT", "NU"];
+
 export type Province = keyof typeof provinces;
 
 export const personSchema = z.strictObject({
@@ -57,7 +60,10 @@ export const answersSchema = z.strictObject({
   name: text,
   city: textTo(40),
   province: z.enum(Object.keys(provinces) as [Province, ...Province[]], {
-    error: `one of ${Object.keys(provinces).join(", ")}`,
+    error: ({ input }) =>
+      territories.includes(String(input))
+        ? "a province: no regulator of mortgage brokers is known here for a territory, and a site is checked against its regulator's duties"
+        : `one of ${Object.keys(provinces).join(", ")}`,
   }),
   /** Address of the office; placeholders replace the parts left out. */
   street: text.optional(),

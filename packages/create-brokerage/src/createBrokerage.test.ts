@@ -106,6 +106,15 @@ test("A wrong file names each wrong answer and writes nothing", () => {
   expect(existsSync(to)).toBe(false);
 });
 
+test("A territory is refused in words, since no regulator there is known", () => {
+  for (const province of ["YT", "NT", "NU"]) {
+    const given = { ...JSON.parse(readFileSync(answers, "utf8")), province };
+    expect(() => readAnswers(given)).toThrow(
+      `province is "${province}", but must be a province: no regulator of mortgage brokers is known here`,
+    );
+  }
+});
+
 test("Help shows a file of answers that can be used as it stands", () => {
   const { status, output } = create(["--help"]);
   expect(status).toBe(0);

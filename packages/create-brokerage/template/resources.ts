@@ -78,7 +78,7 @@ export const resources: ContentSource["resources"] = {
       },
       place: "Place",
       placeHint: "Taxes and fees are counted for this place until a visitor says another.",
-      province: "Province",
+      province: "Province or territory",
       noProvince: "Not set",
       municipality: "Municipality with a tax of its own",
       noMunicipality: "None of these",

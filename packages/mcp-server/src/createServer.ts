@@ -9,6 +9,7 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { CalculatorInputError } from "@mortgage-kit/calculator-engine";
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { answerSchema } from "./answer.ts";
@@ -22,10 +23,12 @@ const instructions =
   "and say that it is an estimate: a lender, lawyer or registry decides.";
 
 /**
- * Creates a server that answers each question from its inputs alone: it writes nothing and makes no
- * requests.
+ * Creates a server that answers each question from its inputs and the day: it writes nothing and
+ * makes no requests.
+ *
+ * @param today Returns the ISO date whose rules apply where a question gives none.
  */
-export function createServer(): Server {
+export function createServer(today: () => string): Server {
   const server = new Server(
     { name: "mortgage-kit", title: "Canadian mortgage figures", version: manifest.version },
     { capabilities: { tools: {} }, instructions },
@@ -40,7 +43,7 @@ export function createServer(): Server {
         `There is no tool "${params.name}"; there are ${known}.`,
       );
     }
-    return call(tool, params.arguments ?? {});
+    return call(tool, params.arguments ?? {}, today());
   });
   return server;
 }
@@ -64,13 +67,14 @@ function listed({ name, title, description, inputs }: Tool) {
   };
 }
 
-function call(tool: Tool, given: unknown): CallToolResult {
+function call(tool: Tool, given: unknown, today: string): CallToolResult {
   const inputs = tool.inputs.safeParse(given);
   if (!inputs.success) {
     return refused(inputs.error.issues.map((issue) => describeIssue(issue, given)));
   }
   try {
-    const answer = tool.answer(inputs.data);
+    const day = "on" in tool.inputs.shape && { on: latest(today, rulesCheckedOn) };
+    const answer = tool.answer({ ...day, ...inputs.data });
     return {
       content: [{ type: "text", text: describeAnswer(answer) }],
       structuredContent: answer,
@@ -82,6 +86,9 @@ function call(tool: Tool, given: unknown): CallToolResult {
     );
   }
 }
+
+/** Returns the later of two ISO dates: a clock before the last check of the rules is wrong. */
+const latest = (...days: readonly string[]) => days.toSorted().at(-1) ?? "";
 
 const refused = (reasons: readonly string[]): CallToolResult => ({
   content: [{ type: "text", text: `${reasons.join("; ")}.` }],

@@ -1,23 +1,37 @@
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { eachRule, landTransferTax, mortgagePayment } from "@mortgage-kit/calculator-engine/canada";
+import {
+  eachRule,
+  landTransferTax,
+  mortgagePayment,
+  rulesCheckedOn,
+} from "@mortgage-kit/calculator-engine/canada";
 import { type Insight, insights, type Verdict } from "@mortgage-kit/calculator-engine/insight";
 import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerSchema, type ToolAnswer } from "./answer.ts";
 
-const client = new Client({ name: "test", version: "1.0.0" });
+const clients: Client[] = [];
 
-beforeAll(async () => {
-  const main = fileURLToPath(new URL("main.ts", import.meta.url));
+/** Starts a server of its own, which ends with the tests. */
+async function serve(module: string, ...more: readonly string[]): Promise<Client> {
+  const started = new Client({ name: "test", version: "1.0.0" });
+  const path = fileURLToPath(new URL(module, import.meta.url));
   // Node's permission model ends a server that writes or starts a process, and every test below
   // with it.
   const readOnly = ["--permission", "--allow-fs-read=*"];
-  const server = { command: process.execPath, args: [...readOnly, main] };
-  await client.connect(new StdioClientTransport(server));
+  const server = { command: process.execPath, args: [...readOnly, path, ...more] };
+  await started.connect(new StdioClientTransport(server));
+  clients.push(started);
+  return started;
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await serve("../testing/serveOn.ts", rulesCheckedOn);
 });
-afterAll(() => client.close());
+afterAll(() => Promise.all(clients.map((each) => each.close())));
 
 async function ask(name: string, inputs: object): Promise<ToolAnswer> {
   const { structuredContent, content, isError } = await client.callTool({
@@ -262,6 +276,38 @@ test("the day chooses the rules", async () => {
   expect(before.rules[0]?.effectiveTo).toBe("2016-12-31");
 });
 
+const asOf = async (server: Client, inputs: object = {}) => {
+  const { structuredContent } = await server.callTool({
+    name: "land_transfer_tax",
+    arguments: { province: "ON", price: 500_000, ...inputs },
+  });
+  return answerSchema.parse(structuredContent);
+};
+
+test("without a day the rules are today's, and a law that has ended by then is not applied", async () => {
+  const abroad = { buyers: [{ everOwnedHome: false, citizenOrPermanentResident: false }] };
+  const later = await serve("../testing/serveOn.ts", "2027-02-01");
+  expect(await asOf(later, abroad)).toMatchObject({ rulesAsOf: "2027-02-01" });
+  expect((await asOf(later, abroad)).refusal).toBeUndefined();
+  expect((await asOf(later, { ...abroad, on: "2026-12-31" })).refusal).toContain("may not buy");
+  const notes = (await asOf(later, { province: "QC" })).notes.join(" ");
+  expect(notes).toContain("transfer-tax-qc should have been looked at again");
+});
+
+test("a clock before the rules' last check is not believed", async () => {
+  const early = await serve("../testing/serveOn.ts", "2020-01-01");
+  expect((await asOf(early)).rulesAsOf).toBe(rulesCheckedOn);
+});
+
+test("the server that is started takes the day from its clock", async () => {
+  const main = await serve("main.ts");
+  const day = (time: number) => new Date(time).toLocaleDateString("en-CA");
+  const before = Date.now();
+  const { rulesAsOf } = await asOf(main);
+  const days = [before, Date.now()].map((time) => [day(time), rulesCheckedOn].toSorted().at(-1));
+  expect(days).toContain(rulesAsOf);
+});
+
 test("what the text says is what the data says", async () => {
   const inputs = { principal: 400_000, annualRate: 4.5, amortizationYears: 25 };
   const { content } = await client.callTool({ name: "mortgage_payment", arguments: inputs });
@@ -288,7 +334,7 @@ test("what is wrong is said in one sentence", async () => {
     [
       "principal must be a number of dollars from 0 to 1000000000000; received "much".",
       "annualRate must be a percentage (5.5 for 5.5 %) from 0 to 100; received 500.",
-      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; received "YT".",
+      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; YT, NT and NU levy no land transfer tax, and what their land titles offices charge is not kept here: say so, and count with no province in their place; received "YT".",
       "on must be a day such as 2026-11-20; received "2026-02-31".",
       "there is no input called colour; leave it out.",
       "downPayment must be a number from 0 to price; received 950000.",

@@ -1,4 +1,12 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { createServer } from "./createServer.ts";
 
-await createServer().connect(new StdioServerTransport());
+/** Returns the date where the server runs. */
+function today(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+    .toISOString()
+    .slice(0, 10);
+}
+
+await createServer(today).connect(new StdioServerTransport());

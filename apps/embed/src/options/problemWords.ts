@@ -1,4 +1,4 @@
-import { isTerritory, type RefusedPlace } from "@mortgage-kit/calculator-engine/canada/place";
+import type { RefusedPlace } from "@mortgage-kit/calculator-engine/canada/place";
 
 /** Messages to a page's owner about attributes that cannot be used. */
 export const problemWordsEn = {
@@ -14,11 +14,9 @@ export const problemWordsEn = {
   address: (attribute: string, value: string) =>
     `The attribute "${attribute}" is not the address of a page: "${value}". Set it to an address that begins with https://.`,
   place: ({ setting, received, allowed }: RefusedPlace) =>
-    isTerritory(received.toUpperCase())
-      ? `The attribute "${setting}" cannot be "${received}": the fees for registering in a territory are not known here, and no province's figure would be right. Leave it out, and visitors choose the territory where it matters.`
-      : allowed.length > 0
-        ? `The attribute "${setting}" cannot be "${received}". Set it to one of: ${allowed.join(", ")}.`
-        : `The attribute "${setting}" cannot be "${received}": no municipality of that province taxes a purchase itself. Leave it out.`,
+    allowed.length > 0
+      ? `The attribute "${setting}" cannot be "${received}". Set it to one of: ${allowed.join(", ")}.`
+      : `The attribute "${setting}" cannot be "${received}": no municipality there taxes a purchase itself. Leave it out.`,
   contrast: (ink: string, surface: string, ratio: string, min: number) =>
     `${ink} on ${surface} has a contrast of ${ratio} to 1, and at least ${min} is needed. The colours of the original are used instead.`,
   colour: (property: string, value: string) =>
@@ -40,11 +38,9 @@ export const problemWordsFr: ProblemWords = {
   address: (attribute, value) =>
     `L’attribut « ${attribute} » n’est pas l’adresse d’une page : « ${value} ». Donnez une adresse qui commence par https://.`,
   place: ({ setting, received, allowed }) =>
-    isTerritory(received.toUpperCase())
-      ? `L’attribut « ${setting} » ne peut pas être « ${received} » : les frais d’enregistrement d’un territoire ne sont pas connus ici, et le chiffre d’aucune province ne serait juste. Retirez-le; les visiteurs choisissent le territoire là où il compte.`
-      : allowed.length > 0
-        ? `L’attribut « ${setting} » ne peut pas être « ${received} ». Donnez-lui l’une de ces valeurs : ${allowed.join(", ")}.`
-        : `L’attribut « ${setting} » ne peut pas être « ${received} » : aucune municipalité de cette province ne perçoit ses propres droits sur un achat. Retirez-le.`,
+    allowed.length > 0
+      ? `L’attribut « ${setting} » ne peut pas être « ${received} ». Donnez-lui l’une de ces valeurs : ${allowed.join(", ")}.`
+      : `L’attribut « ${setting} » ne peut pas être « ${received} » : aucune municipalité n’y perçoit ses propres droits sur un achat. Retirez-le.`,
   contrast: (ink, surface, ratio, min) =>
     `${ink} sur ${surface} a un contraste de ${ratio} pour 1; il faut au moins ${min} pour 1. Les couleurs d’origine sont utilisées.`,
   colour: (property, value) =>

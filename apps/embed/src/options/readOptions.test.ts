@@ -54,12 +54,8 @@ test.each([
     'not the address of a page: "javascript',
   ],
   [
-    { calculator: "payment", province: "YT" },
-    "the fees for registering in a territory are not known here, and no province's figure would be right.",
-  ],
-  [
     { calculator: "payment", province: "US" },
-    'The attribute "province" cannot be "US". Set it to one of: ON, BC, AB, MB, SK, QC, NB, NS, PE, NL.',
+    'The attribute "province" cannot be "US". Set it to one of: ON, BC, AB, MB, SK, QC, NB, NS, PE, NL, YT, NT, NU.',
   ],
   [
     { calculator: "payment", municipality: "hamilton" },
@@ -67,11 +63,18 @@ test.each([
   ],
   [{ calculator: "payment", province: "NS", municipality: "toronto" }, "one of: halifax."],
   [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],
+  [{ calculator: "payment", province: "YT", municipality: "whitehorse" }, "Leave it out."],
   [{ calculator: "payment", contact: "mailto:a@b.example" }, 'not the address of a page: "mailto:'],
 ])("%j is refused with what to do", (attributes: Record<string, string>, said) => {
   const { options, problems } = read(attributes);
   expect(options).toBeNull();
   expect(problems.join()).toContain(said);
+});
+
+test("a territory is a place", () => {
+  expect(read({ calculator: "payment", province: "nt" }).options?.place).toEqual({
+    province: "NT",
+  });
 });
 
 test("without a place none is settled", () => {

@@ -43,6 +43,9 @@
     NS: say("Nova Scotia"),
     PE: say("Prince Edward Island"),
     NL: say("Newfoundland and Labrador"),
+    YT: "Yukon",
+    NT: say("Northwest Territories"),
+    NU: "Nunavut",
   };
   /** Those that tax a purchase themselves, by their province. */
   const municipalities = {
@@ -126,7 +129,7 @@
           }),
           control(TextControl, "brokerage", say("Your brokerage's name")),
           control(TextControl, "licence", say("Its licence, such as FSRA #00000")),
-          control(SelectControl, "province", say("Province of the homes"), {
+          control(SelectControl, "province", say("Province or territory of the homes"), {
             options: optionsOf(provinces),
             onChange: (province) => setAttributes({ province, municipality: "" }),
           }),

@@ -97,7 +97,7 @@ function mortgage_calculator_embed_attributes( array $block ) {
 	return $attributes;
 }
 
-/** The provinces whose rules are known, each with its municipalities that tax a purchase themselves. */
+/** The provinces and territories, each with its municipalities that tax a purchase themselves. */
 const MORTGAGE_CALCULATOR_EMBED_PLACES = array(
 	'ON' => array( 'toronto' ),
 	'BC' => array(),
@@ -109,6 +109,9 @@ const MORTGAGE_CALCULATOR_EMBED_PLACES = array(
 	'NS' => array( 'halifax' ),
 	'PE' => array(),
 	'NL' => array(),
+	'YT' => array(),
+	'NT' => array(),
+	'NU' => array(),
 );
 
 /**

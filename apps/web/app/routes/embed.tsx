@@ -1,4 +1,8 @@
-import { municipalities, provinces } from "@mortgage-kit/calculator-engine/canada/place";
+import {
+  municipalities,
+  provinces,
+  territories,
+} from "@mortgage-kit/calculator-engine/canada/place";
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { calculators } from "@mortgage-kit/calculators";
 import { calculatorPages, embedPage, footer } from "@mortgage-kit/content";
@@ -21,7 +25,7 @@ export async function loader() {
       brokerage: { name: site.name, licence: footer.licence },
       ...embedManifest(),
     },
-    places: provinces.map((province) => ({
+    places: [...provinces, ...territories].map((province) => ({
       province,
       name: english.provinces[province],
       municipalities: Object.entries(municipalities).flatMap(([id, municipality]) =>

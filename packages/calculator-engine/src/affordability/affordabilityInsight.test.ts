@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { CalculatorInputError } from "../calculator.ts";
+import { provinces, territories } from "../canada/place.ts";
 import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
 import { type AffordabilityFacts, affordabilityInsight } from "./affordabilityInsight.ts";
 import { words as english } from "./affordabilityWords.en.ts";
@@ -48,29 +49,59 @@ test("a price that a lender would stop far below is no agreement", () => {
   ]);
 });
 
-test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
-  const priceOf = (inputs: AffordabilityInputs) => answer(inputs).lender.figure?.value ?? 0;
-  const buyers = household(140_000, 300, 136_000, 4.5);
-  expect(priceOf({ ...buyers, downPayment: 137_000 })).toBeGreaterThan(priceOf(buyers));
-  const inputs = fc.record({
+/** Anybody, over any number of years, with any use of a home in any place. */
+const anybody = {
+  inputs: fc.record({
     annualIncome: fc.integer({ min: 40_000, max: 300_000 }),
     monthlyDebts: fc.integer({ min: 0, max: 1_500 }),
     downPayment: fc.integer({ min: 5_000, max: 400_000 }),
-    interestRate: fc.double({ min: 2, max: 9, noNaN: true }),
+    interestRate: fc.integer({ min: 200, max: 900 }).map((each) => each / 100),
     loanTerm: fc.constantFrom(20, 25, 30),
-  });
+  }),
+  facts: fc.record({
+    province: fc.constantFrom(...provinces, ...territories),
+    units: fc.constantFrom("1", "2", "3", "4"),
+    occupancy: fc.constantFrom("owner", "owner-and-rental", "second-home", "rental"),
+    ownedHome: fc.constantFrom("never", "earlier", "recently"),
+    newlyBuilt: fc.boolean(),
+  }),
+  more: fc.integer({ min: 1, max: 20_000 }),
+};
+
+const priceOf = (inputs: AffordabilityInputs, facts = {}) =>
+  answer(inputs, facts).lender.figure?.value ?? 0;
+
+test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
+  const buyers = household(140_000, 300, 136_000, 4.5);
+  expect(priceOf({ ...buyers, downPayment: 137_000 })).toBeGreaterThan(priceOf(buyers));
   fc.assert(
-    fc.property(inputs, fc.integer({ min: 1, max: 20_000 }), (one, more) => {
-      const price = priceOf(one);
+    fc.property(anybody.inputs, anybody.facts, anybody.more, (one, facts, more) => {
+      const price = priceOf(one, facts);
       for (const better of [
         { ...one, downPayment: one.downPayment + more },
         { ...one, annualIncome: one.annualIncome + more },
         { ...one, monthlyDebts: Math.max(0, one.monthlyDebts - more) },
       ]) {
-        expect(priceOf(better)).toBeGreaterThanOrEqual(price - 0.01);
+        expect(priceOf(better, facts)).toBeGreaterThanOrEqual(price - 0.01);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 80 },
+  );
+});
+
+test("a longer loan never lowers the price, unless it is said that so long a one cannot be insured", () => {
+  fc.assert(
+    fc.property(anybody.inputs, anybody.facts, (one, facts) => {
+      const { lender, verdict } = answer({ ...one, loanTerm: one.loanTerm + 5 }, facts);
+      const isSaid =
+        lender.notes.some(({ id }) => id === "amortization-too-long") ||
+        lender.limit.id === "amortization" ||
+        (verdict.id === "stop-below" && verdict.shorter !== null);
+      if (!isSaid) {
+        expect(lender.figure?.value ?? 0).toBeGreaterThanOrEqual(priceOf(one, facts) - 0.01);
+      }
+    }),
+    { numRuns: 120 },
   );
 });
 

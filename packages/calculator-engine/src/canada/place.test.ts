@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citiesIn, municipalities, provinces, readPlace } from "./place.ts";
+import { citiesIn, municipalities, provinces, readPlace, territories } from "./place.ts";
 import { municipalTransfer } from "./rules/municipalTransfer.ts";
 import { transferSchedules } from "./rules/transferSchedules.ts";
 
@@ -20,13 +20,17 @@ test.each([
     { province: "NS", municipality: " Halifax " },
     { province: "NS", city: "Halifax" },
   ],
+  [{ province: "yt" }, { province: "YT" }],
+  [{ province: "NT" }, { province: "NT" }],
+  [{ province: "NU" }, { province: "NU" }],
   [{ municipality: "quebec-city" }, { province: "QC", city: "Quebec City" }],
 ])("%j is a place", (settings, facts) => {
   expect(readPlace(settings)).toEqual({ facts, refused: [] });
 });
 
 test.each([
-  [{ province: "YT" }, "province", "YT", provinces],
+  [{ province: "US" }, "province", "US", [...provinces, ...territories]],
+  [{ province: "YT", municipality: "whitehorse" }, "municipality", "whitehorse", []],
   [{ municipality: "hamilton" }, "municipality", "hamilton", Object.keys(municipalities)],
   [{ province: "NS", municipality: "toronto" }, "municipality", "toronto", ["halifax"]],
   [{ province: "AB", municipality: "calgary" }, "municipality", "calgary", []],

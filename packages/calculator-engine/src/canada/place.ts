@@ -54,7 +54,7 @@ export const citiesIn = ({
 
 /** Place of a home as the owner of a page writes it. */
 export interface PlaceSettings {
-  /** Two letters: `"NS"`. */
+  /** Two letters of a province or territory: `"NS"`. */
   readonly province?: string | null | undefined;
   /** A municipality of that province, or of its own where no province is given: `"halifax"`. */
   readonly municipality?: string | null | undefined;
@@ -62,7 +62,7 @@ export interface PlaceSettings {
 
 /** Place that a page settles, as facts of the questions that depend on it. */
 export interface SettledPlace {
-  readonly province?: Province;
+  readonly province?: Province | Territory;
   readonly city?: City;
 }
 
@@ -85,12 +85,10 @@ export function readPlace(settings: PlaceSettings): {
 } {
   const code = settings.province?.trim() ?? "";
   const name = settings.municipality?.trim() ?? "";
-  const province = provinces.find((each) => each === code.toUpperCase());
+  const known = [...provinces, ...territories];
+  const province = known.find((each) => each === code.toUpperCase());
   if (code && !province) {
-    return {
-      facts: {},
-      refused: [{ setting: "province", received: code, allowed: provinces }],
-    };
+    return { facts: {}, refused: [{ setting: "province", received: code, allowed: known }] };
   }
   if (!name) return { facts: { ...(province && { province }) }, refused: [] };
   const offered = Object.entries(municipalities).filter(

@@ -71,7 +71,7 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
 const lessThanPrice = /* @__PURE__ */ mustBe(
   "a number above 0, less than homePrice",
   (value, { homePrice }) =>
-    isNumber(value) && isNumber(homePrice) && value > 0 && value < homePrice,
+    isNumber(value) && value > 0 && isNumber(homePrice) && value < homePrice,
   { id: "below-price" },
 );
 

@@ -1,5 +1,6 @@
 import type { Requirement } from "../calculator.ts";
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { Territory } from "../canada/place.ts";
 import type { City } from "../canada/rules/municipalTransfer.ts";
 import type { Province } from "../canada/rules/transferSchedules.ts";
 import type { SharedInput, sharedFigures } from "../figures.ts";
@@ -167,7 +168,7 @@ export interface SharedVocabulary extends CommonSayings {
   readonly and: string;
   readonly since: (formula: string, condition: string) => string;
   readonly recommendation: string;
-  readonly provinces: Readonly<Record<Province, string>>;
+  readonly provinces: Readonly<Record<Province | Territory, string>>;
   readonly cities: Readonly<Record<City, string>>;
   readonly compoundings: Readonly<Record<Compounding, string>>;
   readonly frequencies: Readonly<Record<PaymentFrequency, string>>;

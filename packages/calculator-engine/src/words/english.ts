@@ -8,6 +8,7 @@ import {
   frequenciesEnglish,
   inputsEnglish,
   provincesEnglish,
+  territoriesEnglish,
 } from "./shared.en.ts";
 
 const vocabulary: SharedVocabulary = {
@@ -55,7 +56,7 @@ const vocabulary: SharedVocabulary = {
   and: "and",
   since: (formula, condition) => `${formula}, since ${condition}`,
   recommendation: "recommendation",
-  provinces: provincesEnglish,
+  provinces: { ...provincesEnglish, ...territoriesEnglish },
   cities: {
     Toronto: "Toronto",
     Montreal: "Montreal",

@@ -4,7 +4,13 @@ import { factsFrench } from "./facts.fr.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
-import { figuresFrench, frequenciesFrench, inputsFrench, provincesFrench } from "./shared.fr.ts";
+import {
+  figuresFrench,
+  frequenciesFrench,
+  inputsFrench,
+  provincesFrench,
+  territoriesFrench,
+} from "./shared.fr.ts";
 
 /** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
@@ -85,7 +91,7 @@ const vocabulary: SharedVocabulary = {
   and: "et",
   since: (formula, condition) => `${formula}, car ${condition}`,
   recommendation: "recommandation",
-  provinces: provincesFrench,
+  provinces: { ...provincesFrench, ...territoriesFrench },
   cities: {
     Toronto: "Toronto",
     Montreal: "Montréal",

@@ -68,6 +68,10 @@ export const closingFeesWordsFr: ClosingFeesWords = {
   calculate: "Calculer les frais",
   resultTitle: "Ce qu’il faut prévoir à la clôture",
   downPaymentShare: (percent: number) => `Soit ${share(percent)} du prix de la propriété`,
+  territory: {
+    title: { YT: "Yukon", NT: "Territoires du Nord-Ouest", NU: "Nunavut" },
+    text: "Aucuns droits de mutation n’y sont perçus, et les frais du bureau des titres de biens-fonds pour inscrire le titre et le prêt hypothécaire ne sont pas connus ici. Les frais de clôture n’y sont donc pas calculés : renseignez-vous auprès de ce bureau ou d’un avocat. Pour une propriété dans une province, choisissez-la ci-dessous.",
+  },
   minimum: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
   publishedPremium: (premium: number) =>
     `${dollars(premium)} selon la grille publiée des assureurs`,

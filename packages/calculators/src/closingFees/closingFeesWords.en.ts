@@ -39,6 +39,11 @@ export const closingFeesWordsEn = {
   calculate: "Calculate Fees",
   resultTitle: "What closing would take",
   downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
+  /** In place of a figure on a page whose homes are in a territory. */
+  territory: {
+    title: { YT: "Yukon", NT: "The Northwest Territories", NU: "Nunavut" },
+    text: "No land transfer tax is levied there, and what its land titles office charges for registering the title and the mortgage is not known here. So closing there is not counted: ask that office or a lawyer. For a home in a province, choose it below.",
+  },
   minimum: (minimum: number) => `The law asks for at least ${dollars(minimum)} at this price.`,
   publishedPremium: (premium: number) => `${dollars(premium)} by the insurers' published table`,
   couldNotClose: "What the estimate adds up to; with this down payment it could not close",

@@ -39,7 +39,7 @@ export function FieldControl({
   value,
   onChange,
 }: FieldControlProps): React.JSX.Element {
-  const { suffixes } = useLanguage().wizard;
+  const { suffixes, choose } = useLanguage().wizard;
   const control = useRef<HTMLInputElement>(null);
   useEarlyTyping(control, value, onChange);
   const words = {
@@ -74,7 +74,10 @@ export function FieldControl({
         <Select
           {...words}
           autoComplete="off"
-          options={field.options ?? []}
+          options={[
+            ...(value === null ? [{ value: "", label: choose }] : []),
+            ...(field.options ?? []),
+          ]}
           value={String(value ?? "")}
           onChange={onChange}
         />

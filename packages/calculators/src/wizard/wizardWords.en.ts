@@ -9,6 +9,8 @@ export const wizardWordsEn = {
   changeInPlace: "Change a number; the answer follows.",
   /** At a number that is being changed, with the one that the answer is still for. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
+  /** Entry of a list from which nothing is chosen yet. */
+  choose: "Choose one",
   /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },
   unlikely: {

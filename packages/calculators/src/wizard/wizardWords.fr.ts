@@ -11,6 +11,7 @@ export const wizardWordsFr: WizardWords = {
   whatYouEntered: "Vos données",
   changeInPlace: "Changez un chiffre : la réponse suit.",
   unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
+  choose: "Choisissez",
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
     highRate: (rate) =>

@@ -38,7 +38,7 @@ const placeSchema = z
       const message =
         allowed.length > 0
           ? `one of ${allowed.join(", ")}`
-          : "left out: no municipality of that province taxes a purchase itself";
+          : "left out: no municipality there taxes a purchase itself";
       addIssue({ code: "custom", path: [setting], input: place[setting], message });
     }
   });

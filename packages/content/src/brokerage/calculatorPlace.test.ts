@@ -7,8 +7,9 @@ const inProvince = (province: string) => ({ address: { ...brokerage.address, pro
 
 test("The calculators count with the brokerage's own province, or with the place it gives", () => {
   expect(calculatorPlace(inProvince("NS"))).toEqual({ province: "NS" });
-  expect(calculatorPlace(inProvince("YT"))).toEqual({});
-  expect(placeSettings(inProvince("YT"))).toEqual({});
+  expect(calculatorPlace(inProvince("YT"))).toEqual({ province: "YT" });
+  expect(calculatorPlace(inProvince("WA"))).toEqual({});
+  expect(placeSettings(inProvince("WA"))).toEqual({});
   const halifax = { place: { province: "NS", municipality: "halifax" } };
   expect(calculatorPlace({ ...inProvince("ON"), ...halifax })).toEqual({
     province: "NS",
@@ -17,7 +18,12 @@ test("The calculators count with the brokerage's own province, or with the place
 });
 
 test.each([
-  [{ province: "YT" }, ["place", "province"], "one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL"],
+  [
+    { province: "WA" },
+    ["place", "province"],
+    "one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL, YT, NT",
+  ],
+  [{ province: "YT", municipality: "toronto" }, ["place", "municipality"], "left out: no muni"],
   [
     { municipality: "hamilton" },
     ["place", "municipality"],
@@ -30,7 +36,9 @@ test.each([
   expect(error?.issues).toMatchObject([{ path, message: expect.stringContaining(message) }]);
 });
 
-test("A place is kept as it is given", () => {
-  const place = { province: "QC", municipality: "quebec-city" };
-  expect(brokerageSchema.parse({ ...brokerage, place }).place).toEqual(place);
-});
+test.each([{ province: "QC", municipality: "quebec-city" }, { province: "NU" }])(
+  "%j is kept as it is given",
+  (place) => {
+    expect(brokerageSchema.parse({ ...brokerage, place }).place).toEqual(place);
+  },
+);

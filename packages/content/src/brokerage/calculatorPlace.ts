@@ -10,7 +10,7 @@ type Placed = Pick<Brokerage, "place" | "address">;
 /** Returns the settings of a brokerage's place: its own province unless it gives another place. */
 export function placeSettings({ place, address }: Placed): PlaceSettings {
   const own = { province: address.province };
-  // The rules of the territories are not known.
+  // Rules are known for Canada alone.
   return place ?? (readPlace(own).refused.length > 0 ? {} : own);
 }
 

@@ -43,8 +43,10 @@ export const annualIncome = numberFrom("a number of dollars", 0.01, 1e12).descri
 );
 
 const provinces = Object.keys(rules.provincialTransfer) as Province[];
+const territories =
+  "YT, NT and NU levy no land transfer tax, and what their land titles offices charge is not kept here: say so, and count with no province in their place";
 export const province = z
-  .enum(provinces, `must be one of ${provinces.join(", ")}`)
+  .enum(provinces, `must be one of ${provinces.join(", ")}; ${territories}`)
   .describe("Province, two letters");
 
 const cities = Object.keys(rules.municipalTransfer) as City[];
@@ -73,7 +75,7 @@ export const compounding = optional(
 export const on = optional(
   z.iso
     .date("must be a day such as 2026-11-20")
-    .describe("The day whose rules apply; the day the rules were last checked unless given"),
+    .describe("The day whose rules apply; today unless given"),
 );
 
 export const newlyBuilt = yes("Whether nobody has lived in the home before");

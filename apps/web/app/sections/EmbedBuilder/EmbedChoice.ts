@@ -22,7 +22,7 @@ export interface EmbedChoice {
   readonly language: "en" | "fr";
   readonly way: EmbedWay;
   readonly look: EmbedTheme;
-  /** The two letters of a province. */
+  /** The two letters of a province or territory. */
   readonly province: string;
   /** A municipality of that province that taxes a purchase itself. */
   readonly municipality: string;
@@ -57,7 +57,7 @@ export const nothingChosen: EmbedChoice = {
   hasPolicy: false,
 };
 
-/** A province with its municipalities that tax a purchase themselves. */
+/** A province or territory with its municipalities that tax a purchase themselves. */
 export interface OfferedPlace {
   readonly province: string;
   readonly name: string;

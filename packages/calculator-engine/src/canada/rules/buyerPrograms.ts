@@ -106,7 +106,7 @@ export const homeBuyersAmountRate: Rule<number> = {
       value: 14,
       effectiveFrom: "2026-01-01",
       confidence: "official",
-      reviewBy: "2027-01-31",
+      reviewBy: "2026-12-15",
     },
     {
       value: 14.5,

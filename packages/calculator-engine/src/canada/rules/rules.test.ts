@@ -57,7 +57,11 @@ test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
     for (const later of [effectiveTo, reviewBy]) {
       if (later !== undefined) expect(isDay(later) && later > effectiveFrom).toBe(true);
     }
-    expect(() => new URL(source.url)).not.toThrow();
+    const { host, pathname } = new URL(source.url);
+    // A home page says nothing, and an act is cited by its section.
+    expect(pathname).not.toBe("/");
+    if (host === "laws-lois.justice.gc.ca")
+      expect(pathname).toMatch(/(section|page)-[\d.]+\.html$/);
     expect(source.citation.length).toBeGreaterThan(5);
   }
 });

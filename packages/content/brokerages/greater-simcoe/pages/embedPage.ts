@@ -39,7 +39,7 @@ export const embedPage: EmbedPage = {
     corners: { asIs: "As they are", square: "Square", round: "Round", rounder: "Very round" },
     place: "Place",
     placeHint: "Taxes and fees are counted for this place until a visitor says another.",
-    province: "Province",
+    province: "Province or territory",
     noProvince: "Not set",
     municipality: "Municipality with a tax of its own",
     noMunicipality: "None of these",

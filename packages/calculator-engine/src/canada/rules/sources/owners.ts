@@ -20,7 +20,7 @@ const flipping: Source = {
 };
 const underused: Source = {
   citation: "Underused Housing Tax Act, S.C. 2022, c. 5, s. 10, s. 1.1 and 6(3)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-6.html",
 };
 
 /** Sources of taxes on owning and selling a home. */
