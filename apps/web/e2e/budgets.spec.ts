@@ -48,8 +48,18 @@ async function weightOf(answer: Response) {
   return { size, headers };
 }
 
+/** Makes the browser fetch all that the next page needs, as for a visitor who was never here. */
+async function forgetAll(page: Page) {
+  // What the last page loaded is kept with it, beside the browser's cache.
+  await page.goto("about:blank");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+}
+
 /** Returns the bytes on the wire that the page loads until it is interactive, by kind. */
 async function loadedBy(page: Page, path: string) {
+  await forgetAll(page);
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await openAlive(page, path);
@@ -114,7 +124,10 @@ function fetchedWhileRead(html: string) {
 }
 
 for (const { path, file, isLive } of builtPages) {
-  test(`${path} stays within its budget and moves nothing`, async ({ page, baseURL }) => {
+  test(`${path} stays within its budget and moves nothing`, async ({
+    sharedPage: page,
+    baseURL,
+  }) => {
     await page.setViewportSize(phone);
     const loaded = await loadedBy(page, path);
     const budget = {
