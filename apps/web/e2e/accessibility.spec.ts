@@ -40,9 +40,7 @@ for (const { path } of builtPages) {
   });
 }
 
-test("What opens is accessible too: the menus and the questions", async ({
-  sharedPage: page,
-}) => {
+test("What opens is accessible too: the menus and the questions", async ({ sharedPage: page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(wide);

@@ -140,6 +140,7 @@ for (const { path, file, isLive } of builtPages) {
     for (const [kind, max] of Object.entries(budget)) {
       expect.soft(loaded[kind as keyof typeof budget], kind).toBeLessThanOrEqual(max);
     }
+    expect.soft(loaded.font, "bytes of fonts that no cache had").toBeGreaterThan(0);
     const outside = loaded.urls.filter((url) => !url.startsWith(`${baseURL}/`));
     expect.soft(outside, "requests to anyone else").toEqual([]);
     const early = fetchedWhileRead(readFileSync(file, "utf8"));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
-import { expect, test as base } from "./site.ts";
+import { test as base, expect } from "./site.ts";
 
 /** A page beside those under test, which reads their pictures. */
 const test = base.extend<object, { reader: Page }>({
