@@ -50,8 +50,6 @@ async function weightOf(answer: Response) {
 
 /** Makes the browser fetch all that the next page needs, as for a visitor who was never here. */
 async function forgetAll(page: Page) {
-  // What the last page loaded is kept with it, beside the browser's cache.
-  await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   await session.detach();

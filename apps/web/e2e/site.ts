@@ -35,6 +35,8 @@ export const test = base.extend<
     await use(workerPage);
     workerPage.removeAllListeners();
     await workerPage.emulateMedia({ reducedMotion: null });
+    // A browser that is sent where it is already reloads, with what the page noted in its history.
+    await workerPage.goto("about:blank");
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   startSite: async ({}, use) => {
