@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "faults/**/*.test.ts", "release/**/*.test.ts"],
     globalSetup: "testing/globalSetup.ts",
+    // Each worker loads the server once; no file replaces a module.
+    isolate: false,
+    unstubGlobals: true,
     // Real servers, files and databases are slow on a machine that does other work meanwhile.
     testTimeout: 20_000,
     hookTimeout: 20_000,

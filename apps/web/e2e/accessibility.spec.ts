@@ -5,12 +5,8 @@ import { builtPages } from "./builtPages.ts";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+const wide = { width: 1440, height: 900 };
+const sizes = [wide, { width: 360, height: 740 }];
 
 const calculators = navigation.find(({ kind }) => kind === "calculators");
 
@@ -20,9 +16,11 @@ const beyond = (page: Page) =>
 
 for (const { path } of builtPages) {
   test(`${path} is accessible at both sizes and fits a narrow screen and large text`, async ({
-    page,
+    sharedPage: page,
   }) => {
     test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(wide);
     await openAlive(page, path);
     const levels = await page
       .locator("h1, h2, h3, h4, h5, h6")
@@ -42,8 +40,10 @@ for (const { path } of builtPages) {
   });
 }
 
-test("What opens is accessible too: the menus and the questions", async ({ page }) => {
+test("What opens is accessible too: the menus and the questions", async ({ sharedPage: page }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(wide);
   await openAlive(page, "/");
   for (const question of await page.getByRole("main").locator("summary").all()) {
     await question.click();

@@ -54,7 +54,7 @@ test("No picture or font of the default brokerage is left", () => {
 
 for (const { path } of builtPages) {
   test(`${path} opens on a wide and a narrow screen without an error or a sideways scroll`, async ({
-    page,
+    sharedPage: page,
   }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));

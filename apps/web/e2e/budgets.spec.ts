@@ -48,8 +48,16 @@ async function weightOf(answer: Response) {
   return { size, headers };
 }
 
+/** Makes the browser fetch all that the next page needs, as for a visitor who was never here. */
+async function forgetAll(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+}
+
 /** Returns the bytes on the wire that the page loads until it is interactive, by kind. */
 async function loadedBy(page: Page, path: string) {
+  await forgetAll(page);
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await openAlive(page, path);
@@ -114,7 +122,10 @@ function fetchedWhileRead(html: string) {
 }
 
 for (const { path, file, isLive } of builtPages) {
-  test(`${path} stays within its budget and moves nothing`, async ({ page, baseURL }) => {
+  test(`${path} stays within its budget and moves nothing`, async ({
+    sharedPage: page,
+    baseURL,
+  }) => {
     await page.setViewportSize(phone);
     const loaded = await loadedBy(page, path);
     const budget = {
@@ -127,6 +138,7 @@ for (const { path, file, isLive } of builtPages) {
     for (const [kind, max] of Object.entries(budget)) {
       expect.soft(loaded[kind as keyof typeof budget], kind).toBeLessThanOrEqual(max);
     }
+    expect.soft(loaded.font, "bytes of fonts that no cache had").toBeGreaterThan(0);
     const outside = loaded.urls.filter((url) => !url.startsWith(`${baseURL}/`));
     expect.soft(outside, "requests to anyone else").toEqual([]);
     const early = fetchedWhileRead(readFileSync(file, "utf8"));

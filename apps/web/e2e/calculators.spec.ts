@@ -7,6 +7,7 @@ import { paymentEn } from "@mortgage-kit/calculators/payment/en";
 import { refinanceEn } from "@mortgage-kit/calculators/refinance/en";
 import { renewalEn } from "@mortgage-kit/calculators/renewal/en";
 import { rentVsBuyEn } from "@mortgage-kit/calculators/rentVsBuy/en";
+import type { Page } from "@playwright/test";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { untilQuiet } from "./openAlive.ts";
 import { requestsOf } from "./requestsOf.ts";
@@ -33,7 +34,16 @@ for (const journey of journeys) {
   const stepCount = steps.length + 1;
   const name = path.split("/").at(-1);
 
-  test(`${name} lets nobody past a step with a missing or refused answer`, async ({ page }) => {
+  async function expectDefaults(page: Page) {
+    await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
+    for (const [label, value] of Object.entries(untouched)) {
+      await expect(field(page, label)).toHaveValue(value);
+    }
+  }
+
+  test(`${name} lets nobody past a step with a missing or refused answer, and starts again from its defaults`, async ({
+    sharedPage: page,
+  }) => {
     await openCalculator(page, path);
     for (const [index, step] of steps.entries()) {
       const last = index === steps.length - 1;
@@ -61,12 +71,14 @@ for (const journey of journeys) {
     await expect(page.getByText(`Step ${stepCount} of ${stepCount}`)).toBeVisible();
     await expect(page.getByText("100% complete")).toBeVisible();
     await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Calculate Again" }).click();
+    await expectDefaults(page);
   });
 
-  test(`${name} shows the engine's result and sends and stores nothing`, async ({
-    page,
-    context,
+  test(`${name} shows the engine's result, sends and stores nothing, and goes through its steps with Back and Forward`, async ({
+    sharedPage: page,
   }) => {
+    const context = page.context();
     await openCalculator(page, path);
     const requests = requestsOf(page);
     const before = await context.storageState({ indexedDB: true });
@@ -96,21 +108,7 @@ for (const journey of journeys) {
     const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
     expect(stored).toEqual([0, 0]);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-  });
 
-  test(`${name} starts again from its defaults`, async ({ page }) => {
-    await openCalculator(page, path);
-    await complete(page, journey);
-    await page.getByRole("button", { name: "Calculate Again" }).click();
-    await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
-    for (const [label, value] of Object.entries(untouched)) {
-      await expect(field(page, label)).toHaveValue(value);
-    }
-  });
-
-  test(`${name} goes through its steps with the browser's Back and Forward`, async ({ page }) => {
-    await openCalculator(page, path);
-    await complete(page, journey);
     for (let step = stepCount - 1; step >= 1; step -= 1) {
       await page.goBack();
       await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
@@ -124,9 +122,6 @@ for (const journey of journeys) {
     }
     await page.reload();
     await untilQuiet(page);
-    await expect(page.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
-    for (const [label, value] of Object.entries(untouched)) {
-      await expect(field(page, label)).toHaveValue(value);
-    }
+    await expectDefaults(page);
   });
 }

@@ -31,7 +31,7 @@ test("Leaving a result and coming back finds it as it was", async ({ page }) => 
 
 // Browsers keep no page that was answered with an error.
 for (const { path } of builtPages.filter(({ path }) => !path.includes("no-such"))) {
-  test(`${path} comes back from memory, at the place it was left`, async ({ page }) => {
+  test(`${path} comes back from memory, at the place it was left`, async ({ sharedPage: page }) => {
     const position = () => page.evaluate(() => Math.round(scrollY));
     await openAlive(page, path);
     await untilQuiet(page);

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { type Site, startSite } from "./startSite.ts";
 
 export type StartSite = (settings: Record<string, string>) => Promise<Site>;
@@ -6,8 +6,14 @@ export type StartSite = (settings: Record<string, string>) => Promise<Site>;
 /**
  * Each worker has a server of its own, so journeys cannot see each other's applications. A journey
  * that needs other settings starts another one, which ends with it.
+ *
+ * A test that reads every page takes `sharedPage`, which a worker opens once: a new page takes more
+ * processor time than a load. It keeps its cache, its storage and the size that a test gives it.
  */
-export const test = base.extend<{ startSite: StartSite }, { site: Site }>({
+export const test = base.extend<
+  { startSite: StartSite; sharedPage: Page },
+  { site: Site; workerPage: Page }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
@@ -17,6 +23,21 @@ export const test = base.extend<{ startSite: StartSite }, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  workerPage: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ baseURL: site.url });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  sharedPage: async ({ workerPage }, use) => {
+    await use(workerPage);
+    workerPage.removeAllListeners();
+    await workerPage.emulateMedia({ reducedMotion: null });
+    // A browser that is sent where it is already reloads, with what the page noted in its history.
+    await workerPage.goto("about:blank");
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   startSite: async ({}, use) => {
     const stops: (() => Promise<void>)[] = [];

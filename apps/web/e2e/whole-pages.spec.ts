@@ -1,7 +1,34 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
-import { openAlive } from "./openAlive.ts";
-import { expect, test } from "./site.ts";
+import { openAlive, untilQuiet } from "./openAlive.ts";
+import { test as base, expect } from "./site.ts";
+
+/** A page beside those under test, which reads their pictures. */
+const test = base.extend<object, { reader: Page }>({
+  reader: [
+    async ({ browser }, use) => {
+      const reader = await browser.newPage();
+      await use(reader);
+      await reader.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Everything the browser complains about, refused resources and policy violations included. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** The browser itself reports the status of a page that does not exist. */
+function isStatusOf(path: string, complaint: string): boolean {
+  return path.includes("no-such") && complaint.includes("status of 404");
+}
 
 interface Box {
   text: string;
@@ -32,7 +59,8 @@ async function blankIn({ picture, boxes }: { picture: string; boxes: Box[] }): P
   canvas?.drawImage(image, 0, 0);
   const isBlank = ({ x, y, width, height }: Box) => {
     const area = canvas?.getImageData(x, y, Math.max(1, width), Math.max(1, height));
-    return new Set(new Uint32Array(area?.data.buffer ?? new ArrayBuffer(0))).size < 2;
+    const pixels = new Uint32Array(area?.data.buffer ?? new ArrayBuffer(0));
+    return pixels.every((pixel) => pixel === pixels[0]);
   };
   return boxes.filter(isBlank).map(({ text }) => text);
 }
@@ -43,11 +71,11 @@ async function pictureOf(page: Page): Promise<string> {
 }
 
 for (const { path } of builtPages) {
-  test(`A picture of the whole of ${path} shows every word without scrolling`, async ({
-    page,
-    browser,
+  test(`${path} comes to life without a complaint, and a picture of the whole shows every word`, async ({
+    sharedPage: page,
+    reader,
   }) => {
-    const reader = await browser.newPage();
+    const complaints = complaintsOf(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openAlive(page, path);
@@ -63,8 +91,13 @@ for (const { path } of builtPages) {
       const boxes = await page.evaluate(textBoxes);
       const picture = await pictureOf(page);
       expect(boxes.length).toBeGreaterThan(1);
-      expect(await reader.evaluate(blankIn, { picture, boxes }), `at ${width} px`).toEqual([]);
+      expect
+        .soft(await reader.evaluate(blankIn, { picture, boxes }), `blank at ${width} px`)
+        .toEqual([]);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await untilQuiet(page);
+      const others = complaints.filter((text) => !isStatusOf(path, text));
+      expect(others, `complaints at ${width} px`).toEqual([]);
     }
-    await reader.close();
   });
 }

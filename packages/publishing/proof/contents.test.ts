@@ -4,13 +4,14 @@ import { describe, expect, test } from "vitest";
 import { installedBytes } from "./copyLinkedPackages.ts";
 import { installed } from "./installed.ts";
 import { packages } from "./packages.ts";
-import { filesIn, pack, packedManifest } from "./packCopies.ts";
+import { filesIn, keepBuilt, pack, packedManifest } from "./packCopies.ts";
 import { bin, run } from "./run.ts";
 
 describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
   const { workspace, project, tarball, manifest, leads } = installed(folder);
 
   test("is the same whether npm or pnpm packs it", () => {
+    keepBuilt(workspace, folder);
     const byPnpm = pack("pnpm", workspace, folder);
     expect(filesIn(byPnpm)).toEqual(filesIn(tarball));
     const contract = ({
