@@ -42,7 +42,7 @@ export const logo = style({
   minInlineSize: 0,
   maxInlineSize: "max-content",
   marginInlineEnd: "auto",
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
 });
 
 export const logoImage = style({
