@@ -14,6 +14,17 @@ const calculators = navigation.find(({ kind }) => kind === "calculators");
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Returns the links that stand on their own, and the buttons, that are smaller than a fingertip. */
+function smallTargets(): string[] {
+  const alone = "header a, footer a, nav a, button, :is(a[href^='tel:'], a[href^='mailto:'])";
+  return [...document.querySelectorAll(alone)].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const isMeant = target.checkVisibility({ visibilityProperty: true }) && width > 2;
+    const isSmall = isMeant && !target.closest("p") && Math.min(width, height) < 43.5;
+    return isSmall ? [`${target.textContent} (${width} x ${height})`] : [];
+  });
+}
+
 for (const { path } of builtPages) {
   test(`${path} is accessible at both sizes and fits a narrow screen and large text`, async ({
     sharedPage: page,
@@ -29,6 +40,7 @@ for (const { path } of builtPages) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       expect(await violationsOn(page)).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets), "targets below 44 px").toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";

@@ -27,6 +27,7 @@ const livePages = {
   laterScript: 44 * KiB,
   total: 215 * KiB,
   requests: 14,
+  requestsUntilAlive: 14,
 };
 /** A lender's count, its law, its words and what writes a spreadsheet come before the questions are answered. */
 const calculators = { ...livePages, laterScript: 96 * KiB, total: 270 * KiB, requests: 19 };
@@ -80,6 +81,7 @@ async function loadedBy(page: Page, path: string) {
   return {
     urls: loaded.map(({ url }) => url),
     requests: loaded.length,
+    requestsUntilAlive: loaded.filter(({ kind, isEarly }) => kind !== "script" || isEarly).length,
     script: bytes("script", ({ isEarly }) => isEarly),
     laterScript: bytes("script", ({ isEarly }) => !isEarly),
     inlineScript: brotli(await page.locator(inline).allTextContents()),

@@ -38,13 +38,15 @@ interface Box {
   height: number;
 }
 
-/** Returns the box of each heading and paragraph that a reader of the whole page would see. */
-function textBoxes(): Box[] {
-  const texts = document.querySelectorAll("main :is(h1, h2, h3, p, dt, th), footer :is(h2, p)");
-  return [...texts].flatMap((element) => {
+/** Returns the box of each heading, paragraph and picture that a reader of the whole page would see. */
+function boxesToSee(): Box[] {
+  const parts = document.querySelectorAll(
+    "main :is(h1, h2, h3, p, dt, th, img), footer :is(h2, p)",
+  );
+  return [...parts].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const isMeant = element.checkVisibility({ visibilityProperty: true }) && width > 2;
-    const text = element.textContent?.trim().slice(0, 40) ?? "";
+    const text = (element.getAttribute("src") ?? element.textContent ?? "").trim().slice(0, 40);
     return isMeant && text ? [{ text, x, y: y + scrollY, width, height }] : [];
   });
 }
@@ -71,7 +73,7 @@ async function pictureOf(page: Page): Promise<string> {
 }
 
 for (const { path } of builtPages) {
-  test(`${path} comes to life without a complaint, and a picture of the whole shows every word`, async ({
+  test(`${path} comes to life without a complaint, and a picture of the whole shows all of it`, async ({
     sharedPage: page,
     reader,
   }) => {
@@ -88,7 +90,7 @@ for (const { path } of builtPages) {
           document.fonts.check("1em Besley") &&
           document.fonts.check("1em Figtree"),
       );
-      const boxes = await page.evaluate(textBoxes);
+      const boxes = await page.evaluate(boxesToSee);
       const picture = await pictureOf(page);
       expect(boxes.length).toBeGreaterThan(1);
       expect

@@ -12,6 +12,7 @@ const adScripts = site.adTag.id ? [bundled("adScript")] : [];
 const ownScripts = [
   { selector: "[data-bank-rates]", script: bundled("ratesPage") },
   { selector: "[data-checklist]", script: bundled("checklistPage") },
+  { selector: "[data-soon]", script: bundled("picturesPage") },
 ];
 
 /** Pages of this site are fetched when a visitor is about to go there. */

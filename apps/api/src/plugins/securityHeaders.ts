@@ -50,6 +50,9 @@ function helmetHeaders(isBehindTls: boolean, includeSubDomains: boolean): Record
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isBehindTls && { maxAge: 2 * 365 * 24 * 60 * 60, includeSubDomains },
     xFrameOptions: { action: "deny" },
+    // Only Internet Explorer and Flash read these, and every answer would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
   });
   setHeaders(request, response, (error) => {
     if (error) throw error;

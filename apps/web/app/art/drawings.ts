@@ -18,15 +18,17 @@ type Drawing = () => string;
 
 const { deep, land, shallow } = tokens.grounds;
 
+const night: ChartTokens = {
+  land: deep.surface,
+  landLine: deep.contour,
+  water: [deep.tint, deep.rule, deep.edge, deep.soft, deep.text],
+  waterLine: deep.surface,
+};
+
 /** One chart at day, at night, of the sands and of the flats, so that covers differ at a glance. */
 const chartLooks: readonly ChartTokens[] = [
   tokens.chart,
-  {
-    land: deep.surface,
-    landLine: deep.contour,
-    water: [deep.tint, deep.rule, deep.edge, deep.soft, deep.text],
-    waterLine: deep.surface,
-  },
+  night,
   {
     land: tokens.chart.water[3],
     landLine: tokens.chart.waterLine,
@@ -53,9 +55,9 @@ const cover =
     );
 
 const lake =
-  (seed: string, options: ContourOptions): Drawing =>
+  (seed: string, options: ContourOptions, chart: ChartTokens = tokens.chart): Drawing =>
   () =>
-    contourSvg(seed, options, tokens.chart);
+    contourSvg(seed, options, chart);
 
 /** Pages whose hero shows a lake drawn for that page alone, where the site has them. */
 const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resources"].filter((name) =>
@@ -82,6 +84,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
       lake(name, { composition: "lake", ...drawingSizes.page }),
     ]),
   ),
+  "pages/podcast.svg": lake("podcast", { composition: "lake", ...drawingSizes.page }, night),
   ...Object.fromEntries(
     videos.map(({ id }, place) => [`videos/${id}.svg`, cover(id, place, drawingSizes.video)]),
   ),

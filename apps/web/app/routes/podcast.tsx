@@ -33,6 +33,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
         title={hero.title}
         subtitle={hero.subtitle}
         background="deep"
+        lake="podcast"
         actions={
           <>
             <LinkButton href={channel} newTab>

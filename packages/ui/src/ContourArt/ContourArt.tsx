@@ -10,16 +10,33 @@ export interface ContourArtProps {
   fit?: keyof typeof styles.fit;
   /** Side that stays in view when a cover is cropped. */
   keep?: keyof typeof styles.keep;
+  /** When a file is fetched: `near` the screen, or `soon` after the page, by a script of the site. */
+  fetched?: "near" | "soon";
 }
 
 /**
  * Renders a decorative stretch of the lake. Nothing on it needs to be read, so a file is fetched
  * after the page's words, even at the top of the page.
  */
-export function ContourArt({ drawing, fit = "natural", keep = "middle" }: ContourArtProps) {
+export function ContourArt({
+  drawing,
+  fit = "natural",
+  keep = "middle",
+  fetched,
+}: ContourArtProps) {
   const className = `${styles.art} ${styles.fit[fit]} ${styles.keep[keep]}`;
   if ("src" in drawing) {
-    return <img className={className} alt="" decoding="async" loading="lazy" {...drawing} />;
+    const soon = fetched === "soon" ? "" : undefined;
+    return (
+      <img
+        className={className}
+        alt=""
+        decoding="async"
+        loading="lazy"
+        data-soon={soon}
+        {...drawing}
+      />
+    );
   }
   return (
     <svg

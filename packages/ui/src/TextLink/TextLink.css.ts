@@ -10,7 +10,11 @@ export const link = style({
 });
 
 /** A link on its own is as tall to a finger as a button, and takes the room of its words. */
-const reachable = { paddingBlock: "0.72em" };
+const reachable = {
+  paddingBlock: "calc(1.4rem - 0.6em)",
+  paddingInline: "0.5em",
+  marginInline: "-0.5em",
+};
 
 export const tone = styleVariants({
   link: {

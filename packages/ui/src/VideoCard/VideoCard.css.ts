@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { depthLines } from "../theme/depthLines.ts";
 import { media } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -44,6 +45,7 @@ export const screen = style({
   aspectRatio: "16 / 9",
   borderRadius: vars.radius.small,
   backgroundColor: vars.chart.depth2,
+  backgroundImage: depthLines,
   selectors: { [`${layout.compact} > &`]: { flex: "2 1 6.5rem" } },
   "@media": {
     [media.tablet]: {
@@ -105,6 +107,8 @@ export const titleIn = styleVariants({
     { order: -1, fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
   ],
 });
+
+export const whole = style({ whiteSpace: "nowrap" });
 
 export const text = style([textStyle("small"), { color: vars.ground.soft }]);
 

@@ -27,6 +27,21 @@ export interface VideoCardProps {
   action?: string;
 }
 
+const hyphenedLetter = /(?<!\S)(\p{L}-\S+)/u;
+
+/** Keeps one letter and what its hyphen joins it to in one line, as in "E-Signatures". */
+function wholeWords(title: string) {
+  const [before = "", whole, after] = title.split(hyphenedLetter, 3);
+  if (!whole) return title;
+  return (
+    <>
+      {before}
+      <span className={styles.whole}>{whole}</span>
+      {after}
+    </>
+  );
+}
+
 export function VideoCard({
   title,
   href,
@@ -41,7 +56,7 @@ export function VideoCard({
   return (
     <article className={styles.layout[layout]}>
       <div className={styles.screen}>
-        {cover && <ContourArt drawing={cover} fit="cover" />}
+        {cover && <ContourArt drawing={cover} fit="cover" fetched="soon" />}
         {thumbnail && (
           <img
             className={styles.thumbnail}
@@ -59,7 +74,7 @@ export function VideoCard({
         </span>
       </div>
       <div className={styles.wordsIn[layout]}>
-        <Title className={styles.titleIn[layout]}>{title}</Title>
+        <Title className={styles.titleIn[layout]}>{wholeWords(title)}</Title>
         {text && <p className={styles.text}>{text}</p>}
         <Link className={styles.watch} href={href} {...newTabProps}>
           {action}

@@ -29,7 +29,7 @@ export const contents = style({
 });
 
 export const contentsList = style({ borderBlockEnd: hair });
-export const contentsItem = style({ paddingBlock: vars.space.xs, borderBlockStart: hair });
+export const contentsItem = style({ paddingBlock: "0.65rem", borderBlockStart: hair });
 
 export const body = style({ maxInlineSize: "42rem", overflowWrap: "break-word" });
 

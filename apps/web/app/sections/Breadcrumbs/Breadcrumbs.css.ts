@@ -2,6 +2,8 @@ import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const trail = style({
+  // Above the heading below it, which would take part of the targets.
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.xs,

@@ -13,7 +13,7 @@ export const way = style({
   display: "grid",
   gridTemplateColumns: "2rem minmax(0, 1fr)",
   alignItems: "center",
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
   overflowWrap: "anywhere",
 });

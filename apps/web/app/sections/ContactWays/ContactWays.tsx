@@ -15,10 +15,14 @@ export function ContactWays({ phone, email, address }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>
       <Way icon="phone">
-        <ContactLink href={phone.href}>{phone.label}</ContactLink>
+        <ContactLink href={phone.href} look="strong">
+          {phone.label}
+        </ContactLink>
       </Way>
       <Way icon="mail">
-        <ContactLink href={email.href}>{email.label}</ContactLink>
+        <ContactLink href={email.href} look="strong">
+          {email.label}
+        </ContactLink>
       </Way>
       {address && <Way icon="map-pin">{address.join(", ")}</Way>}
     </ul>

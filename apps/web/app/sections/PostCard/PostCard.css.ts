@@ -1,4 +1,4 @@
-import { media, vars } from "@mortgage-kit/ui/theme";
+import { depthLines, media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const base = style({
@@ -41,6 +41,8 @@ const frame = style({
   position: "relative",
   overflow: "hidden",
   borderRadius: vars.radius.small,
+  backgroundColor: vars.chart.depth2,
+  backgroundImage: depthLines,
   "@media": { print: { display: "none" } },
 });
 

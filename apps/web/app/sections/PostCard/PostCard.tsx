@@ -1,4 +1,12 @@
-import { Badge, ContourArt, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
+import {
+  Badge,
+  ContourArt,
+  type ContourArtProps,
+  Heading,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./PostCard.css.ts";
 import { PostMeta } from "./PostMeta.tsx";
@@ -9,14 +17,16 @@ export interface PostCardProps {
   linkText: string;
   /** `l` sets the words beside the cover where there is room. */
   size?: keyof typeof styles.card;
+  /** When the cover is fetched. */
+  fetched?: ContourArtProps["fetched"];
 }
 
-export function PostCard({ post, linkText, size = "m" }: PostCardProps) {
+export function PostCard({ post, linkText, size = "m", fetched = "near" }: PostCardProps) {
   const { title, excerpt, category, image, path } = post;
   return (
     <article className={styles.card[size]}>
       <div className={styles.cover[size]}>
-        <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" />
+        <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" fetched={fetched} />
       </div>
       <div className={styles.words[size]}>
         <div className={styles.column}>

@@ -31,7 +31,7 @@ export function RelatedPosts({ title, linkText, posts }: RelatedPostsProps) {
         <ul>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} linkText={linkText} />
+              <PostCard post={post} linkText={linkText} fetched="soon" />
             </li>
           ))}
         </ul>

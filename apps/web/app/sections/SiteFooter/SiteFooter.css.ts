@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const top = style({
   display: "grid",
@@ -22,6 +22,9 @@ export const links = style({
   gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
   alignItems: "center",
 });
+
+// A link of two lines keeps its target off those of its neighbours.
+globalStyle(`${links} > li:has(> :only-child)`, { paddingBlock: vars.space.xs });
 
 /** On a phone people, whose titles stand below their names, take both columns. */
 export const people = style({
@@ -52,11 +55,5 @@ export const legalLinks = style({
   alignItems: "center",
   gap: `0 ${vars.space.m}`,
   fontSize: vars.type.small.size,
-});
-
-export const file = style({
-  paddingBlock: "0.72em",
-  color: vars.ground.link,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
+  lineHeight: vars.control.heightSmall,
 });

@@ -116,15 +116,15 @@ function Legal(props: LegalProps) {
             ))}
             {props.frenchSite && (
               <li>
-                <a className={styles.file} href={props.frenchSite.href} hrefLang="fr" lang="fr">
+                <TextLink tone="quiet" href={props.frenchSite.href} hrefLang="fr" lang="fr">
                   {props.frenchSite.label}
-                </a>
+                </TextLink>
               </li>
             )}
             <li>
-              <a className={styles.file} href={props.sitemap.to}>
+              <TextLink tone="quiet" href={props.sitemap.to}>
                 {props.sitemap.label}
-              </a>
+              </TextLink>
             </li>
           </ul>
           <div className={styles.legalLinks}>

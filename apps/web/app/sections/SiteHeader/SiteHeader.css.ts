@@ -42,7 +42,8 @@ export const logo = style({
   minInlineSize: 0,
   maxInlineSize: "max-content",
   marginInlineEnd: "auto",
-  paddingBlock: vars.space.xs,
+  // A finger's height where the picture is narrowed.
+  paddingBlock: "0.85rem",
 });
 
 export const logoImage = style({

@@ -1,6 +1,9 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Stands for a portrait until it is there: its ring on a stretch of land. */
+const portraitGround = `radial-gradient(circle, ${vars.ground.surface} 22%, ${vars.ground.strong} 0 23%, transparent 0), repeating-radial-gradient(${vars.chart.land} 0 20px, ${vars.chart.landLine} 21px)`;
+
 export const grid = style({
   display: "grid",
   gap: vars.space.l,
@@ -20,6 +23,7 @@ export const portrait = style({
   flex: "2 1 6.5rem",
   aspectRatio: "5 / 4",
   overflow: "hidden",
+  background: portraitGround,
   "@media": {
     [media.tablet]: {
       flex: "none",

@@ -42,7 +42,9 @@ export function WhatToBring({ words: { each, mail, situations }, email }: WhatTo
             ))}
           </ul>
           <div className={styles.tools}>
-            <TextLink {...mailTo(situation, mail, email)}>{mail.button}</TextLink>
+            <TextLink tone="strong" {...mailTo(situation, mail, email)}>
+              {mail.button}
+            </TextLink>
           </div>
         </Stack>
       </div>
