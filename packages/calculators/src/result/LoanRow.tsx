@@ -37,14 +37,7 @@ function Loaded<Rows, Words>({
   const { loanRows } = useResultWords();
   const [loaded, setLoaded] = useState<readonly [Rows, Words] | "loading" | "failed">("loading");
   useEffect(() => {
-    let isShut = false;
-    Promise.all([loadRows(), loadWords()]).then(
-      (parts) => isShut || setLoaded(parts),
-      () => isShut || setLoaded("failed"),
-    );
-    return () => {
-      isShut = true;
-    };
+    Promise.all([loadRows(), loadWords()]).then(setLoaded, () => setLoaded("failed"));
   }, [loadRows, loadWords]);
   if (typeof loaded === "object") return children(...loaded);
   return (
