@@ -1,5 +1,5 @@
 import type { Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
@@ -64,6 +64,11 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   const words = useResultWords();
   const loans = () =>
     nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
+  // What is saved shows the numbers of now, even while the page is too busy to draw the section anew.
+  const latest = useRef(answered);
+  useEffect(() => {
+    latest.current = answered;
+  }, [answered]);
   const said: SaidFacts = { ...facts.settled, ...facts.said };
   return (
     <>
@@ -117,7 +122,8 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
             view={view}
             said={said}
             mortgage={remindedMortgage?.(answer) ?? null}
-            workings={() => ({ explained: insight.explain(inputs), loans: loans() })}
+            resultParts={parts}
+            latest={latest}
           />
         )}
       </WhenIdle>

@@ -1,10 +1,10 @@
 import { Button, Inline, Stack, Text } from "@mortgage-kit/ui";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { SaidFacts } from "../answerWith.ts";
 import { InsightSection } from "../InsightSection.tsx";
-import type { Workings } from "../workbook/workbookOf.ts";
+import type { Answered, ResultParts } from "../ResultParts.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { exportCsv } from "./exportCsv.ts";
 import { type ExportSource, exportParts } from "./exportParts.ts";
@@ -24,8 +24,10 @@ interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result
   said: SaidFacts;
   /** Whose renewal a calendar can hold. */
   mortgage: RemindedMortgage | null;
-  /** Made when a spreadsheet asks for them. */
-  workings: () => Workings;
+  /** For a spreadsheet that recalculates. */
+  resultParts: ResultParts<Inputs, Result>;
+  /** Holds the result of this moment, which may be newer than the one drawn. */
+  latest: RefObject<Answered<Inputs, Result>>;
 }
 
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
@@ -37,7 +39,12 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
   const [opened, setOpened] = useState<"link" | "reminders" | "agent" | null>(null);
   const [calendar, setCalendar] = useState<typeof import("./writers.ts") | "failed" | null>(null);
   const parts = exportParts(props, words);
-  const exported = () => ({ title, parts, brokerage, day: today() });
+  const exported = () => ({
+    title,
+    parts: exportParts({ ...props, ...props.latest.current }, words),
+    brokerage,
+    day: today(),
+  });
   const file = (ending: string) => fileName(`${calculator.id} ${brokerage?.name ?? ""}`, ending);
   const opens = (panel: "link" | "agent") => ({
     "aria-expanded": opened === panel,
@@ -75,7 +82,10 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
           </Button>
           <SaveWorkbook
             name={file("xlsx")}
-            source={() => ({ ...exported(), ...props.workings() })}
+            source={({ workingsOf }) => ({
+              ...exported(),
+              ...workingsOf(props.resultParts, props.latest.current.inputs),
+            })}
           />
           {props.mortgage && (
             <Stack space="none" align="start">

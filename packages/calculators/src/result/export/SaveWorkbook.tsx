@@ -4,21 +4,23 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { WorkbookSource } from "../workbook/workbookOf.ts";
 import { saveFile } from "./saveFile.ts";
 
+type Writer = typeof import("./writers.ts");
+
 interface SaveWorkbookProps {
   /** Of the file. */
   name: string;
   /** Made when it is asked for. */
-  source: () => WorkbookSource;
+  source: (writer: Writer) => WorkbookSource;
 }
 
-/** The result as a spreadsheet that goes on calculating; what writes it is fetched with the first press. */
+/** Saves the result as a spreadsheet that recalculates; the writer is fetched with the first press. */
 export function SaveWorkbook({ name, source }: SaveWorkbookProps) {
   const words = useResultWords();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const save = async () => {
     setState("busy");
     const writer = await import("./writers.ts").catch(() => null);
-    if (writer) saveFile(name, await writer.makeWorkbook(source(), words));
+    if (writer) saveFile(name, await writer.makeWorkbook(source(writer), words));
     setState(writer ? "ready" : "failed");
   };
   return (
