@@ -1,3 +1,5 @@
+"use client";
+
 import { Disclosure, Section, Stack, Text } from "@mortgage-kit/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Assumptions } from "./Assumptions.tsx";
@@ -13,8 +15,6 @@ import { type LoadedResult, useLoadedResult } from "./result/useLoadedResult.ts"
 import { useResult } from "./result/useResult.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
-
-("use client");
 
 interface PlaceProps {
   /** Data and pages that the surrounding page provides; none by default. */

@@ -40,6 +40,7 @@ beforeAll(() => {
 test("a page with text components and a calculator is prerendered by the server", () => {
   const html = readFileSync(join(project, ".next/server/app/index.html"), "utf8");
   expect(html).toContain("Combien coûte votre prêt?");
+  expect(html, "the title of a view that the server loaded").toContain("Frais de clôture");
   expect(html).toContain("Combien comptez-vous emprunter?");
   expect(html).toContain("Montant du prêt hypothécaire");
   expect(html).toContain("<h3");

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";
@@ -5,8 +7,6 @@ import { FieldBox } from "../Field/FieldBox.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { convertTyped, type ReadNumber } from "./convertTyped.ts";
 import * as styles from "./NumberField.css.ts";
-
-("use client");
 
 type Input = Omit<
   ComponentProps<"input">,

@@ -19,13 +19,16 @@ import { NextLink } from "./NextLink";
 
 // A server component, as a reader of the packages' READMEs writes it.
 export default async function Home() {
+  const views = await Promise.all(Object.values(calculators).map(({ fr }) => fr()));
   const { title } = await calculators.payment.fr();
+  const titles = views.map((view) => view.title).join(", ");
   return (
     <FrenchKitWords>
       <LinkProvider link={NextLink}>
         <Section>
           <Heading level={1}>{title}</Heading>
           <Text size="lead">Combien coûte votre prêt?</Text>
+          <Text>Nos calculateurs : {titles}</Text>
           <Callout tone="note">Les taux sont des exemples.</Callout>
           <TextLink href="/">Accueil</TextLink>
           <LinkButton href="/" tone="quiet">
