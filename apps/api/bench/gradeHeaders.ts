@@ -48,16 +48,15 @@ async function loadObservatory(): Promise<Observatory> {
   };
 }
 
-let observatory: Promise<Observatory> | undefined;
+/** Loaded with this module: a server that runs meanwhile would answer that it is too busy. */
+const { tests, modifierOf, gradeOf, minimumForExtraCredit, newRequests, httpEquiv } =
+  await loadObservatory();
 
 /**
  * Grades one path's answer as Mozilla's scanner would see it behind a TLS proxy that sends HTTP to
  * HTTPS, without leaving the process.
  */
 export async function gradeHeaders(app: FastifyInstance, path: string): Promise<HeaderGrade> {
-  observatory ??= loadObservatory();
-  const { tests, modifierOf, gradeOf, minimumForExtraCredit, newRequests, httpEquiv } =
-    await observatory;
   const host = "www.example.com";
   const page = new URL(path, `https://${host}`);
   const origin = "https://another.example";
