@@ -35,8 +35,8 @@ for (const journey of journeys) {
   const name = journey.path.split("/").at(-1);
 
   for (const [width, height, maxHeight] of [
-    [1440, 900, 2470],
-    [360, 780, 4470],
+    [1440, 900, 2510],
+    [360, 780, 4550],
   ] as const) {
     test(`${name} at ${width} px: what decides on the first screen, ${maxHeight} px at most, for anybody to read`, async ({
       sharedPage: page,

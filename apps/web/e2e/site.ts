@@ -8,7 +8,7 @@ export type StartSite = (settings: Record<string, string>) => Promise<Site>;
  * that needs other settings starts another one, which ends with it.
  *
  * A test that reads every page takes `sharedPage`, which a worker opens once: a new page takes more
- * processor time than a load. It keeps its cache, its storage and the size that a test gives it.
+ * processor time than a load. It keeps its cache and its storage.
  */
 export const test = base.extend<
   { startSite: StartSite; sharedPage: Page },
@@ -31,7 +31,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  sharedPage: async ({ workerPage }, use) => {
+  sharedPage: async ({ workerPage, viewport }, use) => {
+    if (viewport) await workerPage.setViewportSize(viewport);
     await use(workerPage);
     workerPage.removeAllListeners();
     await workerPage.emulateMedia({ reducedMotion: null });
