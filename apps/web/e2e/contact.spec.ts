@@ -31,3 +31,16 @@ test("The contact section names its four tiles, its reasons and the provider's f
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`The frame's page fills it without scrolling at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const frame = page.locator("#contact iframe");
+    await frame.scrollIntoViewIfNeeded();
+    const sheet = frame.contentFrame().getByRole("main");
+    await sheet.waitFor();
+    await expect
+      .poll(() => sheet.evaluate((main) => main.getBoundingClientRect().height))
+      .toBeCloseTo(794, 0);
+  });
+}

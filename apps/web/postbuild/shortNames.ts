@@ -8,16 +8,21 @@ const customProperty = /--[a-z][\w-]*/g;
  */
 export function shortenProperties(css: string, scripts: string): string {
   const spelled = new Set(scripts.match(customProperty));
-  const shortOf = numbered("--_");
+  const shortOf = numbered("--");
   return css.replace(customProperty, (name) => (spelled.has(name) ? name : shortOf(name)));
 }
 
-/** Gives the classes of a page short names. Only for a page that no script draws a part of. */
+/**
+ * Gives the classes of a page short names and drops those without a rule. Only for a page that no
+ * script draws a part of.
+ */
 export function shortenClasses(page: CheerioAPI, css: string): string {
   const shortOf = numbered("_");
+  const styled = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
   for (const element of page("[class]").toArray()) {
     const classes = page(element).attr("class")?.split(/\s+/).filter(Boolean) ?? [];
-    page(element).attr("class", classes.map(shortOf).join(" "));
+    const kept = classes.filter((name) => styled.has(name)).map(shortOf);
+    page(element).attr("class", kept.length > 0 ? kept.join(" ") : null);
   }
   // Within rules a point before a letter is a number's only after a digit or in a value.
   return css.replace(/[^{};]+(?=\{)/g, (selector) =>

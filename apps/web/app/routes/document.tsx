@@ -1,6 +1,7 @@
 import { applicationPage } from "@mortgage-kit/content";
 import { termsConsent } from "@mortgage-kit/contracts";
 import { Callout, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { breakableAddress } from "../sections/ContactLink/ContactLink.tsx";
 import * as styles from "../sections/Document/Document.css.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { site } from "../site.ts";
@@ -34,7 +35,7 @@ export default function Document({ loaderData }: Route.ComponentProps) {
         <div className={styles.paragraphs}>
           <Stack space="m">
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Text key={paragraph}>{breakableAddress(paragraph)}</Text>
             ))}
           </Stack>
         </div>

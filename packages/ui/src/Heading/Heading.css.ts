@@ -8,7 +8,6 @@ export const heading = style({
   color: vars.ground.text,
   // A word of twice the usual size can be wider than a phone.
   overflowWrap: "anywhere",
-  "@media": { print: { breakAfter: "avoid", breakInside: "avoid" } },
 });
 
 export const size = styleVariants({

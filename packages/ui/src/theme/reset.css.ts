@@ -21,6 +21,18 @@ reset("html", {
 reset(":is(h1, h2, h3, h4, caption, summary)", {
   "@media": { [media.print]: { breakAfter: "avoid", breakInside: "avoid" } },
 });
+// A heading's wrapper asks for room for a first entry below it. Chromium keeps this promise in
+// columns of flex boxes only.
+reset("div:has(> h2:nth-last-child(-n + 3))", {
+  "@media": {
+    [media.print]: { breakInside: "avoid", paddingBlockEnd: "12rem", marginBlockEnd: "-12rem" },
+  },
+});
+reset("div:has(> div > h2)", {
+  "@media": {
+    [media.print]: { display: "flex !important", flexFlow: "column" },
+  },
+});
 reset("body", {
   minBlockSize: "100dvb",
   color: vars.ground.text,

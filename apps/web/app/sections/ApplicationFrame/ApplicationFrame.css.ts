@@ -83,4 +83,15 @@ export const legal = style({
   gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
   alignItems: "center",
   fontSize: vars.type.small.size,
+  "@media": {
+    // Below two columns the links are one row.
+    [media.tablet]: {
+      gridColumn: "1 / -1",
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: vars.space.l,
+      lineHeight: vars.control.heightSmall,
+    },
+    [media.desktop]: { gridColumn: "auto", display: "grid", lineHeight: "inherit" },
+  },
 });

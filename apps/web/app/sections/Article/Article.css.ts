@@ -31,7 +31,12 @@ export const contents = style({
 export const contentsList = style({ borderBlockEnd: hair });
 export const contentsItem = style({ paddingBlock: "0.65rem", borderBlockStart: hair });
 
-export const body = style({ maxInlineSize: "42rem", overflowWrap: "break-word" });
+export const body = style({
+  maxInlineSize: "42rem",
+  overflowWrap: "break-word",
+  // Its last heading does not make it the short wrapper of one.
+  "@media": { print: { breakInside: "auto", paddingBlockEnd: 0, marginBlockEnd: 0 } },
+});
 
 globalStyle(`${body} > * + *`, { marginBlockStart: vars.space.m });
 globalStyle(`${body} > p:first-child`, {

@@ -37,20 +37,15 @@ export function ContactLink({
   );
 }
 
-/** Lets a long mail address break after its "@" or before a point, never within a word. */
-function breakableAddress(text: string) {
-  const [name, domain] = text.split("@");
-  if (domain === undefined) return text;
-  const [host, ...rest] = domain.split(".");
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          <wbr />.{part}
-        </Fragment>
-      ))}
-    </>
-  );
+const addressBreak = /(?<=\S@)(?=\S)|(?<=\S@\S*)(?=\.\S)/g;
+
+/** Lets a long mail address in a text break after its "@" or before a point, never within a word. */
+export function breakableAddress(text: string) {
+  const starts = [...text.matchAll(addressBreak)].map(({ index }) => index);
+  return [0, ...starts].map((start, place) => (
+    <Fragment key={start}>
+      {start > 0 && <wbr />}
+      {text.slice(start, starts[place])}
+    </Fragment>
+  ));
 }

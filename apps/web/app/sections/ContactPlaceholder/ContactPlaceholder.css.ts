@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 // A phone's frame is no higher than a desk's, and its lines are shorter.
 const roomy = "screen and (min-width: 26em)";
 const padded = {
-  padding: vars.space.m,
+  padding: `${vars.space.s} ${vars.space.m}`,
   "@media": { [roomy]: { padding: vars.space.l } },
 } as const;
 

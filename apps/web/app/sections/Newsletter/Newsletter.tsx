@@ -1,5 +1,6 @@
 import { Button, Columns, Heading, Section, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { useState } from "react";
+import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./Newsletter.css.ts";
 
 export interface NewsletterProps {
@@ -45,7 +46,7 @@ export function Newsletter({ title, text, answer, button, ...email }: Newsletter
             {button}
           </Button>
           <p className={styles.answer} role="status">
-            {isPressed && answer}
+            {isPressed && breakableAddress(answer)}
           </p>
         </form>
       </Columns>

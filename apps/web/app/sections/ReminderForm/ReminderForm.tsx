@@ -2,6 +2,7 @@ import type { Reminder } from "@mortgage-kit/content";
 import { type ConsentRecord, reminderPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Select, TextField } from "@mortgage-kit/ui";
 import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
+import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ReminderForm.css.ts";
 
 const monthName = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
@@ -64,7 +65,7 @@ export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) 
         name="agreedToReminder"
         value="true"
         label={words.agree}
-        hint={words.sender}
+        hint={breakableAddress(words.sender)}
         required
       />
       <Button type="submit">{words.submit}</Button>

@@ -1,8 +1,15 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Stands for a portrait until it is there: its ring on a stretch of land. */
-const portraitGround = `radial-gradient(circle, ${vars.ground.surface} 22%, ${vars.ground.strong} 0 23%, transparent 0), repeating-radial-gradient(${vars.chart.land} 0 20px, ${vars.chart.landLine} 21px)`;
+const { land, landLine } = vars.chart;
+
+/** Stands for a portrait until it is there: a person in a disc, on a stretch of land. */
+const portraitGround = [
+  `radial-gradient(circle at 50% 42%, ${landLine} 9%, transparent 0)`,
+  `radial-gradient(circle at 50% 64%, ${landLine} 15%, transparent 0)`,
+  `radial-gradient(circle, ${vars.ground.surface} 40%, transparent 0)`,
+  `repeating-radial-gradient(${land} 0 20px, ${landLine} 21px)`,
+].join();
 
 export const grid = style({
   display: "grid",
