@@ -14,10 +14,11 @@ const shownText = `(${root}.body?.innerText ?? [...${root}.children]
   .filter((each) => each.localName !== "style")
   .map((each) => each.innerText).join("\\n"))`;
 
+/** True once React has taken over every live part of the page. */
 const isAlive = `
-  const main = document.querySelector("main") ?? {};
+  const isHydrated = (part) => Object.keys(part).some((key) => key.startsWith("__reactProps"));
   return document.readyState === "complete" &&
-    Object.keys(main).some((key) => key.startsWith("__reactProps"));`;
+    [...document.querySelectorAll("[data-live] > :first-child")].every(isHydrated);`;
 
 /** Returns a visitor's actions, by the words of the page. */
 export function visitor({ open, ask, type, shortcut, close }: Engine, site: string) {
