@@ -33,7 +33,9 @@ export function shortenClasses(page: CheerioAPI, css: string): string {
 function numbered(prefix: string): (name: string) => string {
   const names = new Map<string, string>();
   return (name) => {
-    const short = names.get(name) ?? `${prefix}${names.size.toString(36)}`;
+    // Letters alone: validators of HTML know no custom property that begins with a digit.
+    const letters = names.size.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(+digit));
+    const short = names.get(name) ?? `${prefix}${letters}`;
     names.set(name, short);
     return short;
   };
