@@ -66,6 +66,12 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.openFrame("/embed/frame/payment?lang=fr");
     await person.paste("Montant du prêt hypothécaire", "300 000 $");
     await person.press("Suivant");
+    // The next step takes the focus when it is drawn; nobody types before.
+    await person.until(
+      "the next step has the focus",
+      `const { activeElement } = document.querySelector("mortgage-calculator").shadowRoot;
+      return Boolean(activeElement) && activeElement.localName !== "button";`,
+    );
     await person.enter("Taux d’intérêt", "5,5 %");
     expect(await person.value("Taux d’intérêt")).toBe("5.5");
     await person.paste("Période d’amortissement", "25,0");
