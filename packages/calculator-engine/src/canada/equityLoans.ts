@@ -52,6 +52,8 @@ export interface EquityLoan {
   readonly owed: number;
   /** The most that can be taken out so, in dollars; `null` without the home's value. */
   readonly most: number | null;
+  /** False if more is taken out than `most`. */
+  readonly fits: boolean;
 }
 
 export interface EquityLoans {
@@ -132,7 +134,8 @@ export function compareEquityLoans(inputs: EquityLoansInputs): EquityLoans {
     const all = (part: keyof typeof present) => parts.reduce((sum, each) => sum + each[part], 0);
     const interest = all("interest");
     const cost = interest + costs;
-    return { id, payment: all("payment"), interest, costs, cost, owed: all("owed"), most };
+    const fits = most === null || takenOut <= most;
+    return { id, payment: all("payment"), interest, costs, cost, owed: all("owed"), most, fits };
   };
   const loans = [
     way("refinance", [mortgage(balance + takenOut, inputs.newRate)], charge + closingCosts, room),
@@ -140,7 +143,7 @@ export function compareEquityLoans(inputs: EquityLoansInputs): EquityLoans {
     way("second", [present, mortgage(takenOut, inputs.secondRate)], setUpCosts, room),
   ] as const;
   const [cheapest] = loans
-    .filter(({ most }) => most === null || takenOut <= most)
+    .filter(({ fits }) => fits)
     .toSorted((one, other) => one.cost - other.cost);
   return { loans, cheapest: cheapest?.id ?? null, notices: equity?.notices ?? [] };
 }

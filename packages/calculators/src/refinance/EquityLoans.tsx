@@ -112,10 +112,9 @@ function ThreeWays({ inputs, words, format, isForTerm }: ThreeWaysProps) {
   const { names, columns } = words;
   const { loans, cheapest } = compareEquityLoans(inputs);
   const over = words.over(length(inputs.months), isForTerm);
-  const fits = ({ most }: EquityLoan) => most === null || inputs.takenOut <= most;
   const best = loans.find(({ id }) => id === cheapest);
   const [compared] = loans
-    .filter((loan) => loan !== best && fits(loan))
+    .filter((loan) => loan !== best && loan.fits)
     .toSorted((one, other) => rank(one) - rank(other));
   const limits = loans.flatMap(({ id, most }) =>
     most === null ? [] : [words.most[id](dollars(most))],
@@ -142,7 +141,7 @@ function ThreeWays({ inputs, words, format, isForTerm }: ThreeWaysProps) {
         ]}
         rows={loans.map((loan) => ({
           cells: [
-            fits(loan) ? names[loan.id] : words.doesNotFit(names[loan.id]),
+            loan.fits ? names[loan.id] : words.doesNotFit(names[loan.id]),
             cents(loan.payment),
             dollars(loan.interest),
             dollars(loan.costs),

@@ -13,6 +13,7 @@ import { estimateFigure, written } from "./Figure.ts";
 import { Buyers, LenderQuestions, OwnRow, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
+import { loansOf } from "./loansOf.ts";
 import { PrimeMoveRow } from "./primeMove/PrimeMoveRow.tsx";
 import type { Answered, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
@@ -62,8 +63,6 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   const { insight, Picture, nameLoan, variable, borrowing, ownRow, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
-  const loans = () =>
-    nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
   // What is saved shows the numbers of now, even while the page is too busy to draw the section anew.
   const latest = useRef(answered);
   useEffect(() => {
@@ -114,7 +113,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
           )}
         </WhenIdle>
       )}
-      {nameLoan && <WhenIdle>{() => <Schedule loans={loans()} />}</WhenIdle>}
+      {nameLoan && <WhenIdle>{() => <Schedule loans={loansOf(parts, inputs)} />}</WhenIdle>}
       <WhenIdle>
         {() => (
           <ExportSection

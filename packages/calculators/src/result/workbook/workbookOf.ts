@@ -1,6 +1,7 @@
 import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
 import type { ExportPart } from "../export/exportParts.ts";
 import { type ExportedResult, signature } from "../export/exportText.ts";
+import { loansOf } from "../loansOf.ts";
 import type { ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
@@ -24,13 +25,10 @@ export interface Workings {
 
 /** Returns the explanation of an estimate and its loans, each under its name. */
 export function workingsOf<Inputs, Result>(
-  { insight, nameLoan }: ResultParts<Inputs, Result>,
+  parts: ResultParts<Inputs, Result>,
   inputs: Inputs,
 ): Workings {
-  const loans = nameLoan
-    ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs))
-    : [];
-  return { explained: insight.explain(inputs), loans };
+  return { explained: parts.insight.explain(inputs), loans: loansOf(parts, inputs) };
 }
 
 export interface WorkbookSource extends ExportedResult, Workings {}
