@@ -52,7 +52,7 @@ for (const journey of journeys) {
         await expect(
           page.getByRole("heading", { name: "What This Estimate Assumes" }),
         ).toBeVisible();
-        // What would change the answer is computed bit by bit while the browser is idle.
+        // The rows below the result are computed one by one while the browser is idle.
         await page.waitForFunction(async () => {
           const { scrollHeight } = document.documentElement;
           await new Promise((resolve) => setTimeout(resolve, 300));

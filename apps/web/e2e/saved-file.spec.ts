@@ -2,11 +2,15 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
-import { openResult, press } from "./resultPage.ts";
+import { openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 async function saved(page: Page) {
   await press(page, "For later");
+  return savedFile(page);
+}
+
+async function savedFile(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     press(page, "Save to a file"),
@@ -70,6 +74,19 @@ test("Numbers and facts are saved to a file, opened again, and stay nowhere else
   expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
   await press(page, "Calculate Again");
   await expect(news(page, "Opened from your file")).toHaveCount(0);
+});
+
+test("A page that is never idle saves the numbers of the moment", async ({ page }) => {
+  await openResult(page, journeyOf("payment"));
+  await press(page, "For later");
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await spinbutton(page, "Mortgage amount").fill("320000");
+  await expect(page.getByText("$1,965.08").first()).toBeVisible();
+  expect(JSON.parse((await savedFile(page)).text)).toMatchObject({
+    calculations: [{ calculator: "payment", inputs: { loanAmount: 320_000 } }],
+  });
 });
 
 test("One file gathers several calculators, dropped on the page of each", async ({ page }) => {

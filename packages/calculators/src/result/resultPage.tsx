@@ -63,12 +63,12 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   const { insight, Picture, nameLoan, variable, borrowing, ownRow, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
-  // What is saved shows the numbers of now, even while the page is too busy to draw the section anew.
-  const latest = useRef(answered);
-  useEffect(() => {
-    latest.current = answered;
-  }, [answered]);
   const said: SaidFacts = { ...facts.settled, ...facts.said };
+  // Exports read the newest result, even while a busy page has not drawn their section again.
+  const latest = useRef({ ...answered, said });
+  useEffect(() => {
+    latest.current = { ...answered, said };
+  });
   return (
     <>
       <WhenIdle>

@@ -20,14 +20,14 @@ import { TakeToAgent } from "./TakeToAgent.tsx";
 import { today } from "./today.ts";
 
 interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result> {
-  /** Facts entered by the visitor, for a link that restores them. */
+  /** Facts entered by the visitor, for a link or a file that restores them. */
   said: SaidFacts;
   /** Whose renewal a calendar can hold. */
   mortgage: RemindedMortgage | null;
   /** For a spreadsheet that recalculates. */
   resultParts: ResultParts<Inputs, Result>;
   /** Holds the result of this moment, which may be newer than the one drawn. */
-  latest: RefObject<Answered<Inputs, Result>>;
+  latest: RefObject<Answered<Inputs, Result> & { said: SaidFacts }>;
 }
 
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
@@ -109,7 +109,12 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
           )}
         </Inline>
         {opened === "link" && (
-          <ForLater id={calculator.id} inputs={props.inputs} said={props.said} />
+          <ForLater
+            id={calculator.id}
+            inputs={props.inputs}
+            said={props.said}
+            latest={props.latest}
+          />
         )}
         {opened === "reminders" && props.mortgage && calendar && calendar !== "failed" && (
           <Reminders mortgage={props.mortgage} maker={calendar} />

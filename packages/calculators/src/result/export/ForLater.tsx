@@ -1,6 +1,6 @@
 import { Button, Icon, Inline, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { FileText, Key } from "@mortgage-kit/ui/icons";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
@@ -15,22 +15,25 @@ import { today } from "./today.ts";
 interface ForLaterProps extends Shared {
   /** The calculator's. */
   id: string;
+  /** Holds the numbers of this moment, which may be newer than those drawn. */
+  latest: RefObject<Shared>;
 }
 
 /**
- * Inputs and facts to come back to: in a link that holds them where only browsers look, or in a file. Each is
- * made when it is asked for.
+ * Offers inputs and facts to come back to: in a link whose fragment never leaves the browser, or in
+ * a file. Each is made on request.
  */
-export function ForLater({ id, inputs, said }: ForLaterProps) {
+export function ForLater({ id, inputs, said, latest }: ForLaterProps) {
   const { brokerage } = useHost();
   const { forLater: words, savedFile } = useResultWords();
   const [made, make] = useState<string | null>(null);
-  const fragment = shareFragment({ inputs, said });
+  const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
   // Another number makes another link.
-  const link = made === fragment ? `${location.origin}${location.pathname}${made}` : null;
+  const link = made === shareFragment({ inputs, said }) ? linkTo(made) : null;
   const save = () => {
+    const now = latest.current;
     const text = writeSavedFile(today(), [
-      { calculator: id, inputs, said },
+      { calculator: id, inputs: now.inputs, said: now.said },
       ...otherCalculations(),
     ]);
     saveFile(
@@ -46,7 +49,11 @@ export function ForLater({ id, inputs, said }: ForLaterProps) {
       <Text>{words.text}</Text>
       <Inline space="s">
         {link === null && (
-          <Button tone="quiet" icon={<Icon icon={Key} />} onClick={() => make(fragment)}>
+          <Button
+            tone="quiet"
+            icon={<Icon icon={Key} />}
+            onClick={() => make(shareFragment(latest.current))}
+          >
             {words.make}
           </Button>
         )}
@@ -63,7 +70,7 @@ export function ForLater({ id, inputs, said }: ForLaterProps) {
             autoFocus
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={() => link}>{words.copy}</CopyButton>
+          <CopyButton text={() => linkTo(shareFragment(latest.current))}>{words.copy}</CopyButton>
         </>
       )}
     </Stack>
