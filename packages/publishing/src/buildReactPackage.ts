@@ -58,10 +58,9 @@ await build({
     },
   },
 });
-for (const licence of globSync("src/**/*.txt")) {
-  const place = licence.includes("/fonts/")
-    ? join("fonts", basename(licence))
-    : relative("src", licence);
-  cpSync(licence, join("dist", place));
+// Licences, and declarations that the compiler does not copy.
+for (const file of globSync("src/**/*.{txt,d.ts}")) {
+  const place = file.includes("/fonts/") ? join("fonts", basename(file)) : relative("src", file);
+  cpSync(file, join("dist", place));
 }
 execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });

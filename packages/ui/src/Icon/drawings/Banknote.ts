@@ -1,8 +1,0 @@
-// Written by scripts/writeIcons.ts from Lucide; its licence is LICENSE.txt in this folder.
-import type { IconDrawing } from "../Icon.tsx";
-
-export const Banknote: IconDrawing = [
-  ["rect", { width: "20", height: "12", x: "2", y: "6", rx: "2" }],
-  ["circle", { cx: "12", cy: "12", r: "2" }],
-  ["path", { d: "M6 12h.01M18 12h.01" }],
-];

@@ -1,8 +1,0 @@
-// Written by scripts/writeIcons.ts from Lucide; its licence is LICENSE.txt in this folder.
-import type { IconDrawing } from "../Icon.tsx";
-
-export const CircleAlert: IconDrawing = [
-  ["circle", { cx: "12", cy: "12", r: "10" }],
-  ["line", { x1: "12", x2: "12", y1: "8", y2: "12" }],
-  ["line", { x1: "12", x2: "12.01", y1: "16", y2: "16" }],
-];

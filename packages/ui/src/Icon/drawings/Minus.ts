@@ -1,4 +1,0 @@
-// Written by scripts/writeIcons.ts from Lucide; its licence is LICENSE.txt in this folder.
-import type { IconDrawing } from "../Icon.tsx";
-
-export const Minus: IconDrawing = [["path", { d: "M5 12h14" }]];
