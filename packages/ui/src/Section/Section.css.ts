@@ -7,6 +7,8 @@ export const section = style({ position: "relative" });
 
 export const inner = style({
   position: "relative",
+  // Above the backdrop and the edge, which come later.
+  zIndex: 1,
   marginInline: "auto",
   paddingInline: vars.space.l,
   inlineSize: "100%",

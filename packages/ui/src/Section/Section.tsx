@@ -57,11 +57,12 @@ export function Section({
       tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >
-      {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
-      {edge === "contour" && <ContourEdge />}
       <div className={`${styles.inner} ${styles.width[width]} ${styles.space[space]}`}>
         {children}
       </div>
+      {/* After the content, since a browser that paints half a section would place its end twice. */}
+      {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
+      {edge === "contour" && <ContourEdge />}
     </Element>
   );
 }
