@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { launchOptions } from "@mortgage-kit/test-browser";
 import type { Page, Response } from "@playwright/test";
@@ -149,6 +151,29 @@ for (const { path, file, isLive } of builtPages) {
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
   });
 }
+
+test("A page that arrives in two parts moves nothing", async ({ page, baseURL }) => {
+  const file = builtPages.find(({ path }) => path === "/refinance")?.file ?? "";
+  const [start = "", rest] = readFileSync(file, "utf8").split(/(?<=<\/h1>)/);
+  let sendRest = () => {};
+  const server = createServer(async ({ url = "" }, answer) => {
+    if (url === "/") {
+      answer.writeHead(200, { "content-type": "text/html" }).write(start);
+      sendRest = () => answer.end(rest);
+    } else if (url.endsWith(".svg")) {
+      const drawing = await fetch(`${baseURL}${url}`);
+      answer.writeHead(200, { "content-type": "image/svg+xml" }).end(await drawing.text());
+    } else answer.writeHead(404).end();
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await page.setViewportSize(phone);
+  await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  sendRest();
+  await page.waitForLoadState();
+  expect(await layoutShift(page)).toBe(0);
+  server.close();
+});
 
 test("No font is asked for before the text is there", async ({ page }) => {
   await openAlive(page, "/");
