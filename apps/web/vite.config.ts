@@ -23,5 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
+  // The kit's icons are one module each; found one by one, they would reload the page in development.
+  optimizeDeps: { exclude: ["lucide"] },
   server: { port: 3000, strictPort: true, proxy: { "/api": "http://localhost:3001" } },
 }));

@@ -34,7 +34,8 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichStories }
         resolve: { alias: preactForReact },
         cacheDir: "node_modules/.vite-preact",
       }),
-      optimizeDeps: { include: dependencies },
+      // The icons are one module each and need no bundle.
+      optimizeDeps: { include: dependencies, exclude: ["lucide"] },
     }),
 };
 
