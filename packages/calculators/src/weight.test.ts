@@ -6,12 +6,13 @@ import { expect, test, vi } from "vitest";
 import { calculatorIds } from "./calculators.ts";
 
 /**
- * Thousand bytes, compressed with gzip: what a page fetches that has React already. Usable: questions and
+ * Thousand bytes, compressed with gzip, about 0.5% above what is measured: what a page fetches that has
+ * React already. Usable: questions and
  * answer. Complete: everything there is about a result, pressed or not. With moves of prime: those and the rate with
  * its fees, too, which are loaded once somebody opens them. With the spreadsheet: what writes it and the
  * reminders, too, which is loaded once the rest is there.
  */
-const limits = { usable: 20, complete: 65.1, withMoves: 69.5, withSpreadsheet: 109 };
+const limits = { usable: 20, complete: 65.5, withMoves: 70, withSpreadsheet: 109.5 };
 
 const page = "virtual:page";
 

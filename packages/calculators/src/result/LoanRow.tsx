@@ -4,7 +4,9 @@ import { useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { makeField } from "../wizard/Field.ts";
 import { FieldControl } from "../wizard/FieldControl.tsx";
-import type { AskNumber } from "./ResultParts.ts";
+import type { BorrowingCostWords } from "./borrowingCost/borrowingCost.en.ts";
+import type { VariableLoan } from "./primeMove/movesOf.ts";
+import type { AskNumber, BorrowingLoan, VariableParts } from "./ResultParts.ts";
 
 interface LoanRowProps<Rows, Words> {
   title: string;
@@ -48,7 +50,7 @@ function Loaded<Rows, Words>({
 }
 
 /** Loads the rows that several questions share. */
-export const loadLoanRows = () => import("./loanRows.ts");
+const loadLoanRows = () => import("./loanRows.ts");
 
 /** Given to a row: a chunk of its own that imported the questions' fields would split theirs. */
 export const askNumber: AskNumber = (kind, words, value, onChange) => (
@@ -59,3 +61,35 @@ export const askNumber: AskNumber = (kind, words, value, onChange) => (
     onChange={(typed) => onChange(typeof typed === "number" ? typed : null)}
   />
 );
+
+interface BorrowingCostRowProps {
+  loan: BorrowingLoan;
+  loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
+}
+
+/** Shows the rate with its fees. */
+export function BorrowingCostRow({ loan, loadWords }: BorrowingCostRowProps) {
+  const { borrowing, engine } = useResultWords();
+  return (
+    <LoanRow {...borrowing} loadRows={loadLoanRows} loadWords={loadWords}>
+      {({ BorrowingCost }, { borrowingCostWords }) => (
+        <BorrowingCost {...{ loan, askNumber }} words={borrowingCostWords} format={engine.format} />
+      )}
+    </LoanRow>
+  );
+}
+
+interface PrimeMoveRowProps {
+  loan: VariableLoan;
+  loadWords: VariableParts<unknown>["loadWords"];
+}
+
+/** Shows the effect of a move of prime. */
+export function PrimeMoveRow({ loan, loadWords }: PrimeMoveRowProps) {
+  const { prime } = useResultWords();
+  return (
+    <LoanRow {...prime} loadRows={loadLoanRows} loadWords={loadWords}>
+      {({ PrimeMoves }, { primeMoveWords }) => <PrimeMoves loan={loan} words={primeMoveWords} />}
+    </LoanRow>
+  );
+}
