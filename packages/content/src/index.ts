@@ -10,7 +10,6 @@ export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";
-export { videoLink } from "./brokerage/videoLink.ts";
 export type { FigureName, Figures } from "./citedFigures.ts";
 export { citedFigures, figureNames, fillFigures, fillFiguresIn } from "./citedFigures.ts";
 export type {
@@ -54,7 +53,7 @@ export type { RatesPage } from "./pages/ratesPageSchema.ts";
 export type { ResourcesPage } from "./pages/resourcesPageSchema.ts";
 export type { ServicePage } from "./pages/servicePageSchema.ts";
 export type { TeamPage } from "./pages/teamPageSchema.ts";
-export type { Video, VideoSource } from "./podcast/videoSchema.ts";
+export { type Video, type VideoSource, videoLink } from "./podcast/videoSchema.ts";
 export type { Post, PostSource } from "./posts/postSchema.ts";
 export {
   type CurrentRate,

@@ -1,5 +1,5 @@
 import { audit } from "../leads/auditLog.ts";
-import { countFound, findPeople, mostFound } from "../leads/findPeople.ts";
+import { countFound, findPeople, mostFound } from "../leads/leadRecords.ts";
 import { remindersFound } from "../reminders/reminderRecords.ts";
 import { type Command, exitCodes, UsageError } from "./command.ts";
 import { leadTable } from "./leadTable.ts";

@@ -8,7 +8,7 @@ import { SettingsError } from "../env.ts";
 import { allowChanges } from "./addDuties.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";
-import { findPeople } from "./findPeople.ts";
+import { findPeople } from "./leadRecords.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { keptUntil, keptUntilInWords } from "./retention.ts";

@@ -1,3 +1,4 @@
+import { addressLines } from "./addressLines.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Brokerage } from "./brokerageSchema.ts";
  * type any person's address, and contains no figure that could be taken for an offer.
  */
 export function acknowledgement(brokerage: Brokerage): { subject: string; text: string } {
-  const { name, licence, phone, email, address } = brokerage;
+  const { name, licence, phone, email } = brokerage;
   return {
     subject: `${name}: we have your application`,
     text: [
@@ -15,7 +16,7 @@ export function acknowledgement(brokerage: Brokerage): { subject: string; text: 
       "",
       name,
       `${licence.label}, ${licence.number}`,
-      `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
+      addressLines(brokerage).join(", "),
       "",
     ].join("\n"),
   };

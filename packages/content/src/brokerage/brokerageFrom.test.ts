@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { videoLink } from "../podcast/videoSchema.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";
 import { brokerage as chosen } from "./brokerage.ts";
 import { siteVariables, brokerageFrom as withVariables } from "./brokerageFrom.ts";
 import { type Brokerage, brokerageSchema } from "./brokerageSchema.ts";
 import { phoneLink } from "./phoneLink.ts";
-import { videoLink } from "./videoLink.ts";
 
 // The chosen brokerage may have no podcast; the variables are tried on one that has.
 const brokerage: Brokerage = {

@@ -19,3 +19,8 @@ export const videoSchema = z
 
 export type VideoSource = z.input<typeof videoSchema>;
 export type Video = z.output<typeof videoSchema>;
+
+/** Puts a video's id into an address of the brokerage's `videos` (`watch` or `thumbnail`). */
+export function videoLink(address: string, videoId: string): string {
+  return address.replace("{id}", encodeURIComponent(videoId));
+}
