@@ -36,8 +36,7 @@ export {
 } from "./LineChart/LineChart.tsx";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
 export { type LinkProps, LinkProvider } from "./LinkProvider/LinkProvider.tsx";
-export { Menu, type MenuProps } from "./Menu/Menu.tsx";
-export { MenuItem, type MenuItemProps } from "./Menu/MenuItem.tsx";
+export { Menu, MenuItem, type MenuItemProps, type MenuProps } from "./Menu/Menu.tsx";
 export { MenuGroup, MobileMenu, type MobileMenuProps } from "./MobileMenu/MobileMenu.tsx";
 export { MoneyField, type MoneyFieldProps } from "./MoneyField/MoneyField.tsx";
 export {

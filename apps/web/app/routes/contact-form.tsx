@@ -62,9 +62,7 @@ export default function ContactForm({
 function Way({ icon, title, description, link }: ContactTile) {
   return (
     <li className={styles.way}>
-      <span className={styles.icon}>
-        <Icon icon={contentIcons[icon]} />
-      </span>
+      <Icon icon={contentIcons[icon]} tone="link" />
       <div>
         <Text weight="strong">{title}</Text>
         {link ? (

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
 
 // One stroke for the whole library, defined once instead of on every drawing.
 const line = style({
@@ -20,3 +21,5 @@ export const size = styleVariants({
   l: square("1.75em"),
   xl: square("2.25em"),
 });
+
+export const link = style({ color: vars.ground.link });

@@ -11,14 +11,16 @@ export interface IconProps {
   icon: IconDrawing;
   /** Relative to the text beside it. */
   size?: keyof typeof styles.size;
+  /** In the colour of links, where it leads a card or a line; else in that of the text. */
+  tone?: "link";
   /** Only for an icon that stands alone and says something. */
   label?: string;
 }
 
-export function Icon({ icon, size = "m", label }: IconProps) {
+export function Icon({ icon, size = "m", tone, label }: IconProps) {
   return (
     <svg
-      className={styles.size[size]}
+      className={tone ? `${styles.size[size]} ${styles.link}` : styles.size[size]}
       viewBox="0 0 24 24"
       role={label ? "img" : undefined}
       aria-label={label}

@@ -3,8 +3,7 @@ import { expect } from "storybook/test";
 import { Inline } from "../Inline/Inline.tsx";
 import { dismissMenus } from "../pageScript/dismissMenus.ts";
 import { TextLink } from "../TextLink/TextLink.tsx";
-import { Menu } from "./Menu.tsx";
-import { MenuItem } from "./MenuItem.tsx";
+import { Menu, MenuItem } from "./Menu.tsx";
 
 // A story that leaves its frame would end the test run.
 const stay = (event: React.MouseEvent) => event.preventDefault();

@@ -1,5 +1,8 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
+import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
+import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
+import { newTabProps } from "../LinkProvider/newTabProps.ts";
 import { ground } from "../theme/ground.css.ts";
 import * as styles from "./Menu.css.ts";
 
@@ -26,5 +29,21 @@ export function Menu({ label, align = "start", children }: MenuProps) {
       </summary>
       <ul className={`${ground.white} ${styles.panel} ${styles.align[align]}`}>{children}</ul>
     </details>
+  );
+}
+
+export type MenuItemProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
+  newTab?: boolean;
+};
+
+/** Renders one line of a Menu or a MobileMenu. */
+export function MenuItem({ newTab = false, children, ...rest }: MenuItemProps) {
+  return (
+    <li>
+      <Link className={styles.item} {...(newTab && newTabProps)} {...rest}>
+        {children}
+        {newTab && <NewTabHint />}
+      </Link>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Inline } from "../Inline/Inline.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
-import { MenuItem } from "../Menu/MenuItem.tsx";
+import { MenuItem } from "../Menu/Menu.tsx";
 import { dismissMenus } from "../pageScript/dismissMenus.ts";
 import { Section } from "../Section/Section.tsx";
 import { Text } from "../Text/Text.tsx";

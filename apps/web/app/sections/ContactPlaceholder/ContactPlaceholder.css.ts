@@ -37,6 +37,4 @@ export const way = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
 });
 
-export const icon = style({ color: vars.ground.link });
-
 export const closing = style({ ...padded, display: "grid", gap: vars.space.xxs });

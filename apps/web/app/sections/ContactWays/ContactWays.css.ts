@@ -17,5 +17,3 @@ export const way = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
   overflowWrap: "anywhere",
 });
-
-export const icon = style({ color: vars.ground.link });

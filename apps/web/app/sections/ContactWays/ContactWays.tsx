@@ -32,9 +32,7 @@ export function ContactWays({ phone, email, address }: ContactWaysProps) {
 function Way({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
     <li className={styles.way}>
-      <span className={styles.icon}>
-        <Icon icon={contentIcons[icon]} />
-      </span>
+      <Icon icon={contentIcons[icon]} tone="link" />
       <span>{children}</span>
     </li>
   );

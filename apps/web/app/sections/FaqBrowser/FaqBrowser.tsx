@@ -97,9 +97,7 @@ function Category({ category, calculators }: CategoryProps) {
     <section className={styles.category} aria-labelledby={id}>
       <Columns layout="narrowFirst" space="xl" align="start">
         <Stack space="s">
-          <span className={styles.icon}>
-            <Icon icon={contentIcons[icon]} size="l" />
-          </span>
+          <Icon icon={contentIcons[icon]} size="l" tone="link" />
           <Heading level={2} size="heading" id={id}>
             {title}
           </Heading>

@@ -2,7 +2,6 @@ import type { IconName } from "@mortgage-kit/content";
 import { Card, Columns, Heading, Icon, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import { IconTile, type IconTileProps } from "../IconTile/IconTile.tsx";
-import * as styles from "./IconCards.css.ts";
 
 interface IconCard {
   icon: IconName;
@@ -26,9 +25,7 @@ export function IconCards({ cards, layout }: IconCardsProps) {
           {colour ? (
             <IconTile icon={icon} colour={colour} />
           ) : (
-            <span className={styles.icon}>
-              <Icon icon={contentIcons[icon]} size="l" />
-            </span>
+            <Icon icon={contentIcons[icon]} size="l" tone="link" />
           )}
           <Heading level={3} size="subheading">
             {title}

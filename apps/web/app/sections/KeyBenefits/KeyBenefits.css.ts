@@ -11,5 +11,3 @@ export const item = style({
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
 });
-
-export const icon = style({ color: vars.ground.link });

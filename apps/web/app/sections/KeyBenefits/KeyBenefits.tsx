@@ -21,9 +21,7 @@ export function KeyBenefits({ title, subtitle, items }: KeyBenefitsProps) {
           {items.map(({ icon, title, description }) => (
             <li key={title} className={styles.item}>
               <Stack space="xs">
-                <span className={styles.icon}>
-                  <Icon icon={contentIcons[icon]} size="l" />
-                </span>
+                <Icon icon={contentIcons[icon]} size="l" tone="link" />
                 <Heading level={3} size="subheading">
                   {title}
                 </Heading>

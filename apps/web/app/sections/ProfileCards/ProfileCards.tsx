@@ -2,7 +2,6 @@ import type { ProfileCard } from "@mortgage-kit/content";
 import { Card, Columns, Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
-import * as styles from "./ProfileCards.css.ts";
 
 export interface ProfileCardsProps {
   title: string;
@@ -17,9 +16,7 @@ export function ProfileCards({ title, cards }: ProfileCardsProps) {
         <Columns layout="two" space="m" as="ul">
           {cards.map(({ icon, title: words, description, link }) => (
             <Card key={words} as="li">
-              <span className={styles.icon}>
-                <Icon icon={contentIcons[icon]} size="l" />
-              </span>
+              <Icon icon={contentIcons[icon]} size="l" tone="link" />
               <Heading level={3} size="subheading">
                 <CardLink href={link}>{words}</CardLink>
               </Heading>

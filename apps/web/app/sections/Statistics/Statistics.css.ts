@@ -17,8 +17,6 @@ export const statistic = style({
   borderInlineStart: `${vars.line.hair} solid ${vars.ground.rule}`,
 });
 
-export const icon = style({ color: vars.ground.link });
-
 export const number = style({
   color: vars.ground.strong,
   fontFamily: vars.font.heading,

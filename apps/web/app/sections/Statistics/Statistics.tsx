@@ -10,9 +10,7 @@ export function Statistics({ statistics }: { statistics: readonly CareersStatist
       <ul className={styles.list}>
         {statistics.map(({ number, label, icon }) => (
           <li key={label} className={styles.statistic}>
-            <span className={styles.icon}>
-              <Icon icon={contentIcons[icon]} />
-            </span>
+            <Icon icon={contentIcons[icon]} tone="link" />
             <span className={styles.number}>{number}</span>
             <Text as="span" size="small" tone="soft">
               {label}
