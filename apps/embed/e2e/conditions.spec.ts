@@ -87,7 +87,7 @@ test("forced colours keep borders, buttons and the ring of the focus visible", a
 
 test("on paper the result stands in black on white", async ({ page, site }) => {
   await site.open(page, {
-    head: "<style>mortgage-calculator { --ui-ground-surface: #fffaf0 }</style>",
+    head: "<style>mortgage-calculator { --ui-background-surface: #fffaf0 }</style>",
     body: element(payment) + loader,
   });
   const calculator = page.locator("mortgage-calculator");

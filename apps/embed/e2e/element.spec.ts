@@ -163,8 +163,8 @@ test("an owner's colours are used where they can be read, and given up where not
   page.on("console", (message) => warned.push(message.text()));
   await site.open(page, {
     head: `<style>
-      #good { --ui-ground-action: rgb(0 90 0); --ui-ground-action-hover: #004000 }
-      #poor { --ui-ground-action: #fafafa }
+      #good { --ui-background-action: rgb(0 90 0); --ui-background-action-hover: #004000 }
+      #poor { --ui-background-action: #fafafa }
     </style>`,
     body: ["good", "poor", "plain"].map((id) => element({ ...payment, id })).join("") + loader,
   });
@@ -176,7 +176,9 @@ test("an owner's colours are used where they can be read, and given up where not
   };
   expect(await colour("good")).toBe("rgb(0, 90, 0)");
   expect(await colour("poor")).toBe(await colour("plain"));
-  expect(warned.join()).toContain("--ui-ground-on-action on --ui-ground-action has a contrast of");
+  expect(warned.join()).toContain(
+    "--ui-background-on-action on --ui-background-action has a contrast of",
+  );
 });
 
 test("axe finds nothing inside, at either width, before and after the result", async ({

@@ -82,7 +82,7 @@ function checkTwoBlocks(page: Page): void {
     {
       calculator: "refinance",
       lang: "fr",
-      style: `${roomOf("refinance", "full")};--ui-ground-action:#005a9c;--ui-font-body:Lato, sans-serif;--ui-radius-small:10px;--ui-radius-large:10px`,
+      style: `${roomOf("refinance", "full")};--ui-background-action:#005a9c;--ui-font-body:Lato, sans-serif;--ui-radius-small:10px;--ui-radius-large:10px`,
       apply: "https://brokerage.example/apply?a=1&b=2",
       agents: "Robin Ng <robin@brokerage.example>",
       "share-figures": "",

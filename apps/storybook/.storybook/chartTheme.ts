@@ -1,7 +1,7 @@
 import { defaultTokens } from "@mortgage-kit/ui/tokens";
 import { create } from "storybook/theming";
 
-const { white, shallow } = defaultTokens.grounds;
+const { white, shallow } = defaultTokens.backgrounds;
 
 /** Storybook's own pages in the colours and letters of the kit. */
 export const chartTheme = create({

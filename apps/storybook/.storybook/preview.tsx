@@ -1,5 +1,5 @@
-import { ground } from "@mortgage-kit/ui/theme";
-import type { GroundName } from "@mortgage-kit/ui/tokens";
+import { backgrounds } from "@mortgage-kit/ui/theme";
+import type { BackgroundName } from "@mortgage-kit/ui/tokens";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
@@ -43,7 +43,7 @@ applyGlobals({});
 
 const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) => {
   useLayoutEffect(() => applyGlobals(globals));
-  const standing = ground[(parameters.ground ?? "white") as GroundName];
+  const standing = backgrounds[(parameters.background ?? "white") as BackgroundName];
   const room = viewMode === "docs" ? styles.example : styles.canvas;
   const bare = parameters.bleed;
   return (

@@ -9,7 +9,7 @@ export function ContrastTable() {
     <div className={styles.contrasts}>
       {[...places].map(([place, pairs]) => (
         <table key={place} className={styles.contrastTable}>
-          <caption className={styles.groundName}>{place}</caption>
+          <caption className={styles.backgroundName}>{place}</caption>
           <thead>
             <tr>
               <th scope="col">Pair</th>

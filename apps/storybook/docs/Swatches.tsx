@@ -1,16 +1,20 @@
-import { ground } from "@mortgage-kit/ui/theme";
-import type { GroundName, GroundTokens } from "@mortgage-kit/ui/tokens";
+import { backgrounds } from "@mortgage-kit/ui/theme";
+import type { BackgroundName, BackgroundTokens } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
 /** Renders every colour of every background of the chosen theme, on that background. */
 export function Swatches() {
-  const grounds = Object.entries(useTokens().grounds) as [GroundName, GroundTokens][];
+  const swatches = Object.entries(useTokens().backgrounds) as [BackgroundName, BackgroundTokens][];
   return (
-    <div className={styles.grounds}>
-      {grounds.map(([name, colours]) => (
-        <section key={name} className={`${ground[name]} ${styles.ground}`} aria-label={name}>
-          <p className={styles.groundName}>{name}</p>
+    <div className={styles.backgrounds}>
+      {swatches.map(([name, colours]) => (
+        <section
+          key={name}
+          className={`${backgrounds[name]} ${styles.background}`}
+          aria-label={name}
+        >
+          <p className={styles.backgroundName}>{name}</p>
           <ul className={styles.swatches}>
             {Object.entries(colours).map(([token, value]) => (
               <li key={token} className={styles.swatch}>

@@ -1,18 +1,18 @@
 import { textStyle, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const grounds = style({
+export const backgrounds = style({
   display: "grid",
   gap: vars.space.m,
   marginBlockEnd: vars.space.xl,
 });
-export const ground = style({
+export const background = style({
   padding: vars.space.l,
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.large,
   fontFamily: vars.font.body,
 });
-export const groundName = style({
+export const backgroundName = style({
   paddingBlockEnd: vars.space.s,
   fontWeight: 650,
   textAlign: "start",
@@ -31,7 +31,7 @@ export const chip = style({
   inlineSize: vars.space.l,
   blockSize: vars.space.l,
   flexShrink: 0,
-  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  border: `${vars.line.hair} solid ${vars.background.edge}`,
   borderRadius: vars.radius.small,
 });
 
@@ -55,13 +55,13 @@ export const pair = style({
 });
 
 export const samples = style({ display: "grid", gap: vars.space.l, fontFamily: vars.font.body });
-export const sampleName = style([textStyle("small"), { color: vars.ground.soft }]);
+export const sampleName = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const bars = style({ display: "grid", gap: vars.space.s, fontFamily: vars.font.body });
-export const bar = style({ fill: vars.ground.series1 });
+export const bar = style({ fill: vars.background.series1 });
 
 export const wordings = style({
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   fontFamily: vars.font.body,
 });
 export const wording = style({
@@ -70,10 +70,10 @@ export const wording = style({
   alignItems: "baseline",
   columnGap: vars.space.l,
   paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 export const said = style([textStyle("subheading"), { fontFamily: vars.font.heading }]);
-export const avoided = style([textStyle("small"), { color: vars.ground.soft }]);
+export const avoided = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const statuses = style([
   textStyle("small"),
@@ -82,8 +82,8 @@ export const statuses = style([
 globalStyle(`${statuses} :is(th, td), ${contrastTable} :is(th, td)`, {
   paddingBlock: vars.space.xxs,
   paddingInlineEnd: vars.space.m,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   textAlign: "start",
 });
 export const componentName = style({ fontWeight: 600 });
-export const statusLink = style({ color: vars.ground.link });
+export const statusLink = style({ color: vars.background.link });

@@ -67,14 +67,14 @@ test("the buttons of the toolbar say different things", async () => {
 test("swatches and contrasts follow the theme that is chosen", async () => {
   await open("?path=/docs/foundations-colour--docs");
   const white = preview().getByRole("region", { name: "white" });
-  await white.getByText(defaultTokens.grounds.white.link).first().waitFor();
+  await white.getByText(defaultTokens.backgrounds.white.link).first().waitFor();
   const before = await preview()
     .getByRole("row", { name: /^link on surface/ })
     .first()
     .textContent();
   await page.getByRole("button", { name: "Default theme" }).click();
   await page.getByRole("option", { name: "Harvest theme" }).click();
-  await white.getByText(harvestTokens.grounds.white.link).first().waitFor();
+  await white.getByText(harvestTokens.backgrounds.white.link).first().waitFor();
   const after = await preview()
     .getByRole("row", { name: /^link on surface/ })
     .first()

@@ -46,7 +46,7 @@ test("Colours are tried on at once, and one that cannot be read is answered at i
     "background-color",
     "rgb(11, 93, 30)",
   );
-  await expect(page.locator("pre").first()).toContainText("--ui-ground-action:#0b5d1e");
+  await expect(page.locator("pre").first()).toContainText("--ui-background-action:#0b5d1e");
   // Entered values survive a change of the look.
   await expect(preview.getByLabel("Mortgage amount", { exact: true })).toHaveValue("300000");
   await buttons.fill("#fafafa");

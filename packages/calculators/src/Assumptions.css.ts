@@ -1,7 +1,7 @@
 import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 export const assumptions = style({ borderBlockEnd: hair });
 

@@ -1,8 +1,8 @@
 // Theme functions of the kit, for pages that show a calculator in a brand's colours.
 export {
+  type BackgroundTokens,
   contrastPairs,
   contrastRatio,
   customProperty,
   defaultTokens,
-  type GroundTokens,
 } from "@mortgage-kit/ui/tokens";

@@ -34,7 +34,11 @@ export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
     email: await value("E-mail", shape.email),
     licence: await value("Licence number of the brokerage", shape.licence),
     colours: {
-      main: await askColour(ask, say, "Main colour, for dark grounds and links, such as #1d4f91"),
+      main: await askColour(
+        ask,
+        say,
+        "Main colour, for dark backgrounds and links, such as #1d4f91",
+      ),
       action: await askColour(ask, say, "Colour of the main buttons, such as #b3362b"),
     },
     people: await askPeople(ask, say),

@@ -27,7 +27,7 @@ export function holesOf(answers: Answers) {
     mapSearch: encodeURIComponent(`${city}, ${provinceName}`),
     // Titles of pages have at most 75 letters.
     homeTitle: titles.find(({ length }) => length <= 75),
-    palette: lightPaletteFrom({ ground: colours.main, action: colours.action }),
+    palette: lightPaletteFrom({ main: colours.main, action: colours.action }),
     mark: markFor(name),
     people: people.map((person) => person.name).join(", "),
   };

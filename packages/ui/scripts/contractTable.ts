@@ -6,27 +6,27 @@ import { defaultTokens } from "../src/theme/tokens.ts";
  * value in one theme.
  */
 export function contractTable(): string {
-  const [page = "", ...grounds] = themeCss(defaultTokens, "html").split("\n\n");
+  const [page = "", ...backgrounds] = themeCss(defaultTokens, "html").split("\n\n");
   const properties = (css: string) => [...css.matchAll(/(--[\w-]+): (.*);/g)];
-  const values = properties(page).filter(([, name]) => !name?.startsWith("--ui-ground-"));
-  const [white = [], ...others] = grounds.map(properties);
+  const values = properties(page).filter(([, name]) => !name?.startsWith("--ui-background-"));
+  const [white = [], ...others] = backgrounds.map(properties);
   const colours = white.map(([, name, value]) => {
     const rest = others.map((other) => other.find(([, each]) => each === name)?.[2]);
     return `| \`${[name, value, ...rest].join("` | `")}\` |`;
   });
   return `# Custom properties of @mortgage-kit/ui
 
-A brand sets these on \`<html>\`, and the colours of the grounds once more for each ground's class. The names
+A brand sets these on \`<html>\`, and the colours of the backgrounds once more for each background's class. The names
 change only with a major version. \`themeCss(tokens)\` of \`@mortgage-kit/ui/tokens\` writes them all.
 
 \`\`\`css
 .my-brand { --ui-radius-small: 0; }
-.my-brand .ui-ground-deep { --ui-ground-surface: #10302a; }
+.my-brand .ui-background-deep { --ui-background-surface: #10302a; }
 \`\`\`
 
-## The colours of a ground
+## The colours of a background
 
-Of the classes \`ui-ground-white\`, \`-shallow\`, \`-land\` and \`-deep\`; \`<html>\` carries those of white. On paper every ground
+Of the classes \`ui-background-white\`, \`-shallow\`, \`-land\` and \`-deep\`; \`<html>\` carries those of white. On paper every background
 should be white, so set the other three within \`@media screen\`.
 
 | Property | white | shallow | land | deep |

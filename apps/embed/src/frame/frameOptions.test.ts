@@ -29,10 +29,10 @@ test("colours, fonts and corners become the kit's custom properties, and nothing
     "/embed/frame/payment?on-action=black&corner=12px&font=Lato&progress=%23005a9c&--ui-space-m=9rem",
   );
   expect(Object.fromEntries(theme)).toEqual({
-    "--ui-ground-on-action": "black",
+    "--ui-background-on-action": "black",
     "--ui-radius-small": "12px",
     "--ui-radius-large": "12px",
     "--ui-font-body": "Lato",
-    "--ui-ground-series1": "#005a9c",
+    "--ui-background-series1": "#005a9c",
   });
 });

@@ -30,14 +30,14 @@ const property = (...path: string[]) => `--${customProperty(path)}`;
 
 /** Theme parameters of a frame's address, with the custom properties that they set. */
 export const themeParameters: Readonly<Record<string, readonly string[]>> = {
-  action: [property("ground", "action")],
-  "action-hover": [property("ground", "actionHover")],
-  "on-action": [property("ground", "onAction")],
-  surface: [property("ground", "surface")],
-  text: [property("ground", "text")],
-  strong: [property("ground", "strong")],
-  link: [property("ground", "link")],
-  progress: [property("ground", "series1")],
+  action: [property("background", "action")],
+  "action-hover": [property("background", "actionHover")],
+  "on-action": [property("background", "onAction")],
+  surface: [property("background", "surface")],
+  text: [property("background", "text")],
+  strong: [property("background", "strong")],
+  link: [property("background", "link")],
+  progress: [property("background", "series1")],
   font: [property("font", "body")],
   "heading-font": [property("font", "heading")],
   corner: [property("radius", "small"), property("radius", "large")],

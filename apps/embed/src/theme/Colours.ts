@@ -1,4 +1,4 @@
-import type { GroundTokens } from "@mortgage-kit/calculators/theme";
+import type { BackgroundTokens } from "@mortgage-kit/calculators/theme";
 
 /** Colours of a background, by their names in the kit. */
-export type Colours = GroundTokens;
+export type Colours = BackgroundTokens;

@@ -1,7 +1,7 @@
 import { contrastPairs, contrastRatio, defaultTokens } from "@mortgage-kit/calculators/theme";
 import type { Colours } from "./Colours.ts";
 
-const original = defaultTokens.grounds.white;
+const original = defaultTokens.backgrounds.white;
 
 /** Hover colour of each of these, and the colour it must contrast with. */
 const hoverOf = {
@@ -50,10 +50,10 @@ export function readableColours(wanted: Partial<Colours>): Readable {
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
   // The original's own pairs can all be read, so that this ends at the latest when nothing wanted is left.
   for (;;) {
-    const ground = { ...defaultTokens.grounds.white, ...colours };
+    const background = { ...defaultTokens.backgrounds.white, ...colours };
     const poor = contrastPairs({
       ...defaultTokens,
-      grounds: { ...defaultTokens.grounds, white: ground },
+      backgrounds: { ...defaultTokens.backgrounds, white: background },
     }).find(({ place, ratio, min }) => place === "white" && ratio < min);
     if (!poor) return { colours, unreadable };
     unreadable.push(poor);

@@ -32,7 +32,7 @@ export function hexOf(computed: string): string | null {
     .join("")}`;
 }
 
-const colourNames = Object.keys(defaultTokens.grounds.white) as (keyof Colours)[];
+const colourNames = Object.keys(defaultTokens.backgrounds.white) as (keyof Colours)[];
 const systemFont = "system-ui, sans-serif";
 
 /** Returns the theme of an element's custom properties as rules for its shadow root. */
@@ -45,28 +45,28 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
   const warn = (problem: string) => console.warn(`<mortgage-calculator>: ${problem}`);
   const wanted: Partial<Colours> = {};
   for (const name of colourNames) {
-    const value = asked("ground", name);
+    const value = asked("background", name);
     if (value === "") continue;
     const hex = opaqueHex(value, frame);
     if (hex) wanted[name] = hex;
     // Only the shadow may be translucent.
     else if (CSS.supports("color", value) && name === "shadow") wanted[name] = value;
-    else warn(words.colour(`--${customProperty(["ground", name])}`, value));
+    else warn(words.colour(`--${customProperty(["background", name])}`, value));
   }
   const { colours, unreadable } = readableColours(wanted);
   for (const { ink, surface, ratio, min } of unreadable) {
-    const [on, under] = [ink, surface].map((name) => `--${customProperty(["ground", name])}`);
+    const [on, under] = [ink, surface].map((name) => `--${customProperty(["background", name])}`);
     warn(words.contrast(on ?? ink, under ?? surface, ratio.toFixed(1), min));
   }
   const rules = [
-    ...Object.entries(colours).map(([name, value]) => rule(["ground", name], value)),
+    ...Object.entries(colours).map(([name, value]) => rule(["background", name], value)),
     ...["heading", "body"].map((name) => rule(["font", name], asked("font", name) || systemFont)),
     ...["small", "large"].flatMap((size) => {
       const radius = asked("radius", size);
       return radius && CSS.supports("border-radius", radius) ? rule(["radius", size], radius) : [];
     }),
   ];
-  return `.frame>div,.frame .ui-ground-white{${rules.join(";")}}`;
+  return `.frame>div,.frame .ui-background-white{${rules.join(";")}}`;
 }
 
 const rule = (path: string[], value: string) => `--${customProperty(path)}:${value}`;

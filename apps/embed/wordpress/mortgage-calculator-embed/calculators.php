@@ -146,13 +146,13 @@ const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
 
 /** Custom properties of the element, by the block's colours. */
 const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
-	'action'   => '--ui-ground-action',
-	'onAction' => '--ui-ground-on-action',
-	'surface'  => '--ui-ground-surface',
-	'text'     => '--ui-ground-text',
-	'strong'   => '--ui-ground-strong',
-	'link'     => '--ui-ground-link',
-	'progress' => '--ui-ground-series1',
+	'action'   => '--ui-background-action',
+	'onAction' => '--ui-background-on-action',
+	'surface'  => '--ui-background-surface',
+	'text'     => '--ui-background-text',
+	'strong'   => '--ui-background-strong',
+	'link'     => '--ui-background-link',
+	'progress' => '--ui-background-series1',
 );
 
 /**

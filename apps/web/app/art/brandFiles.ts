@@ -49,7 +49,7 @@ function logo(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<g transform="scale(.5)">${brandMark(inkOnPaper)}</g>` +
-    `<path fill="${tokens.grounds.white.text}" transform="translate(${height + gap} ${baseline}) scale(${1 / detail})" d="${words.path}"/></svg>\n`
+    `<path fill="${tokens.backgrounds.white.text}" transform="translate(${height + gap} ${baseline}) scale(${1 / detail})" d="${words.path}"/></svg>\n`
   );
 }
 
@@ -58,7 +58,7 @@ function icon(room: number, corner: number): string {
   const margin = 32 * (1 - room);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">` +
-    `<rect width="64" height="64" rx="${corner}" fill="${tokens.grounds.deep.surface}"/>` +
+    `<rect width="64" height="64" rx="${corner}" fill="${tokens.backgrounds.deep.surface}"/>` +
     `<g transform="translate(${margin} ${margin}) scale(${room})">${brandMark(paperOnDeep)}</g></svg>\n`
   );
 }

@@ -10,18 +10,18 @@ export interface MarkColours {
 
 type Point = readonly [number, number];
 
-const { grounds, chart } = tokens;
+const { backgrounds, chart } = tokens;
 
 /** The mark on white. */
 export const inkOnPaper: MarkColours = {
-  water: [chart.water[1], chart.water[4], grounds.white.strong],
-  line: grounds.white.strong,
+  water: [chart.water[1], chart.water[4], backgrounds.white.strong],
+  line: backgrounds.white.strong,
 };
 
 /** Colours of the mark on the dark background of the icons. */
 export const paperOnDeep: MarkColours = {
-  water: [grounds.shallow.surface, chart.water[4], grounds.deep.surface],
-  line: grounds.deep.surface,
+  water: [backgrounds.shallow.surface, chart.water[4], backgrounds.deep.surface],
+  line: backgrounds.deep.surface,
 };
 
 /**

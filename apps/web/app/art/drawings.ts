@@ -16,7 +16,7 @@ function teamPortrait(name: string): string {
 
 type Drawing = () => string;
 
-const { deep, land, shallow } = tokens.grounds;
+const { deep, land, shallow } = tokens.backgrounds;
 
 const night: ChartTokens = {
   land: deep.surface,

@@ -18,7 +18,7 @@ export interface SocialImage {
 const { width, height } = drawingSizes.socialImage;
 const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
-const { surface, text, soft, strong, rule } = tokens.grounds.white;
+const { surface, text, soft, strong, rule } = tokens.backgrounds.white;
 
 /**
  * Returns the picture of a page for shared links: its title as on a chart's title block, beside a

@@ -7,10 +7,13 @@ test("Colours that can be read pass", () => {
 });
 
 test("An unreadable pair is named with both colours, its ratio and what it needs", () => {
-  const { grounds } = defaultTokens;
+  const { backgrounds } = defaultTokens;
   const pale: Tokens = {
     ...defaultTokens,
-    grounds: { ...grounds, white: { ...grounds.white, surface: "#ffffff", text: "#777777" } },
+    backgrounds: {
+      ...backgrounds,
+      white: { ...backgrounds.white, surface: "#ffffff", text: "#777777" },
+    },
   };
   expect(() => checkContrast(pale)).toThrow(
     "white: text #777777 on surface #ffffff has a contrast of 4.48 to 1, but needs 4.5.",

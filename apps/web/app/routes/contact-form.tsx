@@ -26,7 +26,7 @@ export default function ContactForm({
 }: Route.ComponentProps) {
   return (
     <main className={styles.sheet} aria-label={words.title}>
-      <div className={`ui-ground-land ${styles.opening}`}>
+      <div className={`ui-background-land ${styles.opening}`}>
         <Heading level={1} size="heading">
           {words.title}
         </Heading>
@@ -34,7 +34,7 @@ export default function ContactForm({
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </div>
-      <div className={`ui-ground-white ${styles.middle}`}>
+      <div className={`ui-background-white ${styles.middle}`}>
         <ul className={styles.ways}>
           {tiles.map((tile) => (
             <Way key={tile.testId} {...tile} />
@@ -47,7 +47,7 @@ export default function ContactForm({
           <TickList items={words.atHand.items} />
         </Stack>
       </div>
-      <div className={`ui-ground-shallow ${styles.closing}`}>
+      <div className={`ui-background-shallow ${styles.closing}`}>
         <LinkButton href="/application" newTab width="full">
           {words.applyButton}
         </LinkButton>

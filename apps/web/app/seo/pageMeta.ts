@@ -20,7 +20,7 @@ export interface PageKind {
 }
 
 /** Browsers that tint their frame continue the white header. */
-const themeColour = { name: "theme-color", content: tokens.grounds.white.surface };
+const themeColour = { name: "theme-color", content: tokens.backgrounds.white.surface };
 
 /**
  * Returns the head of a page for browsers, searches and shared links. Made in the loader, so that

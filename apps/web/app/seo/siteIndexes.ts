@@ -78,8 +78,8 @@ export function webManifest() {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: tokens.grounds.white.surface,
-    theme_color: tokens.grounds.white.surface,
+    background_color: tokens.backgrounds.white.surface,
+    theme_color: tokens.backgrounds.white.surface,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       { ...icon, src: "/icon-512.png", sizes: "512x512" },

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const section = style({
   paddingBlock: vars.space.s,
   selectors: {
-    "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` },
+    "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}` },
   },
   "@media": { print: { paddingBlock: vars.space.l, breakInside: "avoid" } },
 });

@@ -43,7 +43,7 @@ export const group = style({
 export const name = style({
   fontSize: vars.type.tiny.size,
   lineHeight: vars.type.tiny.lineHeight,
-  color: vars.ground.soft,
+  color: vars.background.soft,
 });
 
 export const value = style({
@@ -62,5 +62,5 @@ export const notes = style({
   "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
-  color: vars.ground.soft,
+  color: vars.background.soft,
 });

@@ -35,7 +35,7 @@ const onPaper = {
 } as const;
 
 export const palette: Palette = {
-  grounds: {
+  backgrounds: {
     white: { ...onPaper, surface: paper, tint: "#f3f7fa", rule: "#cfd9de", contour: "#c9dbe4" },
     shallow: { ...onPaper, surface: shallow, tint: "#d8e6ed", rule: "#bfd0d9", contour: "#b4cedb" },
     land: { ...onPaper, surface: land, tint: "#f0e4c2", rule: "#dccda2", contour: "#d5c28d" },

@@ -29,7 +29,7 @@ const onPaper = {
 } as const;
 
 export const palette: Palette = {
-  grounds: {
+  backgrounds: {
     white: { ...onPaper, surface: paper, tint: "#f5f2f7", rule: "#dcd6e0", contour: "#dfd6e6" },
     shallow: {
       ...onPaper,

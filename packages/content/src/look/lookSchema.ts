@@ -9,7 +9,7 @@ const shade = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, {
 });
 
 /** The colours of one background, by the names of the kit's tokens. */
-const groundSchema = z.strictObject({
+const backgroundSchema = z.strictObject({
   surface: colour,
   tint: colour,
   text: colour,
@@ -37,11 +37,11 @@ const groundSchema = z.strictObject({
 const calloutSchema = z.strictObject({ surface: colour, text: colour, accent: colour });
 
 const paletteSchema = z.strictObject({
-  grounds: z.strictObject({
-    white: groundSchema,
-    shallow: groundSchema,
-    land: groundSchema,
-    deep: groundSchema,
+  backgrounds: z.strictObject({
+    white: backgroundSchema,
+    shallow: backgroundSchema,
+    land: backgroundSchema,
+    deep: backgroundSchema,
   }),
   callouts: z.strictObject({ note: calloutSchema, caution: calloutSchema, warning: calloutSchema }),
   /** The drawn lake: land, its contours, five depths from the shore, the lines on the water. */

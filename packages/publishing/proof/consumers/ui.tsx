@@ -15,11 +15,11 @@ import {
 
 const tokens: Tokens = { ...defaultTokens, radius: { small: 0, large: 0 } };
 export const brand: string = themeCss(tokens, ".brand") + defaultTheme;
-export const rebrand: string = themeCss(themeFrom({ action: "#b3362b", ground: "#1d4f91" }));
+export const rebrand: string = themeCss(themeFrom({ action: "#b3362b", main: "#1d4f91" }));
 export const forDesigners: object = designTokens(tokens);
 export const compiled: (tokens: Tokens) => string = makeTheme;
 export const ratio: number | undefined = contrastPairs(tokens)[0]?.ratio;
-export const link: string = vars.ground.link;
+export const link: string = vars.background.link;
 export const art: string = contourSvg("bay", { composition: "lake", width: 12, height: 6 });
 export const icon = Printer;
 export const same: typeof LineChart = LoadedLater;

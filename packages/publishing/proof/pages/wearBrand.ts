@@ -4,10 +4,10 @@ import { defaultTokens, themeCss } from "@mortgage-kit/ui/tokens";
  * Gives the page a custom theme without any compiler: the kit's, with another colour of buttons.
  */
 export function wearBrand(): void {
-  const { white } = defaultTokens.grounds;
+  const { white } = defaultTokens.backgrounds;
   const tokens = {
     ...defaultTokens,
-    grounds: { ...defaultTokens.grounds, white: { ...white, action: "#00503c" } },
+    backgrounds: { ...defaultTokens.backgrounds, white: { ...white, action: "#00503c" } },
   };
   const brand = document.createElement("style");
   brand.textContent = themeCss(tokens, ".brand");

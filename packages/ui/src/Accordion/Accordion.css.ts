@@ -2,10 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const accordion = style({ borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` });
+export const accordion = style({
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+});
 
 export const item = style({
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   // Lets a browser that can draw it open the answer smoothly; others open it at once.
   interpolateSize: "allow-keywords",
   selectors: {
@@ -34,7 +36,7 @@ export const question = style({
   // Reaches past the column on both sides, so that the ring stands clear of the words.
   marginInline: `calc(-1 * ${vars.space.xs})`,
   padding: `${vars.space.m} ${vars.space.xs}`,
-  ":hover": { color: vars.ground.link },
+  ":hover": { color: vars.background.link },
 });
 
 export const words = style({
@@ -46,7 +48,7 @@ export const words = style({
 export const mark = style({
   display: "flex",
   paddingBlockStart: "0.2em",
-  color: vars.ground.link,
+  color: vars.background.link,
   transition: `transform ${vars.motion.calm}`,
   selectors: { [`${item}[open] &`]: { transform: "rotate(180deg)" } },
   "@media": { print: { display: "none" } },
@@ -55,5 +57,5 @@ export const mark = style({
 export const answer = style({
   maxInlineSize: vars.measure.text,
   paddingBlockEnd: vars.space.l,
-  color: vars.ground.text,
+  color: vars.background.text,
 });

@@ -52,5 +52,5 @@ export const SeveralMayBeOpen: Story = {
   },
 };
 
-export const OnDeep: Story = { parameters: { ground: "deep" } };
-export const OnShallow: Story = { parameters: { ground: "shallow" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
+export const OnShallow: Story = { parameters: { background: "shallow" } };

@@ -24,13 +24,13 @@ export const plate = style({
   selectors: { [`${size.small} &`]: { inlineSize: "100%" } },
 });
 
-export const disc = style({ fill: vars.ground.surface });
-export const ring = style({ fill: "none", stroke: vars.ground.strong, strokeWidth: 0.5 });
+export const disc = style({ fill: vars.background.surface });
+export const ring = style({ fill: "none", stroke: vars.background.strong, strokeWidth: 0.5 });
 // A small portrait has no drawing to stand out from.
-export const rim = style({ fill: "none", stroke: vars.ground.edge, strokeWidth: 2 });
+export const rim = style({ fill: "none", stroke: vars.background.edge, strokeWidth: 2 });
 
 const letters = style({
-  fill: vars.ground.strong,
+  fill: vars.background.strong,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   textAnchor: "middle",

@@ -16,8 +16,8 @@ export const badge = style([
 ]);
 
 export const tone = styleVariants({
-  neutral: { color: vars.ground.soft },
-  water: { color: vars.ground.link },
-  good: { color: vars.ground.success },
-  caution: { color: vars.ground.caution },
+  neutral: { color: vars.background.soft },
+  water: { color: vars.background.link },
+  good: { color: vars.background.success },
+  caution: { color: vars.background.caution },
 });

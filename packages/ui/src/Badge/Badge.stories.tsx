@@ -28,7 +28,7 @@ export const Tones: Story = {
     </Inline>
   ),
 };
-export const OnDeep: Story = { ...Tones, parameters: { ground: "deep" } };
+export const OnDeep: Story = { ...Tones, parameters: { background: "deep" } };
 export const VeryLong: Story = {
   args: { children: "Self-employed borrowers with two years of statements and a co-signer" },
 };

@@ -44,7 +44,7 @@ export const ClosingCosts: Story = {
   },
 };
 export const Closed: Story = {};
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const Zeros: Story = {
   args: {
     title: "Nothing",

@@ -44,22 +44,22 @@ export const size = styleVariants({
 
 export const tone = styleVariants({
   action: {
-    backgroundColor: vars.ground.action,
-    color: vars.ground.onAction,
-    selectors: { [hovered]: { backgroundColor: vars.ground.actionHover } },
+    backgroundColor: vars.background.action,
+    color: vars.background.onAction,
+    selectors: { [hovered]: { backgroundColor: vars.background.actionHover } },
   },
   quiet: {
-    backgroundColor: vars.ground.surface,
-    borderColor: vars.ground.edge,
-    color: vars.ground.text,
+    backgroundColor: vars.background.surface,
+    borderColor: vars.background.edge,
+    color: vars.background.text,
     selectors: {
-      [hovered]: { backgroundColor: vars.ground.tint, borderColor: vars.ground.text },
+      [hovered]: { backgroundColor: vars.background.tint, borderColor: vars.background.text },
     },
   },
   plain: {
     paddingInline: vars.space.xs,
-    color: vars.ground.link,
-    selectors: { [hovered]: { color: vars.ground.linkHover, textDecoration: "underline" } },
+    color: vars.background.link,
+    selectors: { [hovered]: { color: vars.background.linkHover, textDecoration: "underline" } },
   },
 });
 
@@ -75,13 +75,13 @@ export const width = styleVariants({
 
 const disabled = style({
   cursor: "not-allowed",
-  color: vars.ground.soft,
+  color: vars.background.soft,
   "@media": {
     [media.forcedColors]: { color: "GrayText", borderColor: "GrayText" },
   },
 });
 
-const filled = { backgroundColor: vars.ground.tint, borderColor: vars.ground.rule };
+const filled = { backgroundColor: vars.background.tint, borderColor: vars.background.rule };
 
 /** In place of the tone's colours while a button cannot be used. */
 export const disabledTone = styleVariants({

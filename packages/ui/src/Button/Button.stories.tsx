@@ -69,8 +69,8 @@ const sizes = (
 );
 
 export const OnWhite: Story = { render: () => sizes };
-export const OnLand: Story = { parameters: { ground: "land" }, render: () => sizes };
-export const OnDeep: Story = { parameters: { ground: "deep" }, render: () => sizes };
+export const OnLand: Story = { parameters: { background: "land" }, render: () => sizes };
+export const OnDeep: Story = { parameters: { background: "deep" }, render: () => sizes };
 
 export const AcrossThePhone: Story = { args: { width: "fullOnPhone" } };
 

@@ -47,4 +47,4 @@ export const WithTitle: Story = {
   args: { title: "Before you sign", children: "Ask a lawyer and your broker to read it with you." },
 };
 
-export const OnDeep: Story = { args: Caution.args ?? {}, parameters: { ground: "deep" } };
+export const OnDeep: Story = { args: Caution.args ?? {}, parameters: { background: "deep" } };

@@ -1,6 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { CircleAlert, Info, TriangleAlert } from "../Icon/icons.ts";
-import { ground } from "../theme/ground.css.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import type { CalloutTone } from "../theme/tokens.ts";
 import * as styles from "./Callout.css.ts";
 
@@ -21,7 +21,7 @@ const marks = {
 export function Callout({ tone = "note", title, announced = "not", children }: CalloutProps) {
   return (
     <div
-      className={`${ground.white} ${styles.callout} ${styles.tone[tone]}`}
+      className={`${backgrounds.white} ${styles.callout} ${styles.tone[tone]}`}
       role={announced === "politely" ? "status" : undefined}
     >
       <span className={styles.mark[tone]}>

@@ -10,7 +10,7 @@ export const card = style({
 
 export const weight = styleVariants({
   outlined: {
-    border: `${vars.line.hair} solid ${vars.ground.rule}`,
+    border: `${vars.line.hair} solid ${vars.background.rule}`,
     borderRadius: vars.radius.large,
   },
   filled: {
@@ -18,7 +18,7 @@ export const weight = styleVariants({
     borderRadius: vars.radius.large,
   },
   ruled: {
-    borderBlockStart: `${vars.line.strong} solid ${vars.ground.strong}`,
+    borderBlockStart: `${vars.line.strong} solid ${vars.background.strong}`,
     backgroundColor: "transparent",
   },
 });
@@ -44,6 +44,6 @@ export const gap = styleVariants(vars.space, (size) => ({ gap: size }));
 /** With a link that reaches over the card, the whole card answers the pointer. */
 export const reachable = style({
   selectors: {
-    "&:has(a[data-reach='card']:hover)": { borderColor: vars.ground.link },
+    "&:has(a[data-reach='card']:hover)": { borderColor: vars.background.link },
   },
 });

@@ -1,12 +1,12 @@
-import { ground } from "../theme/ground.css.ts";
-import type { GroundName, Space } from "../theme/tokens.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
+import type { BackgroundName, Space } from "../theme/tokens.ts";
 import * as styles from "./Card.css.ts";
 
 export interface CardProps {
   /** `outlined` is a sheet, `filled` a tinted one, `ruled` only a heavy line above. */
   weight?: keyof typeof styles.weight;
   /** Background of the card; a ruled card keeps the one around it. */
-  background?: GroundName;
+  background?: BackgroundName;
   /** Room between the card's edge and its content. */
   space?: keyof typeof styles.space;
   /** Room between the things in the card. */
@@ -28,7 +28,7 @@ export function Card({
 }: CardProps) {
   const ruled = weight === "ruled";
   const className = [
-    ruled ? "" : ground[background],
+    ruled ? "" : backgrounds[background],
     styles.card,
     styles.weight[weight],
     (ruled ? styles.ruledSpace : styles.space)[space],

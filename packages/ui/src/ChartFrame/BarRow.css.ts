@@ -8,7 +8,7 @@ export const rows = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@container": {
     [pageRoom]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)" },
   },
@@ -21,7 +21,7 @@ export const row = style({
   rowGap: vars.space.xxs,
   alignItems: "baseline",
   paddingBlock: vars.space.s,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@container": { [pageRoom]: { alignItems: "center" } },
 });
 
@@ -49,9 +49,9 @@ export const track = style({
 
 // A stroke keeps a value too small for its bar visible as a line.
 export const shape = styleVariants({
-  sum: { fill: vars.ground.strong, stroke: vars.ground.strong },
-  more: { fill: vars.ground.series1, stroke: vars.ground.series1 },
-  less: { stroke: vars.ground.series2 },
+  sum: { fill: vars.background.strong, stroke: vars.background.strong },
+  more: { fill: vars.background.series1, stroke: vars.background.series1 },
+  less: { stroke: vars.background.series2 },
 });
 
-export const zero = style({ stroke: vars.ground.text });
+export const zero = style({ stroke: vars.background.text });

@@ -13,7 +13,7 @@ export const frame = style({
 export const title = style({ fontWeight: 650 });
 export const summary = style([
   textStyle("small"),
-  { maxInlineSize: vars.measure.text, color: vars.ground.soft },
+  { maxInlineSize: vars.measure.text, color: vars.background.soft },
 ]);
 
 const drawn = style({ inlineSize: "100%", blockSize: "auto", overflow: "visible" });
@@ -32,7 +32,7 @@ export const drawing = styleVariants({
 // Lengths in a drawing are units of its view box, not CSS pixels.
 const halo = {
   paintOrder: "stroke",
-  stroke: vars.ground.surface,
+  stroke: vars.background.surface,
   strokeWidth: 4,
   strokeLinejoin: "round",
   // The halo would be of the colour of the letters.
@@ -41,49 +41,49 @@ const halo = {
 
 export const tick = style({
   ...halo,
-  fill: vars.ground.soft,
+  fill: vars.background.soft,
   fontSize: 13,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 export const name = style({
-  fill: vars.ground.text,
+  fill: vars.background.text,
   fontSize: 14,
   fontWeight: 600,
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
 });
-export const note = style({ ...halo, fill: vars.ground.text, fontSize: 14, fontWeight: 600 });
+export const note = style({ ...halo, fill: vars.background.text, fontSize: 14, fontWeight: 600 });
 
-export const rule = style({ stroke: vars.ground.rule });
-export const zero = style({ stroke: vars.ground.edge });
-export const leader = style({ fill: "none", stroke: vars.ground.edge });
+export const rule = style({ stroke: vars.background.rule });
+export const zero = style({ stroke: vars.background.edge });
+export const leader = style({ fill: "none", stroke: vars.background.edge });
 
-const scaleBar = style({ stroke: vars.ground.text, strokeWidth: 0.75 });
+const scaleBar = style({ stroke: vars.background.text, strokeWidth: 0.75 });
 export const stripe = styleVariants({
-  filled: [scaleBar, { fill: vars.ground.text }],
-  open: [scaleBar, { fill: vars.ground.surface }],
+  filled: [scaleBar, { fill: vars.background.text }],
+  open: [scaleBar, { fill: vars.background.surface }],
 });
 
 const line = style({ fill: "none", strokeWidth: 2.5, strokeLinejoin: "round" });
 export const seriesLine = styleVariants({
-  1: [line, { stroke: vars.ground.series1 }],
-  2: [line, { stroke: vars.ground.series2, strokeDasharray: "7 4" }],
-  3: [line, { stroke: vars.ground.series3, strokeDasharray: "2 3" }],
+  1: [line, { stroke: vars.background.series1 }],
+  2: [line, { stroke: vars.background.series2, strokeDasharray: "7 4" }],
+  3: [line, { stroke: vars.background.series3, strokeDasharray: "2 3" }],
 });
 
 export const fill = styleVariants({
-  1: { fill: vars.ground.series1 },
-  2: { fill: vars.ground.series2 },
-  3: { fill: vars.ground.series3 },
-  4: { fill: vars.ground.series4 },
+  1: { fill: vars.background.series1 },
+  2: { fill: vars.background.series2 },
+  3: { fill: vars.background.series3 },
+  4: { fill: vars.background.series4 },
 });
 
-export const paper = style({ fill: vars.ground.surface });
-export const strong = style({ fill: vars.ground.strong });
-export const areaEdge = style({ fill: "none", stroke: vars.ground.text, strokeWidth: 1 });
+export const paper = style({ fill: vars.background.surface });
+export const strong = style({ fill: vars.background.strong });
+export const areaEdge = style({ fill: "none", stroke: vars.background.text, strokeWidth: 1 });
 
 export const crossing = style({
-  fill: vars.ground.surface,
-  stroke: vars.ground.text,
+  fill: vars.background.surface,
+  stroke: vars.background.text,
   strokeWidth: 2,
 });
-export const crossingLine = style({ stroke: vars.ground.text, strokeDasharray: "1 3" });
+export const crossingLine = style({ stroke: vars.background.text, strokeDasharray: "1 3" });

@@ -14,12 +14,12 @@ export const box = style({
   inlineSize: vars.space.l,
   blockSize: vars.space.l,
   marginBlockStart: "0.1em",
-  accentColor: vars.ground.link,
+  accentColor: vars.background.link,
   cursor: "pointer",
 });
 
 export const label = style({ cursor: "pointer", paddingBlockEnd: vars.space.xxs });
 
 const below = style({ ...textStyle("small"), gridColumn: 2 });
-export const hint = style([below, { color: vars.ground.soft }]);
-export const error = style([below, { color: vars.ground.danger, fontWeight: 500 }]);
+export const hint = style([below, { color: vars.background.soft }]);
+export const error = style([below, { color: vars.background.danger, fontWeight: 500 }]);

@@ -51,4 +51,4 @@ export const NotYetGiven: Story = {
   },
 };
 
-export const OnDeep: Story = { args: NotYetGiven.args ?? {}, parameters: { ground: "deep" } };
+export const OnDeep: Story = { args: NotYetGiven.args ?? {}, parameters: { background: "deep" } };

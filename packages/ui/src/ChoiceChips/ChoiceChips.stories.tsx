@@ -53,5 +53,5 @@ export const Categories: Story = {
   },
 };
 
-export const OnDeep: Story = { parameters: { ground: "deep" } };
-export const OnLand: Story = { parameters: { ground: "land" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
+export const OnLand: Story = { parameters: { background: "land" } };

@@ -15,8 +15,8 @@ const whenStacked = (rule: ContainerRule) => ({
     "narrow-table (max-width: 13.99rem)": rule,
   },
 });
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
-const strong = `${vars.line.strong} solid ${vars.ground.strong}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
+const strong = `${vars.line.strong} solid ${vars.background.strong}`;
 
 export const room = styleVariants({
   keep: { containerType: "inline-size", containerName: "narrow-table" },
@@ -57,7 +57,7 @@ export const head = style({
 export const label = style({
   padding: vars.space.xs,
   borderBlockEnd: strong,
-  color: vars.ground.soft,
+  color: vars.background.soft,
   fontWeight: 600,
   verticalAlign: "bottom",
   selectors: {
@@ -105,7 +105,7 @@ export const cell = style({
 
 export const cellLabel = style({
   display: "none",
-  color: vars.ground.soft,
+  color: vars.background.soft,
   ...whenStacked({ display: "inline" }),
 });
 

@@ -69,4 +69,4 @@ export const Ugly: Story = {
     ],
   },
 };
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };

@@ -11,12 +11,12 @@ export const summary = style({
   gap: vars.space.xs,
   position: "relative",
   minBlockSize: vars.space.l,
-  color: vars.ground.link,
+  color: vars.background.link,
   fontWeight: 600,
   outlineOffset: vars.space.xxs,
   // As tall to a finger as a button, without moving what stands below.
   "::before": { content: "", position: "absolute", insetInline: 0, insetBlock: "-0.65rem" },
-  ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
+  ":hover": { color: vars.background.linkHover, textDecoration: "underline" },
 });
 
 export const mark = style({

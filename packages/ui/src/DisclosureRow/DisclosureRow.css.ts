@@ -6,7 +6,9 @@ import { vars } from "../theme/vars.css.ts";
 export const section = style({
   paddingBlock: vars.space.s,
   scrollMarginBlockStart: vars.space.xxxl,
-  selectors: { "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}` } },
+  selectors: {
+    "section + &": { borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}` },
+  },
   "@media": { [media.print]: { breakInside: "avoid" } },
   "@container": { [room.belowDesktop]: { paddingBlock: vars.space.xs } },
 });
@@ -49,7 +51,7 @@ export const detail = style([
   limited,
   textStyle("small"),
   {
-    color: vars.ground.soft,
+    color: vars.background.soft,
     // A phone shows it once the row is open.
     "@container": { [room.belowDesktop]: { display: "none" } },
   },
@@ -64,12 +66,12 @@ export const opener = style([
     // Keeps the corners of the turning chevron inside a page without margins.
     paddingInlineEnd: vars.space.xxs,
     minBlockSize: vars.space.l,
-    color: vars.ground.link,
+    color: vars.background.link,
     fontWeight: 600,
     cursor: "pointer",
     // The whole row answers the pointer.
     "::after": { content: "", position: "absolute", inset: 0 },
-    ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
+    ":hover": { color: vars.background.linkHover, textDecoration: "underline" },
     "@media": {
       [media.desktop]: { gridColumn: 2, gridRow: 1, justifySelf: "end" },
       [media.print]: { display: "none" },

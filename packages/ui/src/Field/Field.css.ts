@@ -34,7 +34,7 @@ export const label = style({
 
 export const hint = style({
   ...textStyle("small"),
-  color: vars.ground.soft,
+  color: vars.background.soft,
   selectors: { [`${layout.row} > &`]: { position: "absolute" } },
 });
 
@@ -43,7 +43,7 @@ export const error = style({
   display: "flex",
   gap: vars.space.xs,
   alignItems: "baseline",
-  color: vars.ground.danger,
+  color: vars.background.danger,
   fontWeight: 500,
   selectors: { [`${layout.row} > &`]: { gridColumn: "1 / -1" } },
 });
@@ -54,7 +54,7 @@ export const error = style({
  */
 export const doubt = style({
   ...textStyle("small"),
-  color: vars.ground.text,
+  color: vars.background.text,
   selectors: {
     "&:empty": { marginBlockStart: `calc(-1 * ${vars.space.xxs})` },
     [`${layout.row} > &`]: { gridColumn: "1 / -1" },
@@ -68,7 +68,7 @@ export const frame = style({
   borderRadius: vars.radius.small,
   selectors: {
     "&:has(:focus-visible)": {
-      outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      outline: `${vars.line.strong} solid ${vars.background.focus}`,
       outlineOffset: vars.line.strong,
     },
   },
@@ -82,17 +82,17 @@ export const box = style({
   columnGap: vars.space.xs,
   minBlockSize: vars.control.height,
   paddingInline: vars.space.s,
-  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  border: `${vars.line.hair} solid ${vars.background.edge}`,
   borderRadius: vars.radius.small,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     [`${layout.row} &`]: { minBlockSize: vars.control.heightSmall },
-    "&:hover": { borderColor: vars.ground.text },
+    "&:hover": { borderColor: vars.background.text },
     "&:has([aria-invalid='true'])": {
-      borderColor: vars.ground.danger,
-      boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.ground.danger}`,
+      borderColor: vars.background.danger,
+      boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.background.danger}`,
     },
-    "&:has(:disabled)": { backgroundColor: vars.ground.tint, color: vars.ground.soft },
+    "&:has(:disabled)": { backgroundColor: vars.background.tint, color: vars.background.soft },
   },
 });
 
@@ -106,12 +106,12 @@ export const control = style({
   border: "none",
   background: "transparent",
   outline: "none",
-  "::placeholder": { color: vars.ground.soft, opacity: 1 },
+  "::placeholder": { color: vars.background.soft, opacity: 1 },
 });
 
 export const beside = style({
   display: "flex",
-  color: vars.ground.soft,
+  color: vars.background.soft,
   whiteSpace: "nowrap",
   pointerEvents: "none",
   "@media": { [media.forcedColors]: { color: "CanvasText" } },

@@ -1,4 +1,4 @@
-import { ground } from "../theme/ground.css.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Field.css.ts";
 
 interface FieldBoxProps {
@@ -11,7 +11,7 @@ interface FieldBoxProps {
 export function FieldBox({ before, after, children }: FieldBoxProps) {
   return (
     <span className={styles.frame}>
-      <span className={`${ground.white} ${styles.box}`}>
+      <span className={`${backgrounds.white} ${styles.box}`}>
         {before && <span className={styles.beside}>{before}</span>}
         {children}
         {after && <span className={styles.beside}>{after}</span>}

@@ -6,5 +6,5 @@ export const rows = style({});
 globalStyle(`${rows} > *`, {
   position: "relative",
   paddingBlock: vars.space.xs,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 export const heading = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  color: vars.ground.text,
+  color: vars.background.text,
   // A word of twice the usual size can be wider than a phone.
   overflowWrap: "anywhere",
 });

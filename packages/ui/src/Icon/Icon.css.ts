@@ -22,4 +22,4 @@ export const size = styleVariants({
   xl: square("2.25em"),
 });
 
-export const link = style({ color: vars.ground.link });
+export const link = style({ color: vars.background.link });

@@ -8,7 +8,7 @@ export const headline = style({
   // Rows that follow begin with a line.
   selectors: { "&:not(:last-child)": { paddingBlockEnd: vars.space.l } },
 });
-export const headlineLabel = style({ color: vars.ground.soft });
+export const headlineLabel = style({ color: vars.background.soft });
 
 export const headlineValue = style([
   textStyle("figure"),
@@ -29,7 +29,7 @@ export const row = style({
   flexWrap: "wrap",
   columnGap: vars.space.m,
   alignItems: "baseline",
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 const onPaper = { "@media": { print: { paddingBlock: vars.space.xxs } } };
@@ -49,12 +49,15 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-export const note = style([textStyle("small"), { color: vars.ground.soft }]);
-export const rowNote = style([textStyle("small"), { flex: "1 0 100%", color: vars.ground.soft }]);
+export const note = style([textStyle("small"), { color: vars.background.soft }]);
+export const rowNote = style([
+  textStyle("small"),
+  { flex: "1 0 100%", color: vars.background.soft },
+]);
 
 export const tone = styleVariants({
-  plain: { color: vars.ground.strong },
-  good: { color: vars.ground.success },
-  caution: { color: vars.ground.caution },
-  danger: { color: vars.ground.danger },
+  plain: { color: vars.background.strong },
+  good: { color: vars.background.success },
+  caution: { color: vars.background.caution },
+  danger: { color: vars.background.danger },
 });

@@ -32,7 +32,7 @@ export const Result: Story = {
   },
 };
 export const InACard: Story = {
-  parameters: { ground: "deep" },
+  parameters: { background: "deep" },
   render: (args) => (
     <Card space="xl">
       <KeyFigures {...args} />

@@ -45,7 +45,7 @@ export const TwoWithACrossing: Story = {
   },
 };
 export const Closed: Story = {};
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const OnePoint: Story = {
   args: {
     title: "One year",

@@ -9,7 +9,7 @@ export const summary = style({
   gap: vars.space.xxs,
   minBlockSize: vars.control.heightSmall,
   outlineOffset: vars.space.xxs,
-  ":hover": { color: vars.ground.link },
+  ":hover": { color: vars.background.link },
 });
 
 export const mark = style({
@@ -24,9 +24,9 @@ export const panel = style({
   zIndex: 20,
   minInlineSize: "max-content",
   padding: vars.space.xs,
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.large,
-  boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.ground.shadow}`,
+  boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.background.shadow}`,
 });
 
 export const align = styleVariants({
@@ -41,8 +41,8 @@ export const item = style({
   padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.small,
   fontWeight: 500,
-  color: vars.ground.text,
+  color: vars.background.text,
   textDecoration: "none",
-  ":hover": { backgroundColor: vars.ground.tint, color: vars.ground.link },
-  selectors: { "&[aria-current='page']": { color: vars.ground.link } },
+  ":hover": { backgroundColor: vars.background.tint, color: vars.background.link },
+  selectors: { "&[aria-current='page']": { color: vars.background.link } },
 });

@@ -3,7 +3,7 @@ import { ChevronDown } from "../Icon/icons.ts";
 import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
 import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
 import { newTabProps } from "../LinkProvider/newTabProps.ts";
-import { ground } from "../theme/ground.css.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Menu.css.ts";
 
 export interface MenuProps {
@@ -27,7 +27,7 @@ export function Menu({ label, align = "start", children }: MenuProps) {
           <Icon icon={ChevronDown} size="s" />
         </span>
       </summary>
-      <ul className={`${ground.white} ${styles.panel} ${styles.align[align]}`}>{children}</ul>
+      <ul className={`${backgrounds.white} ${styles.panel} ${styles.align[align]}`}>{children}</ul>
     </details>
   );
 }

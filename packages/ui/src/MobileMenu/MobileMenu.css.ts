@@ -12,10 +12,10 @@ export const toggle = style({
   gap: vars.space.xs,
   minBlockSize: vars.control.heightSmall,
   paddingInline: vars.space.s,
-  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  border: `${vars.line.hair} solid ${vars.background.edge}`,
   borderRadius: vars.radius.small,
   fontWeight: 600,
-  ":hover": { backgroundColor: vars.ground.tint },
+  ":hover": { backgroundColor: vars.background.tint },
 });
 
 export const lines = style({
@@ -40,8 +40,8 @@ export const panel = style({
   display: "grid",
   gap: vars.space.m,
   padding: vars.space.m,
-  borderBlock: `${vars.line.hair} solid ${vars.ground.rule}`,
-  boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.ground.shadow}`,
+  borderBlock: `${vars.line.hair} solid ${vars.background.rule}`,
+  boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.background.shadow}`,
 });
 
 export const group = style({ paddingInlineStart: vars.space.m });
@@ -50,5 +50,5 @@ export const groupLabel = style({
   ...textStyle("small"),
   display: "block",
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xxs}`,
-  color: vars.ground.soft,
+  color: vars.background.soft,
 });

@@ -1,6 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { MenuLines, X } from "../Icon/icons.ts";
-import { ground } from "../theme/ground.css.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./MobileMenu.css.ts";
 
 export interface MobileMenuProps {
@@ -24,7 +24,7 @@ export function MobileMenu({ label, children, foot }: MobileMenuProps) {
         </span>
         {label}
       </summary>
-      <div className={`${ground.white} ${styles.panel}`}>
+      <div className={`${backgrounds.white} ${styles.panel}`}>
         <ul>{children}</ul>
         {foot}
       </div>

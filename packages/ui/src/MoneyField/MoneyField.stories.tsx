@@ -74,4 +74,4 @@ export const InFrench: Story = {
   },
 };
 
-export const OnDeep: Story = { args: { value: 450_000 }, parameters: { ground: "deep" } };
+export const OnDeep: Story = { args: { value: 450_000 }, parameters: { background: "deep" } };

@@ -17,7 +17,7 @@ export const number = style({
 export const echo = style({
   ...textStyle("small"),
   fontVariantNumeric: "tabular-nums lining-nums",
-  color: vars.ground.link,
+  color: vars.background.link,
   fontWeight: 500,
   // A narrow box has room for the number alone.
   selectors: { [`${layout.row} &`]: { display: "none" } },

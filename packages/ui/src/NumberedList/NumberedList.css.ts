@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
 export const item = style({
   position: "relative",
@@ -11,13 +11,13 @@ export const item = style({
   alignItems: "baseline",
   columnGap: vars.space.xs,
   paddingBlock: vars.space.l,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const number = style([
   textStyle("subheading"),
   {
-    color: vars.ground.link,
+    color: vars.background.link,
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     fontVariantNumeric: "tabular-nums lining-nums",
@@ -48,9 +48,9 @@ export const link = style({
   },
   ":focus-visible": { outline: "none" },
   selectors: {
-    "&:hover": { color: vars.ground.link, textDecoration: "underline" },
+    "&:hover": { color: vars.background.link, textDecoration: "underline" },
     "&:focus-visible::after": {
-      outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      outline: `${vars.line.strong} solid ${vars.background.focus}`,
       borderRadius: vars.radius.small,
     },
   },
@@ -58,11 +58,11 @@ export const link = style({
 
 export const text = style([
   textStyle("small"),
-  { maxInlineSize: vars.measure.text, color: vars.ground.soft },
+  { maxInlineSize: vars.measure.text, color: vars.background.soft },
 ]);
 
 export const arrow = style({
-  color: vars.ground.link,
+  color: vars.background.link,
   alignSelf: "center",
   transition: `transform ${vars.motion.quick} ease-out`,
   selectors: { [`${item}:hover &`]: { transform: `translateX(${vars.space.xxs})` } },

@@ -50,8 +50,8 @@ export const Steps: Story = {
     ],
   },
 };
-export const OnDeep: Story = { parameters: { ground: "deep" } };
-export const OnLand: Story = { parameters: { ground: "land" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
+export const OnLand: Story = { parameters: { background: "land" } };
 export const Long: Story = {
   args: {
     items: [

@@ -8,12 +8,12 @@ export const quote = style({
   gap: vars.space.s,
   minInlineSize: 0,
   paddingInlineStart: vars.space.l,
-  borderInlineStart: `${vars.line.strong} solid ${vars.ground.contour}`,
+  borderInlineStart: `${vars.line.strong} solid ${vars.background.contour}`,
 });
 
 const words = style({
   maxInlineSize: vars.measure.text,
-  color: vars.ground.text,
+  color: vars.background.text,
   textWrap: "pretty",
   // The mark hangs in the margin, so the text keeps its edge.
   "::before": { content: "“", position: "absolute", transform: "translateX(-0.5em)" },
@@ -30,4 +30,4 @@ export const source = style([
   { display: "flex", flexWrap: "wrap", columnGap: vars.space.xs },
 ]);
 export const author = style({ fontStyle: "normal", fontWeight: 650 });
-export const detail = style({ color: vars.ground.soft });
+export const detail = style({ color: vars.background.soft });

@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRating: Story = {};
-export const Large: Story = { args: { size: "l" }, parameters: { ground: "land" } };
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const Large: Story = { args: { size: "l" }, parameters: { background: "land" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const WordsOnly: Story = { args: { author: "", rating: 4 } };
 export const Long: Story = {
   args: {

@@ -7,7 +7,7 @@ export const rating = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.xs,
-  color: vars.ground.text,
+  color: vars.background.text,
   fontVariantNumeric: "tabular-nums",
   fontWeight: 600,
 });
@@ -18,10 +18,10 @@ export const size = styleVariants({
 });
 
 export const stars = style({ blockSize: "1.15em", inlineSize: "auto", flexShrink: 0 });
-export const full = style({ fill: vars.ground.series2 });
+export const full = style({ fill: vars.background.series2 });
 export const outline = style({
   fill: "none",
-  stroke: vars.ground.series2,
+  stroke: vars.background.series2,
   strokeWidth: 1.5,
   strokeLinejoin: "round",
 });

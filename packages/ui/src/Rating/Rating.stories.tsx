@@ -20,7 +20,7 @@ export const Five: Story = {};
 export const Large: Story = { args: { size: "l" } };
 export const Half: Story = { args: { value: 3.5, text: "3.5/5.0" } };
 export const None: Story = { args: { value: 0, text: "No reviews yet" } };
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const SpokenOnly: Story = {
   args: { value: 4, text: "4 of 5 stars", textShown: "spoken" },
   play: async ({ canvas }) => {

@@ -49,4 +49,4 @@ export const TypedAndCleared: Story = {
   },
 };
 
-export const OnShallow: Story = { parameters: { ground: "shallow" } };
+export const OnShallow: Story = { parameters: { background: "shallow" } };

@@ -45,7 +45,7 @@ export const edge = style({
   inlineSize: "100%",
   blockSize: vars.space.xxl,
   fill: "none",
-  stroke: vars.ground.contour,
+  stroke: vars.background.contour,
   pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });

@@ -1,5 +1,5 @@
-import { ground } from "../theme/ground.css.ts";
-import type { GroundName } from "../theme/tokens.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
+import type { BackgroundName } from "../theme/tokens.ts";
 import * as styles from "./Section.css.ts";
 
 const depthLines = [
@@ -26,7 +26,7 @@ function ContourEdge() {
 }
 
 export interface SectionProps {
-  background?: GroundName;
+  background?: BackgroundName;
   space?: keyof typeof styles.space;
   width?: keyof typeof styles.width;
   /** Lets contour lines run along the lower edge. */
@@ -53,7 +53,7 @@ export function Section({
   return (
     // A section that is linked to takes the focus with the link.
     <Element
-      className={`${ground[background]} ${styles.section}`}
+      className={`${backgrounds[background]} ${styles.section}`}
       tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >

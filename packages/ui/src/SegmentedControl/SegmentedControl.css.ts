@@ -32,8 +32,8 @@ export const segment = style({
   marginBlockStart: `calc(-1 * ${vars.line.hair})`,
   marginInlineStart: `calc(-1 * ${vars.line.hair})`,
   paddingInline: vars.space.s,
-  border: `${vars.line.hair} solid ${vars.ground.edge}`,
-  backgroundColor: vars.ground.surface,
+  border: `${vars.line.hair} solid ${vars.background.edge}`,
+  backgroundColor: vars.background.surface,
   cursor: "pointer",
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
@@ -45,10 +45,10 @@ export const segment = style({
       borderStartEndRadius: vars.radius.small,
       borderEndEndRadius: vars.radius.small,
     },
-    "&:hover": { backgroundColor: vars.ground.tint },
+    "&:hover": { backgroundColor: vars.background.tint },
     "&:has(:focus-visible)": {
       zIndex: 1,
-      outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+      outline: `${vars.line.strong} solid ${vars.background.focus}`,
       outlineOffset: vars.line.strong,
     },
   },
@@ -60,9 +60,9 @@ const chosen = "&:has(:checked)";
 export const said = style({
   selectors: {
     [chosen]: {
-      borderColor: vars.ground.strong,
-      backgroundColor: vars.ground.strong,
-      color: vars.ground.surface,
+      borderColor: vars.background.strong,
+      backgroundColor: vars.background.strong,
+      color: vars.background.surface,
       fontWeight: 600,
     },
   },

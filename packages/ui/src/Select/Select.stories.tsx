@@ -36,4 +36,4 @@ export const Provinces: Story = {
 };
 
 export const WithHint: Story = { args: { hint: "Taxes and fees differ by province." } };
-export const OnDeep: Story = { args: WithHint.args ?? {}, parameters: { ground: "deep" } };
+export const OnDeep: Story = { args: WithHint.args ?? {}, parameters: { background: "deep" } };

@@ -20,10 +20,10 @@ export const rail = style({
   pointerEvents: "none",
 });
 
-export const line = style({ stroke: vars.ground.edge, strokeWidth: 3 });
-export const filled = style({ stroke: vars.ground.series1, strokeWidth: 5 });
+export const line = style({ stroke: vars.background.edge, strokeWidth: 3 });
+export const filled = style({ stroke: vars.background.series1, strokeWidth: 5 });
 export const mark = style({
-  stroke: vars.ground.action,
+  stroke: vars.background.action,
   strokeWidth: 3,
   "@media": { [media.forcedColors]: { stroke: "Highlight" } },
 });
@@ -32,10 +32,10 @@ const knob = {
   boxSizing: "border-box",
   inlineSize: knobSize,
   blockSize: knobSize,
-  border: `4px solid ${vars.ground.surface}`,
+  border: `4px solid ${vars.background.surface}`,
   borderRadius: "50%",
-  backgroundColor: vars.ground.strong,
-  boxShadow: `0 0 0 ${vars.line.strong} ${vars.ground.strong}`,
+  backgroundColor: vars.background.strong,
+  boxShadow: `0 0 0 ${vars.line.strong} ${vars.background.strong}`,
   transform: "scale(0.8)",
   "@media": {
     [media.forcedColors]: {
@@ -59,4 +59,4 @@ export const input = style({
   },
 });
 
-export const turn = style([textStyle("tiny"), { color: vars.ground.text }]);
+export const turn = style([textStyle("tiny"), { color: vars.background.text }]);

@@ -24,4 +24,4 @@ export const WithWords: Story = {
   },
 };
 
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };

@@ -51,7 +51,7 @@ export const Four: Story = {
     ],
   },
 };
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const OnePlace: Story = {
   args: {
     title: "A single year",

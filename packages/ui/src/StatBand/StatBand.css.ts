@@ -2,15 +2,15 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const rule = `${vars.line.hair} solid ${vars.ground.rule}`;
+const rule = `${vars.line.hair} solid ${vars.background.rule}`;
 const figure = style({
-  color: vars.ground.strong,
+  color: vars.background.strong,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontVariantNumeric: "lining-nums",
   overflowWrap: "anywhere",
 });
-const caption = style([textStyle("small"), { color: vars.ground.soft }]);
+const caption = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const room = style({ containerType: "inline-size" });
 export const unit = style({ fontSize: "0.6em", marginInlineStart: "0.06em" });

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Band: Story = {};
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const List: Story = { args: { layout: "list" } };
 export const Ugly: Story = {
   args: {

@@ -8,12 +8,12 @@ export const stepper = style([
     display: "grid",
     gridTemplateColumns: "1fr auto",
     gap: vars.space.xs,
-    color: vars.ground.soft,
+    color: vars.background.soft,
     fontVariantNumeric: "tabular-nums",
   },
 ]);
 
-export const step = style({ color: vars.ground.text, fontWeight: 600 });
+export const step = style({ color: vars.background.text, fontWeight: 600 });
 export const share = style({ textAlign: "end" });
 
 const thin = vars.space.xxs;
@@ -26,15 +26,15 @@ export const bar = style({
   border: "none",
   borderRadius: vars.radius.small,
   overflow: "hidden",
-  backgroundColor: vars.ground.rule,
-  color: vars.ground.series1,
+  backgroundColor: vars.background.rule,
+  color: vars.background.series1,
   selectors: {
-    "&::-webkit-progress-bar": { backgroundColor: vars.ground.rule },
+    "&::-webkit-progress-bar": { backgroundColor: vars.background.rule },
     "&::-webkit-progress-value": {
-      backgroundColor: vars.ground.series1,
+      backgroundColor: vars.background.series1,
       transition: `inline-size ${vars.motion.calm} ease-out`,
     },
-    "&::-moz-progress-bar": { backgroundColor: vars.ground.series1 },
+    "&::-moz-progress-bar": { backgroundColor: vars.background.series1 },
   },
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

@@ -31,4 +31,4 @@ export const OneOfThree: Story = {
     await expect(canvas.getByText("33% complete")).toBeVisible();
   },
 };
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };

@@ -13,11 +13,11 @@ export const size = styleVariants({
 
 export const tone = styleVariants({
   inherit: {},
-  soft: { color: vars.ground.soft },
-  accent: { color: vars.ground.link },
-  danger: { color: vars.ground.danger },
-  success: { color: vars.ground.success },
-  caution: { color: vars.ground.caution },
+  soft: { color: vars.background.soft },
+  accent: { color: vars.background.link },
+  danger: { color: vars.background.danger },
+  success: { color: vars.background.success },
+  caution: { color: vars.background.caution },
 });
 
 export const weight = styleVariants({

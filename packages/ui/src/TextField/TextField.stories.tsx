@@ -61,6 +61,6 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Ada" } };
 export const OnDeep: Story = {
   ...WithError,
-  parameters: { ground: "deep" },
+  parameters: { background: "deep" },
 };
-export const OnLand: Story = { ...WithError, parameters: { ground: "land" } };
+export const OnLand: Story = { ...WithError, parameters: { background: "land" } };

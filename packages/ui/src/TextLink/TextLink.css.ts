@@ -18,9 +18,9 @@ const reachable = {
 
 export const tone = styleVariants({
   link: {
-    color: vars.ground.link,
+    color: vars.background.link,
     textDecorationLine: "underline",
-    ":hover": { color: vars.ground.linkHover, textDecorationThickness: vars.line.strong },
+    ":hover": { color: vars.background.linkHover, textDecorationThickness: vars.line.strong },
   },
   // For lists of links, whose place already shows that they are links.
   quiet: {
@@ -28,10 +28,10 @@ export const tone = styleVariants({
     color: "inherit",
     outlineOffset: vars.space.xxs,
     textDecorationLine: "none",
-    ":hover": { color: vars.ground.link, textDecorationLine: "underline" },
+    ":hover": { color: vars.background.link, textDecorationLine: "underline" },
     selectors: {
       "&[aria-current='page']": {
-        color: vars.ground.link,
+        color: vars.background.link,
         textDecorationLine: "underline",
         textDecorationThickness: vars.line.strong,
         textUnderlineOffset: "0.35em",
@@ -40,11 +40,11 @@ export const tone = styleVariants({
   },
   strong: {
     ...reachable,
-    color: vars.ground.link,
+    color: vars.background.link,
     outlineOffset: vars.space.xxs,
     fontWeight: 600,
     textDecorationLine: "none",
-    ":hover": { color: vars.ground.linkHover, textDecorationLine: "underline" },
+    ":hover": { color: vars.background.linkHover, textDecorationLine: "underline" },
   },
 });
 

@@ -24,7 +24,7 @@ export const item = styleVariants({
 
 export const tick = style({
   flexShrink: 0,
-  color: vars.ground.link,
+  color: vars.background.link,
   transform: "translateY(0.2em)",
   lineHeight: 1,
 });

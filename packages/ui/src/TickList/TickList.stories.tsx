@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Stack: Story = {};
 export const Row: Story = { args: { layout: "row" } };
-export const OnDeep: Story = { args: { layout: "row" }, parameters: { ground: "deep" } };
+export const OnDeep: Story = { args: { layout: "row" }, parameters: { background: "deep" } };
 export const Columns: Story = {
   args: {
     layout: "columns",

@@ -25,10 +25,10 @@ export const toast = style({
   gap: vars.space.s,
   alignItems: "start",
   padding: vars.space.m,
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderInlineStartWidth: vars.space.xxs,
   borderRadius: vars.radius.large,
-  boxShadow: `0 ${vars.space.xs} ${vars.space.xl} ${vars.ground.shadow}`,
+  boxShadow: `0 ${vars.space.xs} ${vars.space.xl} ${vars.background.shadow}`,
   selectors: {
     "&[data-state='open']": { animation: `${arrive} ${vars.motion.calm} ease-out` },
     "&[data-state='closed']": { animation: `${leave} ${vars.motion.calm} ease-in` },
@@ -39,13 +39,13 @@ export const toast = style({
 });
 
 export const tone = styleVariants({
-  default: { borderInlineStartColor: vars.ground.link },
-  destructive: { borderInlineStartColor: vars.ground.danger },
+  default: { borderInlineStartColor: vars.background.link },
+  destructive: { borderInlineStartColor: vars.background.danger },
 });
 
 export const mark = styleVariants({
-  default: { color: vars.ground.link },
-  destructive: { color: vars.ground.danger },
+  default: { color: vars.background.link },
+  destructive: { color: vars.background.danger },
 });
 
 export const words = style({ minInlineSize: 0 });
@@ -59,7 +59,7 @@ export const close = style({
   blockSize: vars.control.heightSmall,
   margin: `calc(-1 * ${vars.space.xs})`,
   borderRadius: vars.radius.small,
-  color: vars.ground.soft,
+  color: vars.background.soft,
   cursor: "pointer",
-  ":hover": { backgroundColor: vars.ground.tint, color: vars.ground.text },
+  ":hover": { backgroundColor: vars.background.tint, color: vars.background.text },
 });

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Icon } from "../Icon/Icon.tsx";
 import { Check, CircleAlert, X } from "../Icon/icons.ts";
-import { ground } from "../theme/ground.css.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Toast.css.ts";
 import { type Toast, toastTimes } from "./toasts.ts";
 
@@ -16,7 +16,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       {toasts.map(({ id, open, tone = "default", title, description }) => (
         <Radix.Root
           key={id}
-          className={`${ground.white} ${styles.toast} ${styles.tone[tone]}`}
+          className={`${backgrounds.white} ${styles.toast} ${styles.tone[tone]}`}
           open={open}
           onOpenChange={(nowOpen) => {
             if (!nowOpen) onDismiss(id);

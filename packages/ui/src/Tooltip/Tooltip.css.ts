@@ -9,7 +9,7 @@ export const tooltip = style({
   zIndex: 40,
   maxInlineSize: `min(${vars.measure.heading}, 90vw)`,
   padding: `${vars.space.xs} ${vars.space.s}`,
-  border: `${vars.line.hair} solid ${vars.ground.surface}`,
+  border: `${vars.line.hair} solid ${vars.background.surface}`,
   borderRadius: vars.radius.small,
   animation: `${arrive} ${vars.motion.quick}`,
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-tooltip";
-import { ground } from "../theme/ground.css.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export interface TooltipProviderProps {
@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className={`${ground.deep} ${styles.tooltip}`}
+          className={`${backgrounds.deep} ${styles.tooltip}`}
           sideOffset={6}
           collisionPadding={8}
         >

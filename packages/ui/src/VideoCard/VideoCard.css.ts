@@ -72,8 +72,8 @@ export const play = style({
   inlineSize: "2.5rem",
   aspectRatio: "1",
   borderRadius: "50%",
-  backgroundColor: vars.ground.surface,
-  color: vars.ground.strong,
+  backgroundColor: vars.background.surface,
+  color: vars.background.strong,
   selectors: { [`${layout.compact} &`]: { inlineSize: "2rem", margin: vars.space.xs } },
   "@media": {
     [media.tablet]: {
@@ -110,20 +110,20 @@ export const titleIn = styleVariants({
 
 export const whole = style({ whiteSpace: "nowrap" });
 
-export const text = style([textStyle("small"), { color: vars.ground.soft }]);
+export const text = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const watch = style([
   textStyle("small"),
   {
-    color: vars.ground.link,
+    color: vars.background.link,
     fontWeight: 600,
     textUnderlineOffset: "0.2em",
     "::after": { content: "", position: "absolute", inset: `calc(-1 * ${vars.space.xs})` },
-    ":hover": { color: vars.ground.linkHover, textDecorationThickness: vars.line.strong },
+    ":hover": { color: vars.background.linkHover, textDecorationThickness: vars.line.strong },
     ":focus-visible": { outline: "none" },
     selectors: {
       "&:focus-visible::after": {
-        outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+        outline: `${vars.line.strong} solid ${vars.background.focus}`,
         borderRadius: vars.radius.small,
       },
     },

@@ -40,7 +40,7 @@ export const HeadlineToLender: Story = {
   },
 };
 export const Closed: Story = {};
-export const OnDeep: Story = { parameters: { ground: "deep" } };
+export const OnDeep: Story = { parameters: { background: "deep" } };
 export const BelowZero: Story = {
   args: {
     title: "More debt than income",

@@ -22,7 +22,7 @@ export function avatarSvg(
   { outlinedInitials, tokens = defaultTokens }: AvatarDrawing = {},
 ): string {
   const options = { composition: "portrait", width, height } as const;
-  const { surface, strong } = tokens.grounds.white;
+  const { surface, strong } = tokens.backgrounds.white;
   const family = tokens.font.heading.replaceAll('"', "'");
   const [x, y] = [width / 2, height / 2];
   const initials = outlinedInitials

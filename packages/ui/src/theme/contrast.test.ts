@@ -30,7 +30,7 @@ describe.each(Object.entries(brands))("the colours of %s", (_, tokens) => {
     },
   );
 
-  test("are all compared: each ground in 30 pairs, each callout in two", () => {
+  test("are all compared: each background in 30 pairs, each callout in two", () => {
     expect(pairs).toHaveLength(4 * 30 + 3 * 2);
   });
 });

@@ -1,5 +1,5 @@
 import { contrastRatio } from "./contrastRatio.ts";
-import type { GroundTokens, Tokens } from "./tokens.ts";
+import type { BackgroundTokens, Tokens } from "./tokens.ts";
 
 export interface ContrastPair {
   /** A background, or a tone of Callout. */
@@ -13,7 +13,7 @@ export interface ContrastPair {
   min: number;
 }
 
-type Ink = keyof GroundTokens;
+type Ink = keyof BackgroundTokens;
 const words: readonly Ink[] = [
   "text",
   "soft",
@@ -27,9 +27,9 @@ const words: readonly Ink[] = [
 const shapes: readonly Ink[] = ["edge", "focus", "series1", "series2", "series3", "series4"];
 
 /** Returns every two colours of a brand that may meet in a component, with their contrast. */
-export function contrastPairs({ grounds, callouts }: Tokens): readonly ContrastPair[] {
+export function contrastPairs({ backgrounds, callouts }: Tokens): readonly ContrastPair[] {
   return [
-    ...Object.entries(grounds).flatMap(([place, colours]) => [
+    ...Object.entries(backgrounds).flatMap(([place, colours]) => [
       ...words.flatMap((ink) => [
         pair(place, colours, ink, "surface", 4.5),
         pair(place, colours, ink, "tint", 4.5),

@@ -1,8 +1,8 @@
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Returns the custom property's name of a token, without dashes: `ui-ground-on-action` for
- * `ground.onAction`. These names are part of the package's contract, so that a brand can be written
+ * Returns the custom property's name of a token, without dashes: `ui-background-on-action` for
+ * `background.onAction`. These names are part of the package's contract, so that a brand can be written
  * in plain CSS.
  */
 export const customProperty = (path: readonly string[]) => `ui-${path.map(kebab).join("-")}`;

@@ -1,5 +1,5 @@
 import { mixed, readableColour } from "./readableColour.ts";
-import type { BrandColours, GroundTokens, Palette } from "./tokens.ts";
+import type { BackgroundTokens, BrandColours, Palette } from "./tokens.ts";
 
 const white = "#ffffff";
 const night = "#0c0f13";
@@ -12,9 +12,9 @@ const wordContrast = 7;
  */
 const surfaceContrast = 13;
 
-/** Makes the dark colours of any two colours: the same grounds at night, each a little lighter than the page. */
-export function darkPaletteFrom({ ground, action }: BrandColours): Palette {
-  const onNight = (part: number, colour = ground) =>
+/** Makes the dark colours of any two colours: the same backgrounds at night, each a little lighter than the page. */
+export function darkPaletteFrom({ main, action }: BrandColours): Palette {
+  const onNight = (part: number, colour = main) =>
     readableColour(mixed(night, hueOf(colour), part), [white], surfaceContrast);
   const surfaceOf = {
     white: onNight(0.1),
@@ -22,7 +22,7 @@ export function darkPaletteFrom({ ground, action }: BrandColours): Palette {
     land: onNight(0.14, action),
     deep: onNight(0.3),
   };
-  const on = (surface: string) => darkGround(surface, { ground, action });
+  const on = (surface: string) => darkBackground(surface, { main, action });
   const callout = (hue: string, accent: string) => {
     const surface = mixed(surfaceOf.white, hue, 0.14);
     return {
@@ -34,14 +34,14 @@ export function darkPaletteFrom({ ground, action }: BrandColours): Palette {
   const water = [0.16, 0.22, 0.28, 0.34, 0.4] as const;
   const [shore, second, third, fourth, deepest] = water.map((part) => onNight(part));
   return {
-    grounds: {
+    backgrounds: {
       white: on(surfaceOf.white),
       shallow: on(surfaceOf.shallow),
       land: on(surfaceOf.land),
       deep: on(surfaceOf.deep),
     },
     callouts: {
-      note: callout(hueOf(ground), mixed(hueOf(ground), white, 0.45)),
+      note: callout(hueOf(main), mixed(hueOf(main), white, 0.45)),
       caution: callout("#b07c16", "#f0cb7d"),
       warning: callout("#b8433a", "#ffb3a8"),
     },
@@ -49,7 +49,7 @@ export function darkPaletteFrom({ ground, action }: BrandColours): Palette {
       land: surfaceOf.land,
       landLine: mixed(surfaceOf.land, white, 0.18),
       water: [shore ?? night, second ?? night, third ?? night, fourth ?? night, deepest ?? night],
-      waterLine: mixed(hueOf(ground), white, 0.25),
+      waterLine: mixed(hueOf(main), white, 0.25),
     },
   };
 }
@@ -57,7 +57,7 @@ export function darkPaletteFrom({ ground, action }: BrandColours): Palette {
 /** Returns a colour light enough to tint dark backgrounds, however dark the brand's own is. */
 const hueOf = (colour: string) => readableColour(colour, [night], 4);
 
-function darkGround(surface: string, { ground, action }: BrandColours): GroundTokens {
+function darkBackground(surface: string, { main, action }: BrandColours): BackgroundTokens {
   const tint = mixed(surface, white, 0.05);
   const words = (colour: string) => readableColour(colour, [surface, tint], wordContrast);
   const shape = (colour: string) => readableColour(colour, [surface, tint], 3);
@@ -68,7 +68,7 @@ function darkGround(surface: string, { ground, action }: BrandColours): GroundTo
     text: words("#e9ecef"),
     soft: words("#bcc4cc"),
     strong: words(white),
-    link: words(mixed(ground, white, 0.6)),
+    link: words(mixed(main, white, 0.6)),
     linkHover: words(white),
     rule: mixed(surface, white, 0.16),
     contour: mixed(surface, white, 0.1),
@@ -81,7 +81,7 @@ function darkGround(surface: string, { ground, action }: BrandColours): GroundTo
     danger: words("#ffb9ae"),
     success: words("#9bdcb6"),
     caution: words("#f2cf86"),
-    series1: shape(mixed(ground, white, 0.5)),
+    series1: shape(mixed(main, white, 0.5)),
     series2: shape("#d9a878"),
     series3: shape(mixed(action, white, 0.5)),
     series4: shape("#9aa5b0"),
@@ -90,12 +90,12 @@ function darkGround(surface: string, { ground, action }: BrandColours): GroundTo
 
 /** The kit's own theme on dark screens, for `themeCss({ ...defaultTokens, dark: defaultDark })`. */
 export const defaultDark: Palette = /* @__PURE__ */ darkPaletteFrom({
-  ground: "#4a6fa5",
+  main: "#4a6fa5",
   action: "#2a4a86",
 });
 
 /** The same of the made-up second brand. */
 export const harvestDark: Palette = /* @__PURE__ */ darkPaletteFrom({
-  ground: "#2f6a45",
+  main: "#2f6a45",
   action: "#1d4db8",
 });

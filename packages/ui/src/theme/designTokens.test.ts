@@ -27,7 +27,7 @@ test("colours and lengths are written as the format has them", () => {
   const tokens = designTokens(defaultTokens);
   expect(tokens).toMatchObject({
     light: {
-      ground: {
+      background: {
         white: {
           action: {
             $type: "color",
@@ -41,7 +41,7 @@ test("colours and lengths are written as the format has them", () => {
     motion: { quick: { $type: "duration", $value: { value: 120, unit: "ms" } } },
   });
   expect(tokens).not.toHaveProperty("dark");
-  expect(designTokens(themeFrom({ action: "#b3362b", ground: "#1d4f91" }))).toHaveProperty(
+  expect(designTokens(themeFrom({ action: "#b3362b", main: "#1d4f91" }))).toHaveProperty(
     "dark.callout.note.surface",
   );
 });

@@ -15,7 +15,7 @@ export interface DesignTokens {
  * Returns a brand in the Design Tokens format of the W3C community group (2025.10), which designers' tools read.
  *
  * @example
- * writeFileSync("brand.tokens.json", JSON.stringify(designTokens(themeFrom({ action, ground })), null, 2));
+ * writeFileSync("brand.tokens.json", JSON.stringify(designTokens(themeFrom({ action, main })), null, 2));
  */
 export function designTokens(tokens: Tokens): DesignTokens {
   return {
@@ -47,8 +47,8 @@ export function designTokens(tokens: Tokens): DesignTokens {
   };
 }
 
-const palette = ({ grounds, callouts, chart }: Palette): DesignTokens => ({
-  ground: group(grounds, (ground) => group(ground, colour)),
+const palette = ({ backgrounds, callouts, chart }: Palette): DesignTokens => ({
+  background: group(backgrounds, (background) => group(background, colour)),
   callout: group(callouts, (callout) => group(callout, colour)),
   chart: {
     land: colour(chart.land),

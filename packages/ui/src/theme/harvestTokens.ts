@@ -31,7 +31,7 @@ const onPaper = {
 /** A made-up prairie brokerage: the same kit in another voice, to keep the theme honest. */
 export const harvestTokens: Tokens = {
   ...defaultTokens,
-  grounds: {
+  backgrounds: {
     white: { ...onPaper, surface: paper, tint: "#f6f1e7", rule: "#e2d8c8", contour: "#e0d9c6" },
     shallow: {
       ...onPaper,

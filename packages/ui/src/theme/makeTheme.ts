@@ -1,8 +1,8 @@
 import { assignVars, createTheme, globalStyle } from "@vanilla-extract/css";
-import { groundClass } from "./groundClass.ts";
+import { backgroundClass } from "./backgroundClass.ts";
 import { darkSchemes } from "./themeCss.ts";
 import { paletteVars, themeVars } from "./themeVars.ts";
-import type { GroundName, Palette, Tokens } from "./tokens.ts";
+import type { BackgroundName, Palette, Tokens } from "./tokens.ts";
 import { vars } from "./vars.css.ts";
 
 /**
@@ -12,26 +12,30 @@ import { vars } from "./vars.css.ts";
  */
 export function makeTheme(tokens: Tokens): string {
   const theme = createTheme(vars, themeVars(tokens));
-  for (const name of Object.keys(tokens.grounds) as GroundName[]) {
-    const groundVars = assignVars(vars.ground, tokens.grounds[name]);
+  for (const name of Object.keys(tokens.backgrounds) as BackgroundName[]) {
+    const backgroundVars = assignVars(vars.background, tokens.backgrounds[name]);
     // Print uses white only: ink is expensive and a printed page has no dark sections.
     const style =
-      name === "white" ? { vars: groundVars } : { "@media": { screen: { vars: groundVars } } };
-    globalStyle(`${theme} .${groundClass(name)}`, style);
+      name === "white"
+        ? { vars: backgroundVars }
+        : { "@media": { screen: { vars: backgroundVars } } };
+    globalStyle(`${theme} .${backgroundClass(name)}`, style);
   }
   if (tokens.dark) darken(theme, tokens.dark);
   return theme;
 }
 
 function darken(theme: string, dark: Palette): void {
-  const { ground, callout, chart } = vars;
+  const { background, callout, chart } = vars;
   for (const { media, carrier } of darkSchemes) {
     const at = carrier(`.${theme}`);
-    const page = assignVars({ ground, callout, chart }, paletteVars(dark));
+    const page = assignVars({ background, callout, chart }, paletteVars(dark));
     globalStyle(at, { "@media": { [media]: { colorScheme: "dark", vars: page } } });
-    for (const name of Object.keys(dark.grounds) as GroundName[]) {
-      const groundVars = assignVars(ground, dark.grounds[name]);
-      globalStyle(`${at} .${groundClass(name)}`, { "@media": { [media]: { vars: groundVars } } });
+    for (const name of Object.keys(dark.backgrounds) as BackgroundName[]) {
+      const backgroundVars = assignVars(background, dark.backgrounds[name]);
+      globalStyle(`${at} .${backgroundClass(name)}`, {
+        "@media": { [media]: { vars: backgroundVars } },
+      });
     }
   }
 }

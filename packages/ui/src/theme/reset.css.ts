@@ -11,7 +11,7 @@ reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("*", { margin: 0, padding: 0 });
 
 reset("html", {
-  backgroundColor: vars.ground.surface,
+  backgroundColor: vars.background.surface,
   scrollBehavior: "smooth",
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
@@ -35,7 +35,7 @@ reset("div:has(> div > h2)", {
 });
 reset("body", {
   minBlockSize: "100dvb",
-  color: vars.ground.text,
+  color: vars.background.text,
   fontFamily: vars.font.body,
   fontSize: vars.type.body.size,
   fontWeight: vars.font.bodyWeight,
@@ -66,14 +66,14 @@ reset("iframe", { border: "none" });
 reset("summary", { listStyle: "none", cursor: "pointer" });
 reset("summary::-webkit-details-marker", { display: "none" });
 
-// One focus ring for everything; `vars.ground.focus` keeps it visible on each background.
+// One focus ring for everything; `vars.background.focus` keeps it visible on each background.
 reset(":focus-visible", {
-  outline: `${vars.line.strong} solid ${vars.ground.focus}`,
+  outline: `${vars.line.strong} solid ${vars.background.focus}`,
   outlineOffset: vars.line.strong,
   borderRadius: vars.radius.small,
 });
 reset("[tabindex='-1']:focus-visible", { outline: "none" });
-reset("::selection", { backgroundColor: vars.ground.focus, color: vars.ground.surface });
+reset("::selection", { backgroundColor: vars.background.focus, color: vars.background.surface });
 
 reset("*, *::before, *::after", {
   "@media": {

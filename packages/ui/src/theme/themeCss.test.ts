@@ -11,14 +11,14 @@ const propertiesOf = (tokens: Tokens) =>
 
 test("every brand sets the same properties", () => {
   expect(propertiesOf(harvestTokens)).toEqual(propertiesOf(defaultTokens));
-  expect(new Set(propertiesOf(defaultTokens))).toContain("--ui-ground-on-action");
+  expect(new Set(propertiesOf(defaultTokens))).toContain("--ui-background-on-action");
 });
 
-test("the dark grounds are left to screens, so that paper stays white", () => {
+test("the dark backgrounds are left to screens, so that paper stays white", () => {
   const css = themeCss(defaultTokens, ".brand");
-  expect(css).toContain("@media screen {\n.brand .ui-ground-deep {");
-  const { text } = defaultTokens.grounds.white;
-  expect(css).toContain(`\n.brand .ui-ground-white {\n  --ui-ground-text: ${text};`);
+  expect(css).toContain("@media screen {\n.brand .ui-background-deep {");
+  const { text } = defaultTokens.backgrounds.white;
+  expect(css).toContain(`\n.brand .ui-background-white {\n  --ui-background-text: ${text};`);
 });
 
 test("a theme is dark only where it has dark colours, and the page's attribute has the last word", () => {
@@ -28,8 +28,8 @@ test("a theme is dark only where it has dark colours, and the page's attribute h
     /@media screen(?: and \(prefers-color-scheme: dark\))? \{\n(?=\.brand[:[])/,
   );
   expect(bySystem).toContain('.brand:not([data-color-scheme="light"]) {\n  color-scheme: dark;');
-  expect(byAttribute).toContain('.brand[data-color-scheme="dark"] .ui-ground-deep {');
-  for (const { surface } of [defaultDark.grounds.white, defaultDark.callouts.note]) {
+  expect(byAttribute).toContain('.brand[data-color-scheme="dark"] .ui-background-deep {');
+  for (const { surface } of [defaultDark.backgrounds.white, defaultDark.callouts.note]) {
     expect(bySystem).toContain(surface);
     expect(byAttribute).toContain(surface);
   }

@@ -1,7 +1,7 @@
+import { backgroundClass } from "./backgroundClass.ts";
 import { customProperty } from "./customProperty.ts";
-import { groundClass } from "./groundClass.ts";
 import { paletteVars, themeVars } from "./themeVars.ts";
-import type { GroundName, Palette, Tokens } from "./tokens.ts";
+import type { BackgroundName, Palette, Tokens } from "./tokens.ts";
 
 interface Values {
   [name: string]: string | Values;
@@ -29,30 +29,35 @@ const block = (selector: string, lines: readonly string[]) =>
 export function themeCss(tokens: Tokens, selector = ":root"): string {
   const light = [
     block(selector, declarations(themeVars(tokens), [])),
-    ...groundBlocks(tokens, selector),
+    ...backgroundBlocks(tokens, selector),
   ];
   const { dark } = tokens;
   if (!dark) return light.join("\n");
   const darkBlocks = ({ media, carrier }: ColourScheme) => {
     const at = carrier(selector);
     const page = block(at, ["color-scheme: dark;", ...declarations(paletteVars(dark), [])]);
-    const grounds = groundNames.map((name) => groundBlock(dark, at, name));
-    return `@media ${media} {\n${[page, ...grounds].join("")}}\n`;
+    const backgrounds = backgroundNames.map((name) => backgroundBlock(dark, at, name));
+    return `@media ${media} {\n${[page, ...backgrounds].join("")}}\n`;
   };
   return [...light, ...darkSchemes.map(darkBlocks)].join("\n");
 }
 
-const groundNames = ["white", "shallow", "land", "deep"] as const satisfies readonly GroundName[];
+const backgroundNames = [
+  "white",
+  "shallow",
+  "land",
+  "deep",
+] as const satisfies readonly BackgroundName[];
 
-const groundBlock = ({ grounds }: Palette, selector: string, name: GroundName) =>
-  block(`${selector} .${groundClass(name)}`, declarations(grounds[name], ["ground"]));
+const backgroundBlock = ({ backgrounds }: Palette, selector: string, name: BackgroundName) =>
+  block(`${selector} .${backgroundClass(name)}`, declarations(backgrounds[name], ["background"]));
 
 // Print uses white only: ink is expensive and a printed page has no dark sections.
-const groundBlocks = (palette: Palette, selector: string) =>
-  groundNames.map((name) =>
+const backgroundBlocks = (palette: Palette, selector: string) =>
+  backgroundNames.map((name) =>
     name === "white"
-      ? groundBlock(palette, selector, name)
-      : `@media screen {\n${groundBlock(palette, selector, name)}}\n`,
+      ? backgroundBlock(palette, selector, name)
+      : `@media screen {\n${backgroundBlock(palette, selector, name)}}\n`,
   );
 
 interface ColourScheme {

@@ -16,26 +16,26 @@ const unreadable = (palette: Palette) =>
 
 test("whatever two colours are given, every pair that meets can be read, by day and by night", () => {
   fc.assert(
-    fc.property(colour, colour, (ground, action) => {
-      expect(unreadable(lightPaletteFrom({ ground, action }))).toEqual([]);
-      expect(unreadable(darkPaletteFrom({ ground, action }))).toEqual([]);
+    fc.property(colour, colour, (main, action) => {
+      expect(unreadable(lightPaletteFrom({ main, action }))).toEqual([]);
+      expect(unreadable(darkPaletteFrom({ main, action }))).toEqual([]);
     }),
     { numRuns: 300, seed: 1 },
   );
 }, 60_000);
 
 test("two colours reach everything that has a colour", () => {
-  const colours = { action: "#b3362b", ground: "#1d4f91" };
+  const colours = { action: "#b3362b", main: "#1d4f91" };
   const theme = themeFrom(colours);
-  expect(theme.grounds.white.action).toBe(colours.action);
-  expect(theme.grounds.white.link).toBe(colours.ground);
+  expect(theme.backgrounds.white.action).toBe(colours.action);
+  expect(theme.backgrounds.white.link).toBe(colours.main);
   // Progress bars and first series of charts.
-  expect(theme.grounds.white.series1).toBe(colours.ground);
-  const kept = Object.values(defaultTokens.grounds).flatMap((ground) => [
-    ground.action,
-    ground.link,
-    ground.series1,
-    ground.strong,
+  expect(theme.backgrounds.white.series1).toBe(colours.main);
+  const kept = Object.values(defaultTokens.backgrounds).flatMap((background) => [
+    background.action,
+    background.link,
+    background.series1,
+    background.strong,
   ]);
   expect(kept).not.toContain(theme.callouts.note.accent);
   expect(theme.callouts.note.surface).not.toBe(defaultTokens.callouts.note.surface);
@@ -44,11 +44,11 @@ test("two colours reach everything that has a colour", () => {
 
 test("a colour that cannot carry white words is refused with the nearest that can", () => {
   const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
-  expect(() => themeFrom({ action: "#ff8800", ground: "#1d4f91" })).toThrow(
+  expect(() => themeFrom({ action: "#ff8800", main: "#1d4f91" })).toThrow(
     `action: White words on #ff8800 have a contrast of 2.39 to 1, but need 4.5; the nearest colour that passes is ${nearest}.`,
   );
-  expect(themeFrom({ action: nearest, ground: "#1d4f91" }).grounds.white.action).toBe(nearest);
-  expect(() => themeFrom({ action: "red", ground: "#1d4f91" })).toThrow("write it as #1d4f91");
+  expect(themeFrom({ action: nearest, main: "#1d4f91" }).backgrounds.white.action).toBe(nearest);
+  expect(() => themeFrom({ action: "red", main: "#1d4f91" })).toThrow("write it as #1d4f91");
 });
 
 test("a colour that passes stays, and one that does not gives way to the nearest that does", () => {

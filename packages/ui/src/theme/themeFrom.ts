@@ -2,9 +2,9 @@ import { contrastRatio } from "./contrastRatio.ts";
 import { darkPaletteFrom } from "./darkPalette.ts";
 import { mixed, readableColour } from "./readableColour.ts";
 import {
+  type BackgroundTokens,
   type BrandColours,
   defaultTokens,
-  type GroundTokens,
   type Palette,
   type Tokens,
 } from "./tokens.ts";
@@ -22,11 +22,11 @@ const minContrast = 4.5;
  *
  * @throws RangeError for a colour that cannot carry white text, with the nearest that can.
  * @example
- * const { dark, ...light } = themeFrom({ action: "#b3362b", ground: "#1d4f91" });
+ * const { dark, ...light } = themeFrom({ action: "#b3362b", main: "#1d4f91" });
  * writeFileSync("brand.css", themeCss(light, ".my-brand"));
  */
 export function themeFrom(colours: BrandColours): Tokens & { dark: Palette } {
-  for (const name of ["action", "ground"] as const) {
+  for (const name of ["action", "main"] as const) {
     const unreadable = colourProblem(colours[name]);
     if (unreadable) throw new RangeError(`${name}: ${unreadable.problem}`);
   }
@@ -49,17 +49,17 @@ export function colourProblem(colour: string): { problem: string; nearest: strin
 }
 
 /** Makes the light colours of any two colours, so that every pair that meets can be read. */
-export function lightPaletteFrom({ ground: main, action }: BrandColours): Palette {
+export function lightPaletteFrom({ main, action }: BrandColours): Palette {
   const ink = readableColour(mixed(main, black, 0.72), [white], 12);
   const deep = readableColour(main, [white], 8.5);
-  const light = (surface: string) => lightGround({ surface, main, action, ink, deep });
+  const light = (surface: string) => lightBackground({ surface, main, action, ink, deep });
   const land = mixed(action, white, 0.9);
   return {
-    grounds: {
+    backgrounds: {
       white: light(white),
       shallow: light(mixed(main, white, 0.9)),
       land: light(land),
-      deep: deepGround({ deep, main, action }),
+      deep: deepBackground({ deep, main, action }),
     },
     callouts: {
       note: callout(mixed(main, white, 0.93), main, ink),
@@ -89,7 +89,7 @@ interface Inks {
   deep: string;
 }
 
-function lightGround({ surface, main, action, ink, deep }: Inks): GroundTokens {
+function lightBackground({ surface, main, action, ink, deep }: Inks): BackgroundTokens {
   const tint = mixed(surface, main, 0.07);
   const words = (colour: string) => readableColour(colour, [surface, tint], 4.5);
   const shape = (colour: string) => readableColour(colour, [surface, tint], 3);
@@ -121,7 +121,11 @@ function lightGround({ surface, main, action, ink, deep }: Inks): GroundTokens {
   };
 }
 
-function deepGround({ deep, main, action }: Pick<Inks, "deep" | "main" | "action">): GroundTokens {
+function deepBackground({
+  deep,
+  main,
+  action,
+}: Pick<Inks, "deep" | "main" | "action">): BackgroundTokens {
   const tint = mixed(deep, white, 0.08);
   const words = (colour: string) => readableColour(colour, [deep, tint], 4.5);
   const shape = (colour: string) => readableColour(colour, [deep, tint], 3);

@@ -1,4 +1,4 @@
-import type { GroundName, Palette, Tokens, TypeTokens } from "./tokens.ts";
+import type { BackgroundName, Palette, Tokens, TypeTokens } from "./tokens.ts";
 
 const rootFontSize = 16;
 const narrowScreen = 360;
@@ -28,9 +28,12 @@ function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value:
 }
 
 /** Converts the colours into CSS values for one background. */
-export function paletteVars({ grounds, callouts, chart }: Palette, ground: GroundName = "white") {
+export function paletteVars(
+  { backgrounds, callouts, chart }: Palette,
+  background: BackgroundName = "white",
+) {
   return {
-    ground: grounds[ground],
+    background: backgrounds[background],
     callout: callouts,
     chart: {
       land: chart.land,
@@ -46,9 +49,9 @@ export function paletteVars({ grounds, callouts, chart }: Palette, ground: Groun
 }
 
 /** Converts plain tokens into CSS values for one background. */
-export function themeVars(tokens: Tokens, ground: GroundName = "white") {
+export function themeVars(tokens: Tokens, background: BackgroundName = "white") {
   return {
-    ...paletteVars(tokens, ground),
+    ...paletteVars(tokens, background),
     font: {
       heading: tokens.font.heading,
       body: tokens.font.body,

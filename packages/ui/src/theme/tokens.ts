@@ -19,21 +19,21 @@ export type Tokens = Palette & {
 
 /** All that has a colour. */
 export interface Palette {
-  grounds: Record<GroundName, GroundTokens>;
+  backgrounds: Record<BackgroundName, BackgroundTokens>;
   callouts: Record<CalloutTone, CalloutTokens>;
   chart: ChartTokens;
 }
 
 /**
  * Colours of a brand: its main buttons' (`action`), and its dark backgrounds' and links'
- * (`ground`).
+ * (`main`).
  */
 export interface BrandColours {
   action: string;
-  ground: string;
+  main: string;
 }
 
-export type GroundName = "white" | "shallow" | "land" | "deep";
+export type BackgroundName = "white" | "shallow" | "land" | "deep";
 export type CalloutTone = "note" | "caution" | "warning";
 export type Space = "none" | "xxs" | "xs" | "s" | "m" | "l" | "xl" | "xxl" | "xxxl";
 export type TypeSize =
@@ -49,7 +49,7 @@ export type TypeSize =
 
 /** Colours that change with the background a component stands on. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: an interface is no record of texts, as which this is passed.
-export type GroundTokens = {
+export type BackgroundTokens = {
   surface: string;
   /** A quiet fill on the surface: hovered rows, striped tables. */
   tint: string;
@@ -132,7 +132,7 @@ const onPaper = {
 
 /** The kit's default theme, tied to no brand. */
 export const defaultTokens: Tokens = {
-  grounds: {
+  backgrounds: {
     white: { ...onPaper, surface: paper, tint: "#f5f6f8", rule: "#d5dae0", contour: "#d3dae2" },
     shallow: { ...onPaper, surface: shallow, tint: "#e2e7ed", rule: "#c8d0d9", contour: "#c3cdd8" },
     land: { ...onPaper, surface: land, tint: "#e9e4da", rule: "#d6cebf", contour: "#d0c6b3" },

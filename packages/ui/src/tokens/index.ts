@@ -12,12 +12,12 @@ export { systemFonts } from "../theme/systemFonts.ts";
 export { themeCss } from "../theme/themeCss.ts";
 export { colourProblem, lightPaletteFrom, themeFrom } from "../theme/themeFrom.ts";
 export {
+  type BackgroundName,
+  type BackgroundTokens,
   type BrandColours,
   type CalloutTone,
   type ChartTokens,
   defaultTokens,
-  type GroundName,
-  type GroundTokens,
   type Palette,
   type Space,
   type Tokens,

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const question = style({
   display: "none",
   selectors: { "[data-ad-choice=ask] &": { display: "block" } },
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { print: { selectors: { "[data-ad-choice=ask] &": { display: "none" } } } },
 });
 

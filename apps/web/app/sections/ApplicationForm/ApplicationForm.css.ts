@@ -17,7 +17,7 @@ export const errors = style({ display: "grid" });
 
 export const error = style({
   minBlockSize: vars.control.heightSmall,
-  color: vars.ground.link,
+  color: vars.background.link,
   textAlign: "start",
   textDecoration: "underline",
   cursor: "pointer",

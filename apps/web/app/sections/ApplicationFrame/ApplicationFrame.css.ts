@@ -16,7 +16,7 @@ export const header = style({
   justifyContent: "space-between",
   gap: vars.space.m,
   paddingInline: vars.space.l,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { [media.tablet]: { paddingInline: edge } },
 });
 
@@ -33,7 +33,7 @@ export const login = style({
   fontSize: vars.type.small.size,
   fontWeight: 600,
   borderRadius: vars.radius.small,
-  ":hover": { backgroundColor: vars.ground.tint },
+  ":hover": { backgroundColor: vars.background.tint },
 });
 
 export const main = style({

@@ -1,8 +1,8 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
-const heavy = `${vars.line.strong} solid ${vars.ground.strong}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
+const heavy = `${vars.line.strong} solid ${vars.background.strong}`;
 
 export const layout = style({
   display: "grid",
@@ -50,7 +50,7 @@ globalStyle(`${body} > p:first-child::first-letter`, {
   fontFamily: vars.font.heading,
   fontSize: "3.1em",
   lineHeight: 0.95,
-  color: vars.ground.strong,
+  color: vars.background.strong,
 });
 globalStyle(`${body} h2`, {
   marginBlockStart: vars.space.xxl,
@@ -78,7 +78,7 @@ globalStyle(`${body} ul > li::before`, {
   insetInlineStart: "0.3rem",
   insetBlockStart: "0.72em",
   inlineSize: "0.75rem",
-  borderBlockStart: `${vars.line.strong} solid ${vars.ground.link}`,
+  borderBlockStart: `${vars.line.strong} solid ${vars.background.link}`,
 });
 globalStyle(`${body} ol > li`, { counterIncrement: "step" });
 globalStyle(`${body} ol > li::before`, {
@@ -86,14 +86,14 @@ globalStyle(`${body} ol > li::before`, {
   position: "absolute",
   insetInlineStart: "0.3rem",
   fontFamily: vars.font.heading,
-  color: vars.ground.link,
+  color: vars.background.link,
 });
-globalStyle(`${body} a`, { color: vars.ground.link, textUnderlineOffset: "0.2em" });
-globalStyle(`${body} a:hover`, { color: vars.ground.linkHover });
+globalStyle(`${body} a`, { color: vars.background.link, textUnderlineOffset: "0.2em" });
+globalStyle(`${body} a:hover`, { color: vars.background.linkHover });
 globalStyle(`${body} strong`, { fontWeight: 650 });
 globalStyle(`${body} blockquote`, {
   paddingInlineStart: vars.space.l,
-  borderInlineStart: `${vars.line.strong} solid ${vars.ground.contour}`,
+  borderInlineStart: `${vars.line.strong} solid ${vars.background.contour}`,
 });
 
 globalStyle(`${body} > .table`, { overflowX: "auto", marginBlock: vars.space.xl });
@@ -109,7 +109,7 @@ globalStyle(`${body} caption`, {
 });
 globalStyle(`${body} thead :is(th, td)`, {
   borderBlockEnd: heavy,
-  color: vars.ground.soft,
+  color: vars.background.soft,
   verticalAlign: "bottom",
 });
 globalStyle(`${body} :is(th, td)`, {

@@ -49,7 +49,7 @@ export const item = style({
   "@media": {
     [media.desktop]: {
       paddingBlock: vars.space.s,
-      borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+      borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
     },
   },
 });

@@ -9,13 +9,13 @@ export const trail = style({
   columnGap: vars.space.xs,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
-  color: vars.ground.soft,
+  color: vars.background.soft,
   "@media": { print: { display: "none" } },
 });
 
 export const crumb = style({
   minInlineSize: 0,
   selectors: {
-    "& + &::before": { content: "/", paddingInlineEnd: vars.space.xs, color: vars.ground.edge },
+    "& + &::before": { content: "/", paddingInlineEnd: vars.space.xs, color: vars.background.edge },
   },
 });

@@ -21,7 +21,7 @@ export const row = style({
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   columnGap: vars.space.m,
   paddingBlock: vars.space.l,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const words = style({

@@ -15,4 +15,4 @@ export const fact = style({
   gap: vars.space.xs,
 });
 
-export const factIcon = style({ color: vars.ground.link, paddingBlockStart: "0.1em" });
+export const factIcon = style({ color: vars.background.link, paddingBlockStart: "0.1em" });

@@ -13,7 +13,7 @@ export const item = style({
   alignItems: "start",
   columnGap: vars.space.s,
   paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 // A box to tick by pen once the page is printed.
@@ -21,6 +21,6 @@ export const box = style({
   inlineSize: "1.1em",
   blockSize: "1.1em",
   marginBlockStart: "0.25em",
-  border: `${vars.line.strong} solid ${vars.ground.link}`,
+  border: `${vars.line.strong} solid ${vars.background.link}`,
   borderRadius: vars.radius.small,
 });

@@ -25,7 +25,7 @@ export const middle = style({
   gap: vars.space.s,
 });
 
-export const ways = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+export const ways = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
 export const way = style({
   display: "grid",
@@ -34,7 +34,7 @@ export const way = style({
   minBlockSize: vars.control.height,
   paddingBlock: vars.space.xxs,
   "@media": { [roomy]: { paddingBlock: vars.space.s } },
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const closing = style({ ...padded, display: "grid", gap: vars.space.xxs });

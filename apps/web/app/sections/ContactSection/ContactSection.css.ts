@@ -10,16 +10,16 @@ export const layout = style({
   },
 });
 
-export const tiles = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+export const tiles = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
 export const tile = style({
   display: "grid",
   gridTemplateColumns: "2.5rem minmax(0, 1fr)",
   paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
-export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.ground.link });
+export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.background.link });
 
 /** The form is another site's and asks for a screen. */
 export const side = style({ "@media": { print: { display: "none" } } });
@@ -27,7 +27,7 @@ export const side = style({ "@media": { print: { display: "none" } } });
 export const frame = style({
   position: "relative",
   overflow: "hidden",
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.large,
 });
 
@@ -37,7 +37,7 @@ export const form = style({ position: "relative", inlineSize: "100%" });
 export const meanwhile = style({
   position: "absolute",
   inset: 0,
-  backgroundImage: `repeating-radial-gradient(circle at 30% 115%, transparent 0 60px, ${vars.ground.contour} 61px)`,
+  backgroundImage: `repeating-radial-gradient(circle at 30% 115%, transparent 0 60px, ${vars.background.contour} 61px)`,
   display: "grid",
   alignContent: "center",
   justifyItems: "center",

@@ -56,7 +56,7 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
  */
 function Meanwhile({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
   return (
-    <div className={`ui-ground-land ${styles.meanwhile}`} aria-hidden="true">
+    <div className={`ui-background-land ${styles.meanwhile}`} aria-hidden="true">
       <Text size="lead" weight="strong">
         {name}
       </Text>

@@ -6,7 +6,7 @@ export const ways = style({
   maxInlineSize: "32rem",
   fontSize: vars.type.small.size,
   "@media": { [media.tablet]: { fontSize: vars.type.body.size } },
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const way = style({
@@ -14,6 +14,6 @@ export const way = style({
   gridTemplateColumns: "2rem minmax(0, 1fr)",
   alignItems: "center",
   paddingBlock: vars.space.s,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   overflowWrap: "anywhere",
 });

@@ -16,9 +16,9 @@ export const sides = style({
 
 export const code = style({
   padding: vars.space.m,
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.ground.tint,
+  backgroundColor: vars.background.tint,
   fontFamily: "ui-monospace, monospace",
   fontSize: vars.type.small.size,
   whiteSpace: "pre-wrap",
@@ -41,9 +41,9 @@ export const swatch = style({
   inlineSize: vars.control.height,
   blockSize: vars.control.height,
   padding: vars.space.xxs,
-  border: `${vars.line.hair} solid ${vars.ground.edge}`,
+  border: `${vars.line.hair} solid ${vars.background.edge}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.ground.surface,
+  backgroundColor: vars.background.surface,
   cursor: "pointer",
 });
 

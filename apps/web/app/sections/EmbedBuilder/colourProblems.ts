@@ -1,7 +1,7 @@
 import { contrastPairs, defaultTokens } from "@mortgage-kit/ui/tokens";
 import type { ColourName, EmbedTheme } from "./EmbedChoice.ts";
 
-type Ground = typeof defaultTokens.grounds.white;
+type Background = typeof defaultTokens.backgrounds.white;
 
 const tokenOf = {
   action: "action",
@@ -11,7 +11,7 @@ const tokenOf = {
   strong: "strong",
   link: "link",
   progress: "series1",
-} as const satisfies Record<ColourName, keyof Ground>;
+} as const satisfies Record<ColourName, keyof Background>;
 
 /** Problem of a colour: browsers do not know it, or its contrast with another is too low. */
 export type ColourProblem =
@@ -20,7 +20,7 @@ export type ColourProblem =
 
 /** Returns the default of a colour, as `#rrggbb`. */
 export function originalColour(name: ColourName): string {
-  return defaultTokens.grounds.white[tokenOf[name]];
+  return defaultTokens.backgrounds.white[tokenOf[name]];
 }
 
 /**
@@ -38,11 +38,11 @@ export function colourProblems(
     const value = look[name]?.trim();
     return value ? [{ name, hex: toHex(value) }] : [];
   });
-  const ground = { ...defaultTokens.grounds.white };
-  for (const { name, hex } of chosen) if (hex) ground[tokenOf[name]] = hex;
+  const background = { ...defaultTokens.backgrounds.white };
+  for (const { name, hex } of chosen) if (hex) background[tokenOf[name]] = hex;
   const poor = contrastPairs({
     ...defaultTokens,
-    grounds: { ...defaultTokens.grounds, white: ground },
+    backgrounds: { ...defaultTokens.backgrounds, white: background },
   })
     .filter(({ place, surface, ratio, min }) => {
       // A button's hover colour is derived from its colour, so it is not checked.

@@ -8,7 +8,7 @@ const source = {
   loader: { path: "assets/v1-x.js", integrity: "sha384-loader" },
   frameHeight: { path: "assets/frame-height-x.js", integrity: "sha384-height" },
   themeParameters: {
-    action: ["--ui-ground-action"],
+    action: ["--ui-background-action"],
     corner: ["--ui-radius-small", "--ui-radius-large"],
   },
   reservedHeights: { payment: { full: 1120, compact: 660 } },
@@ -59,7 +59,7 @@ test("what is compact keeps less room free", () => {
 
 test("a look becomes the kit's custom properties, and what was left empty none", () => {
   expect(snippet({ look: { action: " #005a9c ", corner: "0px", surface: "" } })).toContain(
-    'style="display:block;min-height:1120px;--ui-ground-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
+    'style="display:block;min-height:1120px;--ui-background-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
   );
 });
 
@@ -100,7 +100,7 @@ test("under a policy nothing has a style attribute, and the style sheet says the
       "mortgage-calculator {",
       "  display:block;",
       "  min-height:1120px;",
-      "  --ui-ground-action:#005a9c;",
+      "  --ui-background-action:#005a9c;",
       "}",
     ].join("\n"),
   );

@@ -10,8 +10,8 @@ const tile = style({
 });
 
 export const colour = styleVariants({
-  water: [tile, { backgroundColor: vars.chart.depth3, color: vars.ground.strong }],
-  land: [tile, { backgroundColor: vars.chart.land, color: vars.ground.strong }],
-  shallow: [tile, { backgroundColor: vars.chart.depth1, color: vars.ground.strong }],
-  deep: [tile, { backgroundColor: vars.ground.strong, color: vars.ground.surface }],
+  water: [tile, { backgroundColor: vars.chart.depth3, color: vars.background.strong }],
+  land: [tile, { backgroundColor: vars.chart.land, color: vars.background.strong }],
+  shallow: [tile, { backgroundColor: vars.chart.depth1, color: vars.background.strong }],
+  deep: [tile, { backgroundColor: vars.background.strong, color: vars.background.surface }],
 });

@@ -9,5 +9,5 @@ export const list = style({
 
 export const item = style({
   paddingBlockStart: vars.space.l,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });

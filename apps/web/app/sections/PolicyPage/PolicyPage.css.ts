@@ -7,5 +7,5 @@ export const item = style({
   display: "grid",
   gap: vars.space.xxs,
   paddingBlockEnd: vars.space.m,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
 });

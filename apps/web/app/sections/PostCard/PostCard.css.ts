@@ -14,7 +14,7 @@ export const card = styleVariants({
     base,
     {
       paddingBlock: vars.space.l,
-      borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+      borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
       "@media": {
         [media.tablet]: {
           gridTemplateColumns: "15rem minmax(0, 1fr)",
@@ -58,7 +58,7 @@ export const meta = style({
   columnGap: "1em",
   rowGap: vars.space.xxs,
   overflow: "clip",
-  color: vars.ground.soft,
+  color: vars.background.soft,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
 });

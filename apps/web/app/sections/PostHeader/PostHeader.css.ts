@@ -6,7 +6,7 @@ export const cover = style({
   // On a phone a strip, smaller than the words below it, so that the words are the largest
   // contentful paint.
   blockSize: "clamp(4.5rem, calc(22vw - 1.5rem), 17rem)",
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { print: { display: "none" } },
 });
 

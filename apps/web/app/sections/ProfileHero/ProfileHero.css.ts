@@ -22,7 +22,7 @@ export const portrait = style({
   blockSize: "auto",
   aspectRatio: "1",
   objectFit: "cover",
-  border: `${vars.line.hair} solid ${vars.ground.rule}`,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.large,
   "@media": { [media.tablet]: { inlineSize: "100%", aspectRatio: "4 / 5" } },
 });

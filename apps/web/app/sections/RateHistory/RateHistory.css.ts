@@ -23,17 +23,17 @@ export const picture = style({
   overflow: "visible",
 });
 
-export const grid = style({ stroke: vars.ground.rule, strokeWidth: 1 });
+export const grid = style({ stroke: vars.background.rule, strokeWidth: 1 });
 
 export const text = style({
   fontSize: vars.type.tiny.size,
-  fill: vars.ground.soft,
+  fill: vars.background.soft,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
 const line = { fill: "none", strokeWidth: 3 } as const;
 export const series = styleVariants({
-  1: { ...line, stroke: vars.ground.series1 },
-  2: { ...line, stroke: vars.ground.series2, strokeDasharray: "9 4" },
-  3: { ...line, stroke: vars.ground.series3, strokeDasharray: "3 4" },
+  1: { ...line, stroke: vars.background.series1 },
+  2: { ...line, stroke: vars.background.series2, strokeDasharray: "9 4" },
+  3: { ...line, stroke: vars.background.series3, strokeDasharray: "3 4" },
 });

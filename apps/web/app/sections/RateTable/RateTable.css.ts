@@ -1,13 +1,13 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
 export const row = style({
   display: "grid",
   gap: vars.space.s,
   paddingBlock: vars.space.l,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
@@ -31,7 +31,7 @@ export const figure = style({ display: "grid", gap: vars.space.xxs });
 export const label = style({
   fontSize: vars.type.tiny.size,
   lineHeight: vars.type.tiny.lineHeight,
-  color: vars.ground.soft,
+  color: vars.background.soft,
 });
 
 export const value = style({

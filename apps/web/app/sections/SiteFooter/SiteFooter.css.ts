@@ -41,12 +41,12 @@ export const peopleLinks = style({
 export const address = style({
   display: "grid",
   fontStyle: "normal",
-  color: vars.ground.soft,
+  color: vars.background.soft,
 });
 
 export const legal = style({
   paddingBlockStart: vars.space.s,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const legalLinks = style({

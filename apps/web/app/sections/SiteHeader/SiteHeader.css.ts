@@ -14,8 +14,8 @@ export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 10,
-  backgroundColor: vars.ground.surface,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  backgroundColor: vars.background.surface,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { print: { position: "static", borderBlockEnd: "none" } },
 });
 
@@ -55,7 +55,7 @@ export const logoImage = style({
     [media.forcedColors]: {
       forcedColorAdjust: "none",
       padding: vars.space.xxs,
-      backgroundColor: vars.ground.surface,
+      backgroundColor: vars.background.surface,
     },
   },
 });

@@ -14,11 +14,11 @@ export const statistic = style({
   alignContent: "start",
   gap: vars.space.xs,
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderInlineStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const number = style({
-  color: vars.ground.strong,
+  color: vars.background.strong,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.type.title.size,

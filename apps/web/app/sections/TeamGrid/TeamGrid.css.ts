@@ -4,10 +4,10 @@ import { style } from "@vanilla-extract/css";
 const { land, landLine } = vars.chart;
 
 /** Stands for a portrait until it is there: a person in a disc, on a stretch of land. */
-const portraitGround = [
+const portraitBackground = [
   `radial-gradient(circle at 50% 42%, ${landLine} 9%, transparent 0)`,
   `radial-gradient(circle at 50% 64%, ${landLine} 15%, transparent 0)`,
-  `radial-gradient(circle, ${vars.ground.surface} 40%, transparent 0)`,
+  `radial-gradient(circle, ${vars.background.surface} 40%, transparent 0)`,
   `repeating-radial-gradient(${land} 0 20px, ${landLine} 21px)`,
 ].join();
 
@@ -30,11 +30,11 @@ export const portrait = style({
   flex: "2 1 6.5rem",
   aspectRatio: "5 / 4",
   overflow: "hidden",
-  background: portraitGround,
+  background: portraitBackground,
   "@media": {
     [media.tablet]: {
       flex: "none",
-      borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+      borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
     },
   },
 });

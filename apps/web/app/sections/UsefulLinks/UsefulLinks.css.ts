@@ -2,7 +2,7 @@ import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const list = style({
-  borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const row = style({
@@ -10,7 +10,7 @@ export const row = style({
   display: "grid",
   gap: vars.space.xxs,
   paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "11rem minmax(0, 1fr) auto",

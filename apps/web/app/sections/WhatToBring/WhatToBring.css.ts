@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.ground.rule}` });
+export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
 /** The whole row is the box's label, so that it can be hit anywhere. */
 export const item = style({
@@ -11,7 +11,7 @@ export const item = style({
   minBlockSize: "2.75rem",
   paddingBlock: vars.space.s,
   alignItems: "start",
-  borderBlockStart: `${vars.line.hair} solid ${vars.ground.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   cursor: "pointer",
 });
 
@@ -19,7 +19,7 @@ export const box = style({
   inlineSize: "1.375rem",
   blockSize: "1.375rem",
   marginBlockStart: "0.125rem",
-  accentColor: vars.ground.strong,
+  accentColor: vars.background.strong,
 });
 
 export const words = style({ display: "grid", gap: vars.space.xxs });

@@ -2,7 +2,7 @@ import { vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 export const steps = style({ borderBlockStart: hair });
 
@@ -23,7 +23,7 @@ const line = style({
 
 export const look = styleVariants({
   plain: [line],
-  answer: [line, { fontWeight: 650, color: vars.ground.strong }],
+  answer: [line, { fontWeight: 650, color: vars.background.strong }],
 });
 
 export const value = style({
@@ -34,7 +34,7 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-export const formula = style([small, { color: vars.ground.soft, overflowWrap: "anywhere" }]);
+export const formula = style([small, { color: vars.background.soft, overflowWrap: "anywhere" }]);
 
 export const sum = style([
   small,

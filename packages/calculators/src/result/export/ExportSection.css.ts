@@ -1,7 +1,7 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 /** A text to read or copy, just as it will leave the page. */
 export const message = style({
@@ -16,7 +16,7 @@ export const message = style({
 
 export const byHand = style([
   message,
-  { inlineSize: "100%", backgroundColor: vars.ground.surface, resize: "vertical" },
+  { inlineSize: "100%", backgroundColor: vars.background.surface, resize: "vertical" },
 ]);
 
 /** Choices beside their result. */

@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
 
 export const sheet = style({
@@ -20,7 +20,7 @@ export const header = style({
   alignItems: "end",
   gap: vars.space.l,
   paddingBlockEnd: vars.space.s,
-  borderBlockEnd: `${vars.line.strong} solid ${vars.ground.strong}`,
+  borderBlockEnd: `${vars.line.strong} solid ${vars.background.strong}`,
 });
 
 export const brand = style({
@@ -29,7 +29,7 @@ export const brand = style({
   fontSize: vars.type.lead.size,
 });
 
-export const fine = style({ ...small, color: vars.ground.soft });
+export const fine = style({ ...small, color: vars.background.soft });
 
 export const title = style({
   paddingBlock: `${vars.space.l} ${vars.space.xs}`,

@@ -2,7 +2,7 @@ import { room, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 export const facts = style({
   display: "grid",
@@ -22,7 +22,7 @@ export const title = style({
 export const text = style([
   small,
   {
-    color: vars.ground.soft,
+    color: vars.background.soft,
     "@container": { [room.belowTablet]: { display: "none" } },
   },
 ]);
@@ -78,7 +78,7 @@ export const buyerName = style({
 export const ask = style({ fontSize: vars.type.small.size, fontWeight: 600, lineHeight: 1.35 });
 export const hint = style({
   display: "block",
-  color: vars.ground.soft,
+  color: vars.background.soft,
   fontSize: vars.type.tiny.size,
   fontWeight: 400,
 });
@@ -102,5 +102,5 @@ export const select = style({
 
 export const effect = style([
   small,
-  { gridColumn: "1 / -1", color: vars.ground.caution, textWrap: "pretty" },
+  { gridColumn: "1 / -1", color: vars.background.caution, textWrap: "pretty" },
 ]);

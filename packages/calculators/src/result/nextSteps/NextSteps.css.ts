@@ -10,7 +10,7 @@ export const steps = style({
 });
 
 export const text = style({
-  color: vars.ground.soft,
+  color: vars.background.soft,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   "@container": { [room.belowTablet]: { display: "none" } },

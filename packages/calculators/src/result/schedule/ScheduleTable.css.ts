@@ -1,8 +1,8 @@
 import { vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
-const strong = `${vars.line.strong} solid ${vars.ground.strong}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
+const strong = `${vars.line.strong} solid ${vars.background.strong}`;
 const slim = "(max-width: 27rem)";
 
 export const room = style({ containerType: "inline-size", overflowX: "auto" });
@@ -16,7 +16,7 @@ export const table = style({
 export const label = style({
   paddingBlock: vars.space.xs,
   borderBlockEnd: strong,
-  color: vars.ground.soft,
+  color: vars.background.soft,
   fontWeight: 600,
   textAlign: "start",
 });
@@ -39,10 +39,10 @@ export const opener = style({
   gap: vars.space.xs,
   inlineSize: "100%",
   minBlockSize: vars.space.xl,
-  color: vars.ground.link,
+  color: vars.background.link,
   fontWeight: 600,
   cursor: "pointer",
-  ":hover": { color: vars.ground.linkHover, textDecoration: "underline" },
+  ":hover": { color: vars.background.linkHover, textDecoration: "underline" },
 });
 
 const chevron = style({ display: "flex", transition: `transform ${vars.motion.quick}` });
@@ -61,7 +61,7 @@ export const figure = style({
   selectors: spare,
 });
 
-export const month = style({ color: vars.ground.soft });
+export const month = style({ color: vars.background.soft });
 
 export const monthName = style({
   paddingInlineStart: vars.space.l,

@@ -1,7 +1,7 @@
 import { vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 export const points = style({ borderBlockStart: hair });
 
@@ -9,7 +9,7 @@ const base = style({ paddingBlock: vars.space.s, borderBlockEnd: hair });
 
 export const point = styleVariants({
   found: [base],
-  none: [base, { color: vars.ground.soft }],
+  none: [base, { color: vars.background.soft }],
 });
 
 export const text = style({ paddingBlockEnd: vars.space.s });

@@ -2,7 +2,7 @@ import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
-const hair = `${vars.line.hair} solid ${vars.ground.rule}`;
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const sideBySide = "(min-width: 30rem)";
 
 export const because = style([small, { textWrap: "pretty" }]);
@@ -49,11 +49,11 @@ export const figure = style({
   },
 });
 
-export const label = style([small, { color: vars.ground.soft }]);
+export const label = style([small, { color: vars.background.soft }]);
 
 /** One size for both; nine digits shrink with their panel before they break. */
 export const value = style({
-  color: vars.ground.strong,
+  color: vars.background.strong,
   fontFamily: vars.font.heading,
   fontSize: `min(${vars.type.title.size}, 11cqi)`,
   fontWeight: vars.font.headingWeight,
@@ -91,4 +91,4 @@ export const line = style({
 });
 
 export const amount = style({ fontVariantNumeric: "tabular-nums lining-nums" });
-export const source = style([small, { color: vars.ground.soft, overflowWrap: "anywhere" }]);
+export const source = style([small, { color: vars.background.soft, overflowWrap: "anywhere" }]);

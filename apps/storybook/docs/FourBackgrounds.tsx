@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Section, Stack, Stepper, Text, TextLink } from "@mortgage-kit/ui";
-import type { GroundName } from "@mortgage-kit/ui/tokens";
+import type { BackgroundName } from "@mortgage-kit/ui/tokens";
 
-const stands: [GroundName, string][] = [
+const stands: [BackgroundName, string][] = [
   ["white", "Open water"],
   ["shallow", "The shoal"],
   ["land", "The shore"],
@@ -9,20 +9,21 @@ const stands: [GroundName, string][] = [
 ];
 
 /** Renders the same few components on each background, one below the other as on a page. */
-export function FourGrounds() {
-  return stands.map(([ground, title]) => (
+export function FourBackgrounds() {
+  return stands.map(([background, title]) => (
     <Section
-      key={ground}
-      background={ground}
+      key={background}
+      background={background}
       space="m"
-      edge={ground === "deep" ? "contour" : "plain"}
+      edge={background === "deep" ? "contour" : "plain"}
     >
       <Stack space="m">
         <Heading level={3} size="heading">
           {title}
         </Heading>
         <Text tone="soft">
-          Here we say <TextLink href="#grounds">what happens next</TextLink> in a sentence or two.
+          Here we say <TextLink href="#backgrounds">what happens next</TextLink> in a sentence or
+          two.
         </Text>
         <Stepper step={2} of={4} />
         <Inline space="s">

@@ -1,0 +1,37 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { backgroundClass } from "./backgroundClass.ts";
+import { vars } from "./vars.css.ts";
+
+/**
+ * Classes of the backgrounds. Each theme fills `vars.background` for them, so components adapt without
+ * knowing where they are.
+ */
+export const backgrounds = {
+  white: backgroundClass("white"),
+  shallow: backgroundClass("shallow"),
+  land: backgroundClass("land"),
+  deep: backgroundClass("deep"),
+};
+
+// With more contrast preferred, hairlines become edges and secondary text is as dark as primary
+// text.
+const clearer = {
+  "@media": {
+    "(prefers-contrast: more)": {
+      vars: {
+        [vars.background.rule]: vars.background.edge,
+        [vars.background.soft]: vars.background.text,
+      },
+    },
+  },
+};
+// Repeated, as a theme's own values for a background are chosen by two classes.
+globalStyle(":root:root", clearer);
+
+for (const name of Object.values(backgrounds)) {
+  globalStyle(`:root:root .${name}`, clearer);
+  globalStyle(`.${name}`, {
+    backgroundColor: vars.background.surface,
+    color: vars.background.text,
+  });
+}
