@@ -294,7 +294,7 @@ test.describe("Without scripting", () => {
     await submit(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Started!");
     expect(storedFor(site, "Plain")).toHaveLength(1);
-    // When the page was opened is noted all the same, for the form's own address alone.
+    // A cookie records when the form was opened. The browser sends it to the form's address only.
     const cookies = await page.context().cookies(`${site.url}${url}`);
     expect(cookies.map(({ name }) => name)).toEqual(["form-opened"]);
     expect(await page.context().cookies(`${site.url}/application`)).toEqual([]);

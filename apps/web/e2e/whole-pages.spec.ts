@@ -51,7 +51,7 @@ function boxesToSee(): Box[] {
   });
 }
 
-/** Which of the boxes are of one colour only in the picture. */
+/** Returns the texts of the boxes that the picture shows in a single colour. */
 async function blankIn({ picture, boxes }: { picture: string; boxes: Box[] }): Promise<string[]> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

@@ -17,7 +17,7 @@ export interface PostCardProps {
   linkText: string;
   /** `l` sets the words beside the cover where there is room. */
   size?: keyof typeof styles.card;
-  /** When the cover is fetched. */
+  /** Moment at which the cover is fetched. */
   fetched?: ContourArtProps["fetched"];
 }
 
