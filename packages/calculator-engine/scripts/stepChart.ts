@@ -1,4 +1,4 @@
-import type { TransferSchedule } from "../src/canada/rules/transferSchedules.ts";
+import type { TransferSchedule } from "../src/canada/rules/landTransferTaxBrackets.ts";
 import { bracketedTax } from "../src/finance/bracketedTax.ts";
 
 interface Step {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { CalculatorInputError } from "./calculator.ts";
-import { transferSchedules } from "./canada/rules/transferSchedules.ts";
+import { landTransferTaxBrackets } from "./canada/rules/landTransferTaxBrackets.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { paymentsPerYear } from "./finance/paymentsPerYear.ts";
@@ -113,7 +113,7 @@ const accepted: Record<QuestionId, [calculator: AnyCalculator, inputs: fc.Arbitr
       .record({
         homePrice: from(0.02, 1e12),
         share: fc.double({ min: 0.5, max: 1, maxExcluded: true, noNaN: true }),
-        province: fc.constantFrom(...Object.keys(transferSchedules)),
+        province: fc.constantFrom(...Object.keys(landTransferTaxBrackets)),
       })
       .map(({ homePrice, share, province }) => ({
         homePrice,

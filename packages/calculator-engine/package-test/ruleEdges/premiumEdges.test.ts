@@ -9,8 +9,8 @@ import {
   portabilityTopUpRule,
   type TopUpRule,
 } from "../../src/canada/rules/insurancePremium.ts";
+import type { Province } from "../../src/canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax } from "../../src/canada/rules/premiumSalesTax.ts";
-import type { Province } from "../../src/canada/rules/transferSchedules.ts";
 import { edgeDays, edgesIn, expectOnBothSides, setTo } from "./edges.ts";
 
 const price = 400_000;

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type LandTransferTaxInputs, landTransferTax } from "../../src/canada/landTransferTax.ts";
+import type { TransferSchedule } from "../../src/canada/rules/landTransferTaxBrackets.ts";
+import { municipalTransfer } from "../../src/canada/rules/landTransferTaxOfCities.ts";
+import { provincialTransfer } from "../../src/canada/rules/landTransferTaxOfProvinces.ts";
+import {
+  firstTimeRelief,
+  newlyBuiltRelief,
+  type TransferRelief,
+} from "../../src/canada/rules/landTransferTaxRelief.ts";
 import { mortgageRegistration } from "../../src/canada/rules/mortgageRegistration.ts";
 import {
   type MunicipalRateLimit,
   municipalRateLimit,
 } from "../../src/canada/rules/municipalRateLimit.ts";
-import { municipalTransfer } from "../../src/canada/rules/municipalTransfer.ts";
 import { type NonResidentTax, nonResidentTax } from "../../src/canada/rules/nonResidentTax.ts";
-import { provincialTransfer } from "../../src/canada/rules/provincialTransfer.ts";
-import {
-  firstTimeRelief,
-  newlyBuiltRelief,
-  type TransferRelief,
-} from "../../src/canada/rules/transferRelief.ts";
-import type { TransferSchedule } from "../../src/canada/rules/transferSchedules.ts";
 import { byParts, type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
 
 /** Returns the bill for a home where a rule applies, on its edge day. */

@@ -146,7 +146,7 @@ export type { ScheduleYear } from "./rollUpYears.ts";
 export type { DebtServiceLimits } from "./rules/debtService.ts";
 export { eachRule } from "./rules/eachRule.ts";
 export type { FirstTimeTest } from "./rules/firstTimeTests.ts";
-export type { City } from "./rules/municipalTransfer.ts";
+export type { City } from "./rules/landTransferTaxOfCities.ts";
 export type { RuleChoice } from "./rules/ruleBook.ts";
 export {
   type Confidence,
@@ -167,7 +167,7 @@ export {
   type Source,
 } from "./rules/ruleInForce.ts";
 export { type RuleNotice, reviewNotices } from "./rules/ruleNotices.ts";
-export type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
+export type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";
 export { type UnrecoverableCostInputs, unrecoverableCost } from "./unrecoverableCost.ts";
 export {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { CalculatorInputError } from "../calculator.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { type LandTransferTaxInputs, landTransferTax } from "./landTransferTax.ts";
-import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
-import { provincialTransfer } from "./rules/provincialTransfer.ts";
+import type { Province } from "./rules/landTransferTaxBrackets.ts";
+import { type City, municipalTransfer } from "./rules/landTransferTaxOfCities.ts";
+import { provincialTransfer } from "./rules/landTransferTaxOfProvinces.ts";
 import { ruleInForce } from "./rules/ruleInForce.ts";
-import type { Province } from "./rules/transferSchedules.ts";
 
 const provinces = Object.keys(provincialTransfer) as Province[];
 const cities = Object.keys(municipalTransfer) as City[];

@@ -13,13 +13,13 @@ import {
 import { type NonResidentShares, nonResidentCharge } from "./nonResidentCharge.ts";
 import { flag, optional } from "./optionalField.ts";
 import { type Prohibition, type ProhibitionInputs, prohibitionOf } from "./prohibition.ts";
+import type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
+import { type City, municipalTransfer } from "./rules/landTransferTaxOfCities.ts";
+import { chargesFees, provincialTransfer } from "./rules/landTransferTaxOfProvinces.ts";
 import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
-import { type City, municipalTransfer } from "./rules/municipalTransfer.ts";
-import { chargesFees, provincialTransfer } from "./rules/provincialTransfer.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
-import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
 import { bestRelief } from "./transferRelief.ts";
 
 export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInputs, RuleChoice {

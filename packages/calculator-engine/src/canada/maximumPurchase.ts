@@ -19,10 +19,10 @@ import { testedRate } from "./qualifyingRate.ts";
 import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/debtService.ts";
 import { minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
 import { insurancePremium } from "./rules/insurancePremium.ts";
+import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
-import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
 export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice {
   /** Dollars a year before tax. */
@@ -93,7 +93,7 @@ const isLimit = (limit: unknown) => typeof limit === "number" && limit > 0 && li
 /** Rules of the inputs, of `incomeNeeded` too. */
 export const purchaseRules = {
   ...buyerRules,
-  province: oneOf(Object.keys(transferSchedules)),
+  province: oneOf(Object.keys(landTransferTaxBrackets)),
   newlyBuilt: flag,
   takesShorter: flag,
   ...homeUseRules,

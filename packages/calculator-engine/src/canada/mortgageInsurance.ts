@@ -8,10 +8,10 @@ import { tierPercent } from "./premiumTier.ts";
 import { longAmortizationBuyers, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
 import { insuredFirstTimeTest } from "./rules/firstTimeTests.ts";
 import { insurancePremium } from "./rules/insurancePremium.ts";
+import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax } from "./rules/premiumSalesTax.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
-import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
 export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoice {
   /** Dollars. */
@@ -57,7 +57,7 @@ const inputRules = {
   downPayment: atMostThePrice,
   borrowedDownPayment: flag,
   amortizationYears: optional(years),
-  province: oneOf(Object.keys(transferSchedules)),
+  province: oneOf(Object.keys(landTransferTaxBrackets)),
   newlyBuilt: flag,
   ...homeUseRules,
 };

@@ -1,10 +1,10 @@
 import { CalculatorInputError, type Requirement } from "../calculator.ts";
 import { isNumber } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
+import type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 import { type MunicipalRateLimit, municipalRateLimit } from "./rules/municipalRateLimit.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
-import type { Province, TransferSchedule } from "./rules/transferSchedules.ts";
 
 /** One rate in percent, or rows of a threshold and the percent above it. */
 export type MunicipalRate = number | readonly (readonly [over: number, percent: number])[];

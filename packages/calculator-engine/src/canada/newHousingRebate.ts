@@ -11,10 +11,10 @@ import {
   newHousingGstRebate,
   newHousingHstRebate,
 } from "./rules/housingRebates.ts";
+import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
-import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
 export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
   /** Dollars, before tax. */
@@ -45,7 +45,7 @@ export interface NewHousingRebate {
 const inputRules = {
   ...buyerRules,
   price: amount,
-  province: oneOf(Object.keys(transferSchedules)),
+  province: oneOf(Object.keys(landTransferTaxBrackets)),
 };
 
 /** Returns the share of a full rebate that is left at a price, from 0 to 1. */

@@ -1,12 +1,12 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
-import type { City } from "./rules/municipalTransfer.ts";
+import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
+import type { City } from "./rules/landTransferTaxOfCities.ts";
 import { flippingTax, ownerTaxRules, type VacancyTax, vacancyTax } from "./rules/ownerTaxes.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
-import { type Province, transferSchedules } from "./rules/transferSchedules.ts";
 
 export { ownerTaxRules };
 
@@ -35,7 +35,7 @@ export interface OwnerTaxes {
 }
 
 const inputRules = {
-  province: oneOf(Object.keys(transferSchedules)),
+  province: oneOf(Object.keys(landTransferTaxBrackets)),
   assessedValue: optional(amount),
   profit: optional(amount),
   daysOwned: optional(amount),

@@ -1,5 +1,5 @@
-import type { City } from "./rules/municipalTransfer.ts";
-import type { Province } from "./rules/transferSchedules.ts";
+import type { Province } from "./rules/landTransferTaxBrackets.ts";
+import type { City } from "./rules/landTransferTaxOfCities.ts";
 
 /** The provinces whose rules are known, in the order of the specification's list. */
 export const provinces = [

@@ -1,10 +1,14 @@
 import type { BuyerChoice } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { firstTimeTests } from "./rules/firstTimeTests.ts";
+import type { Province } from "./rules/landTransferTaxBrackets.ts";
+import {
+  firstTimeRelief,
+  newlyBuiltRelief,
+  type TransferRelief,
+} from "./rules/landTransferTaxRelief.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
-import { firstTimeRelief, newlyBuiltRelief, type TransferRelief } from "./rules/transferRelief.ts";
-import type { Province } from "./rules/transferSchedules.ts";
 
 /** Places that give transfer tax back to first-time buyers. */
 type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;

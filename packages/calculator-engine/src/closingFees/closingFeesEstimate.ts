@@ -1,4 +1,4 @@
-import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
+import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
@@ -44,7 +44,7 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
   const [, premiumPercent] = insurancePremiums.find(([below]) => percentDown < below) ?? [0, 0];
-  const landTransferTax = bracketedTax(homePrice, transferSchedules[province]);
+  const landTransferTax = bracketedTax(homePrice, landTransferTaxBrackets[province]);
   const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
   const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
   const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
@@ -97,7 +97,7 @@ export const closingFees = /* @__PURE__ */ defineCalculator<ClosingFeesInputs, C
     { homePrice: positiveAmount },
     {
       downPayment: lessThanPrice,
-      province: /* @__PURE__ */ oneOf(Object.keys(transferSchedules)),
+      province: /* @__PURE__ */ oneOf(Object.keys(landTransferTaxBrackets)),
     },
   ],
   others: { loanType: /* @__PURE__ */ oneOf(["conventional"]) },

@@ -1,6 +1,9 @@
-import { provincialTransfer } from "../canada/rules/provincialTransfer.ts";
+import {
+  landTransferTaxBrackets,
+  type TransferSchedule,
+} from "../canada/rules/landTransferTaxBrackets.ts";
+import { provincialTransfer } from "../canada/rules/landTransferTaxOfProvinces.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { type TransferSchedule, transferSchedules } from "../canada/rules/transferSchedules.ts";
 import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { sharedFigures } from "../figures.ts";
@@ -77,7 +80,7 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
   const { workings, result } = workOutClosingFees(inputs);
   const { warning, ...results } = result;
   const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
-  const schedule = transferSchedules[province];
+  const schedule = landTransferTaxBrackets[province];
   const { url: source } = sourceOf(ruleInForce({ rule: provincialTransfer[province] }));
   return explainSteps(figuresOf({ ...sharedFigures, ...closingFeesFigures }, values), [
     ["mortgageAmount", "{homePrice} − {downPayment}"],

@@ -1,6 +1,6 @@
 import type { BuyerFacts } from "../canada/buyers.ts";
 import type { Territory } from "../canada/place.ts";
-import type { Province } from "../canada/rules/transferSchedules.ts";
+import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { FactDefinitions } from "./facts.ts";
 
 /** As many buyers as a page asks about one by one. */

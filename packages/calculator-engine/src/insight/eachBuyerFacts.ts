@@ -1,7 +1,7 @@
 import type { Territory } from "../canada/place.ts";
 import { type FirstTimeTest, firstTimeTests } from "../canada/rules/firstTimeTests.ts";
+import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import type { Province } from "../canada/rules/transferSchedules.ts";
 import {
   buyerNumbers,
   type EachBuyerFacts,

@@ -7,10 +7,10 @@ import {
 import { isTerritory, type Territory } from "../canada/place.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
+import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
 import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { insuringSources } from "../canada/rules/sources/insuring.ts";
-import type { Province } from "../canada/rules/transferSchedules.ts";
 import { dollars } from "../quantity.ts";
 import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
 import type { Refused } from "./limit.ts";

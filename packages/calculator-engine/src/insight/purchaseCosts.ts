@@ -1,7 +1,7 @@
 import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
 import { isTerritory } from "../canada/place.ts";
+import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
-import type { City } from "../canada/rules/municipalTransfer.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { dollars } from "../quantity.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
-import type { City } from "../canada/rules/municipalTransfer.ts";
-import type { Province } from "../canada/rules/transferSchedules.ts";
+import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
+import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";

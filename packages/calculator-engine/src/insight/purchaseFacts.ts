@@ -1,9 +1,9 @@
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
 import { citiesIn, type Territory, territories } from "../canada/place.ts";
+import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
+import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
-import type { City } from "../canada/rules/municipalTransfer.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { type Province, transferSchedules } from "../canada/rules/transferSchedules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
 import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
 import type { FactDefinition, FactDefinitions } from "./facts.ts";
@@ -77,7 +77,7 @@ export const buyerFacts = {
 export const provinceFact = {
   kind: "choice",
   assumed: "ON",
-  options: [...(Object.keys(transferSchedules) as Province[]), ...territories],
+  options: [...(Object.keys(landTransferTaxBrackets) as Province[]), ...territories],
   tries: [],
   usual: true,
 } as const satisfies FactDefinition<Province | Territory, unknown, unknown>;

@@ -1,8 +1,8 @@
 import type { Requirement } from "../calculator.ts";
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { Territory } from "../canada/place.ts";
-import type { City } from "../canada/rules/municipalTransfer.ts";
-import type { Province } from "../canada/rules/transferSchedules.ts";
+import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
+import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import type { SharedInput, sharedFigures } from "../figures.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { BridgeReason } from "../insight/bridge.ts";

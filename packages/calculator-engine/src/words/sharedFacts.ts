@@ -1,4 +1,4 @@
-import type { City } from "../canada/rules/transferSchedules.ts";
+import type { City } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { FactValue } from "../insight/Answer.ts";
 
 /** Words of a fact. */

@@ -1,5 +1,9 @@
+import {
+  landTransferTaxBrackets,
+  type Province,
+  type TransferSchedule,
+} from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
-import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
 
 /** Land registry fees for the mortgage itself, where the fee follows its size. */
 export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<TransferSchedule>>>> = {
@@ -10,7 +14,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.AB,
+        value: landTransferTaxBrackets.AB,
         effectiveFrom: "2024-10-20",
         confidence: "second-hand",
         reviewBy: "2027-03-31",
@@ -54,7 +58,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.NL,
+        value: landTransferTaxBrackets.NL,
         effectiveFrom: "2024-01-01",
         confidence: "unconfirmed",
         reviewBy: "2027-03-31",

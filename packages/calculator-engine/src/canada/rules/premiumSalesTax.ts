@@ -1,5 +1,5 @@
+import type { Province } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
-import type { Province } from "./transferSchedules.ts";
 
 /** Provincial tax on the premium, in percent: cash at closing, it cannot be added to the loan. */
 export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> = {

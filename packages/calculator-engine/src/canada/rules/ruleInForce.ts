@@ -1,6 +1,6 @@
 import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
-import type { City, Province } from "./transferSchedules.ts";
+import type { City, Province } from "./landTransferTaxBrackets.ts";
 
 /** Publication of a figure: an act, a regulation or a page, named and addressed. */
 export interface Source {

@@ -33,12 +33,13 @@ import {
   newHousingHstRebate,
 } from "./housingRebates.ts";
 import { insurancePremium, portabilityTopUpRule } from "./insurancePremium.ts";
+import { municipalTransfer } from "./landTransferTaxOfCities.ts";
+import { provincialTransfer } from "./landTransferTaxOfProvinces.ts";
+import { firstTimeRelief, newlyBuiltRelief } from "./landTransferTaxRelief.ts";
 import { mortgageRegistration } from "./mortgageRegistration.ts";
 import { municipalRateLimit } from "./municipalRateLimit.ts";
-import { municipalTransfer } from "./municipalTransfer.ts";
 import { nonResidentTax } from "./nonResidentTax.ts";
 import { premiumSalesTax } from "./premiumSalesTax.ts";
-import { provincialTransfer } from "./provincialTransfer.ts";
 import { purchaseProhibition } from "./purchaseProhibition.ts";
 import {
   insuredStressTest,
@@ -46,7 +47,6 @@ import {
   stressTest,
   switchExemption,
 } from "./stressTest.ts";
-import { firstTimeRelief, newlyBuiltRelief } from "./transferRelief.ts";
 
 /**
  * Every dated figure of the engine, for pages that quote a figure, its date and its source.

@@ -1,6 +1,6 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
+import type { City, Province, TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
-import type { City, Province, TransferSchedule } from "./transferSchedules.ts";
 
 /** In place of the Act's own duties, with higher rates for dearer homes. */
 const montrealTransfer: MunicipalTransfer = {
@@ -140,7 +140,7 @@ const quebecCityTransfer: MunicipalTransfer = {
   ],
 };
 
-export type { City } from "./transferSchedules.ts";
+export type { City } from "./landTransferTaxBrackets.ts";
 
 export interface MunicipalTransfer extends Rule<TransferSchedule> {
   readonly province: Province;

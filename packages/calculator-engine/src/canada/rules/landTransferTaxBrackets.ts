@@ -1,21 +1,21 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 
-/** The ten provinces, by the two letters of their postal code. */
 /** City that levies its own transfer tax. */
 export type City = "Toronto" | "Montreal" | "Quebec City" | "Halifax";
 
+/** The ten provinces, by the two letters of their postal code. */
 export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "PE" | "NL";
 
 /** Brackets that convert a price to a transfer tax or fee, for `bracketedTax`. */
 export type TransferSchedule = readonly Bracket[];
 
 /**
- * Schedules that each province itself charges today on a transfer. Ontario's further 2.5 % above
- * 2,000,000 falls on one or two residences alone and is added in the dated rule. The dates, sources
- * and history are in `provincialTransfer.ts`, apart from the figures, so that an estimate can
- * import the figures alone.
+ * Brackets of each province's land transfer tax, or of its fees, as charged today. Ontario's
+ * further 2.5 % above 2,000,000 applies only to one or two residences and is added in the dated
+ * rule. Dates and history are in `landTransferTaxOfProvinces.ts`, and sources in `sources/`, so that
+ * an estimate can import the figures alone.
  */
-export const transferSchedules = {
+export const landTransferTaxBrackets = {
   ON: [
     [0, 0.5],
     [55_000, 1],

@@ -1,6 +1,6 @@
-import type { City } from "./municipalTransfer.ts";
+import type { Province } from "./landTransferTaxBrackets.ts";
+import type { City } from "./landTransferTaxOfCities.ts";
 import type { Rule } from "./ruleInForce.ts";
-import type { Province } from "./transferSchedules.ts";
 
 /** A refund of transfer tax. It falls in a straight line from `fullTo` to nothing at `goneAt`. */
 export interface TransferRelief {

@@ -1,9 +1,82 @@
-import { quebecTransfer } from "./quebecTransfer.ts";
+import {
+  landTransferTaxBrackets,
+  type Province,
+  type TransferSchedule,
+} from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
-import { type Province, type TransferSchedule, transferSchedules } from "./transferSchedules.ts";
 
 /** Provinces that levy no transfer tax: their charges are for registering the title. */
 export const chargesFees: ReadonlySet<Province> = /* @__PURE__ */ new Set(["AB", "SK", "NL"]);
+
+/** The duties of the Act itself, whose two lower thresholds are indexed each year. */
+const quebecTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-qc",
+  name: "Quebec duties on transfers",
+  place: "QC",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.QC,
+      effectiveFrom: "2026-01-01",
+      confidence: "official",
+      reviewBy: "2026-11-30",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+      ],
+      effectiveFrom: "2025-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [58_900, 1],
+        [294_600, 1.5],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [55_200, 1],
+        [276_200, 1.5],
+      ],
+      effectiveFrom: "2023-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [53_200, 1],
+        [266_200, 1.5],
+      ],
+      effectiveFrom: "2022-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [52_800, 1],
+        [264_000, 1.5],
+      ],
+      effectiveFrom: "2021-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [51_700, 1],
+        [258_600, 1.5],
+      ],
+      effectiveFrom: "2020-01-01",
+      confidence: "official",
+    },
+  ],
+};
 
 /** Provinces' charges on the transfer of a home with one or two residences. */
 export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule>>> = {
@@ -14,13 +87,13 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: [...transferSchedules.ON, [2_000_000, 2.5]],
+        value: [...landTransferTaxBrackets.ON, [2_000_000, 2.5]],
         effectiveFrom: "2017-01-01",
         confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
-        value: transferSchedules.ON,
+        value: landTransferTaxBrackets.ON,
         effectiveFrom: "1989-06-01",
         confidence: "second-hand",
       },
@@ -33,7 +106,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.BC,
+        value: landTransferTaxBrackets.BC,
         effectiveFrom: "2018-02-21",
         confidence: "official",
         reviewBy: "2027-03-31",
@@ -73,7 +146,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.AB,
+        value: landTransferTaxBrackets.AB,
         effectiveFrom: "2024-10-20",
         confidence: "second-hand",
         reviewBy: "2027-03-31",
@@ -92,13 +165,13 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.MB,
+        value: landTransferTaxBrackets.MB,
         effectiveFrom: "2024-01-01",
         confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
-        value: transferSchedules.MB,
+        value: landTransferTaxBrackets.MB,
         effectiveFrom: "2004-07-05",
         confidence: "second-hand",
       },
@@ -111,7 +184,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.SK,
+        value: landTransferTaxBrackets.SK,
         effectiveFrom: "2023-07-29",
         confidence: "second-hand",
         reviewBy: "2027-03-31",
@@ -132,7 +205,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.NB,
+        value: landTransferTaxBrackets.NB,
         effectiveFrom: "2016-04-01",
         confidence: "official",
         reviewBy: "2027-06-30",
@@ -156,7 +229,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.NS,
+        value: landTransferTaxBrackets.NS,
         effectiveFrom: "2022-04-01",
         confidence: "official",
         reviewBy: "2027-06-30",
@@ -170,7 +243,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.PE,
+        value: landTransferTaxBrackets.PE,
         effectiveFrom: "2025-04-28",
         confidence: "unconfirmed",
         reviewBy: "2027-01-31",
@@ -189,7 +262,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
     triggerEvent: "closing",
     versions: [
       {
-        value: transferSchedules.NL,
+        value: landTransferTaxBrackets.NL,
         effectiveFrom: "2024-01-01",
         confidence: "unconfirmed",
         reviewBy: "2027-03-31",
