@@ -26,7 +26,7 @@ async function sendAll(url: string, name: string, count: number) {
 
 type Sink = Awaited<ReturnType<typeof webhookSink>>;
 
-/** Waits until the sink took over every lead, each once; answers how long that was. */
+/** Waits until the sink has taken every lead exactly once, and returns how long that took. */
 async function expectAllTaken({ taken }: Sink, ids: string[]): Promise<number> {
   const waited = await until(async () => ids.every((id) => taken.includes(id)), 240_000);
   expect(taken.length).toBe(new Set(taken).size);

@@ -22,8 +22,8 @@ import { gatherLicences, shippedFonts, shippedPackages } from "./licences.ts";
 const cache = join(import.meta.dirname, "../node_modules/.cache/node");
 
 /**
- * The program and the licence of a version of Node as npm carries them, as the installed one leaves
- * its licence behind. npm checks what it gets and asks its own cache first.
+ * Copies a version of Node and its licence from npm, because the installed one comes without its
+ * licence. npm verifies the download and asks its cache first.
  */
 async function fetchNode(version: string, target: string, folder: string): Promise<void> {
   const unpacked = join(cache, `${target}-${version}`);
@@ -52,7 +52,7 @@ const root = resolve(api, "../..");
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
-/** The day and the commit of what is released, and whether anything was changed since. */
+/** Returns the day and commit of the release; the version ends in `-changed` if files differ. */
 function readVersion(): { version: string; date: Date } {
   const [day = "", commit = "", seconds = "0"] = git(
     "log",
@@ -67,7 +67,7 @@ function readVersion(): { version: string; date: Date } {
   };
 }
 
-/** The version of Node that the repository pins. */
+/** Returns the version of Node that the repository pins. */
 function pinnedNode(): string {
   const manifest = z.object({ devDependencies: z.object({ node: z.string() }) });
   const text = readFileSync(join(root, "package.json"), "utf8");
@@ -90,7 +90,7 @@ const releases = join(api, "build/release");
 const folder = join(releases, `brokerage-${version}-${target}`);
 const packages = shippedPackages(root);
 
-/** Builds the folder and its archive, from the same inputs always the same. */
+/** Builds the folder and its archive. The same inputs give the same bytes. */
 async function build(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -123,7 +123,7 @@ writeFileSync(join(releases, "SHA256SUMS"), sums.join(""));
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
 process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);
 
-/** Copies a built site in its smallest form: the server makes the others from what is compressed. */
+/** Copies a built site, of each file only its Brotli copy if it has one; the server derives the others. */
 function copySite(build: string, folder: string): void {
   if (!existsSync(join(build, "pages.json"))) {
     throw new Error(`The site is not built: ${build} has no pages.json. Run pnpm release:server.`);
@@ -135,7 +135,7 @@ function copySite(build: string, folder: string): void {
   });
 }
 
-/** Packs a folder; from the same files and date, the same bytes. */
+/** Packs a folder. The same files and date give the same bytes. */
 async function packArchive(folder: string, date: Date): Promise<string> {
   const archive = `${folder}.tar.gz`;
   const top = basename(folder);

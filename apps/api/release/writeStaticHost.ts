@@ -20,7 +20,7 @@ function readOptions(env: NodeJS.ProcessEnv): Options {
       `API_ORIGIN must be where the server is, such as https://api.example.com, but it is "${apiOrigin}".`,
     );
   }
-  // As the server reads it: the frames are for the same pages, whoever serves them.
+  // The server's own settings decide which sites may frame the pages, so both hosts allow the same.
   const { embedAncestors, email } = readSettings(env);
   return { apiOrigin, embedAncestors, sendsMail: email !== undefined };
 }
@@ -30,12 +30,12 @@ function writeFolder(): void {
   const built: Pages = JSON.parse(readFileSync(join(build, "pages.json"), "utf8"));
   const pages = sendsMail ? built : pagesWithoutMail(built);
   rmSync(folder, { recursive: true, force: true });
-  // A static host compresses by itself.
+  // Static hosts compress files themselves.
   cpSync(join(build, "client"), folder, {
     recursive: true,
     filter: (path) => !/\.(?:br|gz)$/.test(path),
   });
-  // A host answers an address with the file in its folder, so that the page moves there.
+  // A static host serves a path from the index.html of its folder, so the page moves there.
   for (const { path, file } of built.withoutMail ?? []) {
     if (!sendsMail) renameSync(join(folder, file), join(folder, path, "index.html"));
     rmSync(join(folder, dirname(file)), { recursive: true });

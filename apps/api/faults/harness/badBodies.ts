@@ -25,7 +25,7 @@ function refused(status: number, cases: [string, string | Buffer, Record<string,
   );
 }
 
-/** Bodies that are wrong in one way each, with the status that says so. */
+/** Bodies with one fault each, and the status that each must get. */
 export const badBodies: BadBody[] = [
   ...refused(400, [
     ["nothing", ""],

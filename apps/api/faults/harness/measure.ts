@@ -7,7 +7,7 @@ export async function timed<Result>(
   return { result, ms: performance.now() - begun };
 }
 
-/** Tries until the work gives true, and answers how many milliseconds that took. */
+/** Repeats the work until it returns true, and returns the milliseconds that took. */
 export async function until(work: () => Promise<boolean>, limitMs: number): Promise<number> {
   const begun = performance.now();
   while (!(await work())) {

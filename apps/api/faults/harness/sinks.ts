@@ -13,8 +13,8 @@ async function listening(server: Server, port = 0): Promise<number> {
 }
 
 /**
- * A receiver of webhooks that can be told to misbehave, and remembers what it saw and what it took
- * over for good.
+ * Starts a receiver of webhooks that can be told to misbehave. `seen` lists every delivery and
+ * `taken` those answered with success.
  */
 export async function webhookSink() {
   const taken: string[] = [];
@@ -56,7 +56,7 @@ export async function webhookSink() {
       new Promise<void>((resolve) => {
         onSeen = resolve;
       }),
-    /** Nobody listens any more, until it is opened again. */
+    /** Stops listening until `open`. */
     shut: async () => {
       server.close();
       server.closeAllConnections();
@@ -66,7 +66,7 @@ export async function webhookSink() {
   };
 }
 
-/** A mail server that only misbehaves. */
+/** Starts a mail server that only misbehaves. */
 export async function hostileSmtp() {
   let manner: Manner = "hang";
   const server = createTcpServer((socket) => {

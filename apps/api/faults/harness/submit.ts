@@ -11,8 +11,8 @@ export interface HttpAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * Sends one application. Rejects when the connection breaks, nothing comes in time, or the answer
- * says who sent it.
+ * Sends one application. Rejects when the connection breaks, the answer is late, or the answer
+ * repeats personal data.
  */
 export function submit(
   url: string,
@@ -61,7 +61,7 @@ function send(
   });
 }
 
-/** The status of one submission; 0 when there was no answer. */
+/** Returns the status of one submission; 0 without an answer. */
 export async function statusOf(answer: Promise<HttpAnswer>): Promise<number> {
   return answer.then(
     ({ status }) => status,
@@ -69,7 +69,7 @@ export async function statusOf(answer: Promise<HttpAnswer>): Promise<number> {
   );
 }
 
-/** Sends it until it is stored: a refusal with 503 is honest, and the site's client tries again too. */
+/** Repeats a submission until it is stored, as the site's client does after a 503. */
 export async function submitUntilStored(
   url: string,
   application: Application,

@@ -1,6 +1,6 @@
 import type { SpamSignals } from "./spamSignals.ts";
 
-/** Applications a minute that are delivered, of one client and of all that came one way. */
+/** Applications delivered per minute: of one client, and of all clients in one lane. */
 export interface RateLimits {
   perClient: number;
   overall: number;
@@ -19,11 +19,11 @@ export interface Sender {
 }
 
 export interface Ticket {
-  /** There is no room to deliver it this minute: it is stored, and waits for a person. */
+  /** The limit of this minute is reached: the application is stored and waits for a person. */
   isOverflow: boolean;
-  /** Nothing came from its network lately. */
+  /** The network has sent nothing in the last 24 hours. */
   isUnseen: boolean;
-  /** Gives the place back, when nothing was stored. */
+  /** Returns the place of an application that was not stored. */
   release(): void;
 }
 
@@ -32,16 +32,16 @@ const seenMs = 24 * 60 * minuteMs;
 const maxNetworks = 100_000;
 const maxClients = 50_000;
 
-/** Share of each lane that is reserved for networks from which nothing came lately. */
+/** Share of each lane that is reserved for networks that sent nothing in the last 24 hours. */
 const reservedShare = 0.5;
 
-/** Under pressure a form without scripts has to have been open for so long. */
+/** Seconds that a form without scripts must have been open to count as one under pressure. */
 const plainSeconds = 20;
 
 const leastBits = 16;
-/** Some million hashes in the mean: a second or four of a script on a desktop, ten on an old telephone. */
+/** About a million hashes on average: one to four seconds on a desktop, ten on an old phone. */
 const mostBits = 20;
-/** Work may have grown since a form was opened. */
+/** Bits by which a token may fall short, as the work asked for may have grown since it was issued. */
 const bitsLenience = 3;
 
 function bitsFor(pressure: number): number {
@@ -112,7 +112,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   }
 
   function remember(network: string, now: Date): void {
-    // Set anew, so that the one that was seen longest ago is the first.
+    // Deleting first moves the network to the end, so that the first is the one seen longest ago.
     seen.delete(network);
     seen.set(network, now.getTime());
     if (seen.size > maxNetworks) seen.delete(seen.keys().next().value ?? "");
@@ -138,7 +138,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     remember(sender.network, now);
     function release(): void {
       if (lastSeen === undefined) seen.delete(sender.network);
-      // These are the counts of their minute, which may be over.
+      // The counts are those of the minute of admission, which may be over.
       ways[way] -= 1;
       if (place) places[place] -= 1;
       clients.set(sender.client, Math.max(0, (clients.get(sender.client) ?? 1) - 1));

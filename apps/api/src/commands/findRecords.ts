@@ -9,7 +9,11 @@ export interface Records {
   reminders: ReminderRecord[];
 }
 
-/** The applications and reminders that the command line names, all of them or none. */
+/**
+ * Returns the applications and reminders that the command line names.
+ *
+ * @throws CommandError for a reference that fits none, or more than one.
+ */
 export async function findRecords({ db, references }: CommandContext): Promise<Records> {
   if (references.length === 0) throw new UsageError("Give at least one reference.");
   const records: Records = { leads: [], reminders: [] };

@@ -1,11 +1,11 @@
 import { counted } from "./counted.ts";
 
-/** One entry of the log names no more references than this. */
+/** Maximum number of references that one entry of the log names. */
 export const mostReferences = 1_000;
 
 /**
- * Returns the audit log's summary of a list that was read: its length, and the beginnings of the
- * references where they are few enough.
+ * Returns the audit log's summary of a list that was read: its length and, up to `mostReferences`,
+ * the beginnings of the references.
  */
 export function seen(leads: readonly { id: string }[]): string {
   if (leads.length > mostReferences) return counted(leads.length, "application");

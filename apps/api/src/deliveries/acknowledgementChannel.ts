@@ -19,7 +19,7 @@ export function acknowledgementChannel(settings: EmailSettings, brokerage: Broke
       to: phoneOrEmail,
       replyTo: brokerage.email,
       messageId: `<${id}.received@${from.split("@")[1]}>`,
-      // No answer of another machine is wanted.
+      // Keeps auto-responders from answering (RFC 3834).
       headers: { "auto-submitted": "auto-replied" },
       subject,
       text,

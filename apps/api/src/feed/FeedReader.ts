@@ -42,7 +42,7 @@ export class FeedReader {
     this.#run(() => this.#parser.write(text));
   }
 
-  /** The document is over: what is still open now makes it no feed. */
+  /** Ends the document. An element that is still open makes it no feed. */
   close(): void {
     this.#run(() => this.#parser.close());
   }
