@@ -18,8 +18,9 @@ export function isLive(page: CheerioAPI): boolean {
 }
 
 /**
- * Adds the scripts of the page's live parts, after its content. A script anywhere in the page, or a style
- * attribute, which the policy would refuse, fails the build.
+ * Adds the scripts of the page's live parts after its content.
+ *
+ * @throws Error for another script or a style attribute, which the page's policy would refuse.
  */
 export function liveScripts(page: CheerioAPI, chunks: Chunks): Inlined {
   const refused = page("script:not([type$='json']), [style]").first();
@@ -35,7 +36,7 @@ export function liveScripts(page: CheerioAPI, chunks: Chunks): Inlined {
   return { scripts: [start] };
 }
 
-/** Gives the files of every script that a live page may load, at once or later. */
+/** Returns the files of every script that a live page may load, at once or later. */
 export function scriptFiles(page: CheerioAPI, chunks: Chunks): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = ({ file, imports = [], dynamicImports = [] }: Chunks[string]) => {

@@ -3,8 +3,8 @@ import type { CheerioAPI } from "cheerio";
 const customProperty = /--[a-z][\w-]*/g;
 
 /**
- * Gives custom properties short names, as each long one costs a visitor some ten bytes of the first
- * packets. A name that a script spells out stays.
+ * Replaces the names of custom properties by short ones, because each long name adds some ten bytes
+ * to the first packets. Names that occur in a script stay.
  */
 export function shortenProperties(css: string, scripts: string): string {
   const spelled = new Set(scripts.match(customProperty));
@@ -13,8 +13,8 @@ export function shortenProperties(css: string, scripts: string): string {
 }
 
 /**
- * Gives the classes of a page short names and drops those without a rule. Only for a page that no
- * script draws a part of.
+ * Replaces the classes of a page by short ones and drops those without a rule. Use it only for a
+ * page that no script renders a part of.
  */
 export function shortenClasses(page: CheerioAPI, css: string): string {
   const shortOf = numbered("_");
@@ -24,7 +24,7 @@ export function shortenClasses(page: CheerioAPI, css: string): string {
     const kept = classes.filter((name) => styled.has(name)).map(shortOf);
     page(element).attr("class", kept.length > 0 ? kept.join(" ") : null);
   }
-  // Within rules a point before a letter is a number's only after a digit or in a value.
+  // Only selectors are searched: in a value, a dot may belong to a number.
   return css.replace(/[^{};]+(?=\{)/g, (selector) =>
     selector.replace(/\.([a-z_][\w-]*)/gi, (_, name: string) => `.${shortOf(name)}`),
   );
@@ -33,7 +33,7 @@ export function shortenClasses(page: CheerioAPI, css: string): string {
 function numbered(prefix: string): (name: string) => string {
   const names = new Map<string, string>();
   return (name) => {
-    // Letters alone: validators of HTML know no custom property that begins with a digit.
+    // HTML validators reject a custom property that begins with a digit.
     const letters = names.size.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(+digit));
     const short = names.get(name) ?? `${prefix}${letters}`;
     names.set(name, short);
