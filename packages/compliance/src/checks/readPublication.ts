@@ -14,7 +14,7 @@ export interface ReadPublication {
   readonly text: string;
   /** Undefined for plain text. */
   readonly page: CheerioAPI | undefined;
-  /** Returns where some words stand; undefined where they do not. */
+  /** Returns the place of some words; undefined if they do not occur. */
   readonly placeOf: (words: string) => Place | undefined;
   /** Returns the innermost elements whose own text contains the words. */
   readonly elementsWith: (words: string | RegExp) => Element[];

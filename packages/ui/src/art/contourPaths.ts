@@ -61,7 +61,7 @@ interface Sounding {
   metres: number;
 }
 
-/** Depths noted where a boat on a loose zigzag would have dropped its line, clear of the shore. */
+/** Returns depths at the points of a jittered, staggered grid, clear of the shore and the edges. */
 function soundings(seed: string, field: Field, width: number, height: number): Sounding[] {
   const random = seededRandom(`soundings:${seed}`);
   const apart = 74;

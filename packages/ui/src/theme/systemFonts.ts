@@ -42,7 +42,7 @@ export const systemFonts = {
     descent: -443,
     lineGap: 87,
     unitsPerEm: 2048,
-    // The table's 832 counts small letters; headings have capitals, and came out 1.1 % too wide by it.
+    // Not the table's 832, which counts small letters: headings, with capitals, came out 1.1 % too wide.
     xWidthAvg: 841,
   },
   // Fallback on Linux systems without the other fonts.

@@ -12,11 +12,11 @@ import { today } from "./today.ts";
 
 interface RemindersProps {
   mortgage: RemindedMortgage;
-  /** Code that works the days out, loaded on demand. */
+  /** Module that computes the days, loaded on demand. */
   maker: typeof import("./writers.ts");
 }
 
-/** The days of a mortgage as a file for a calendar: the visitor says when the term ends and sees what is in it. */
+/** Asks for the end of the term, lists the mortgage's days and offers them as a calendar file. */
 export function Reminders({ mortgage, maker }: RemindersProps) {
   const { brokerage } = useHost();
   const words = useResultWords();

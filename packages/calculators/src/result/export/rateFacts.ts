@@ -2,7 +2,7 @@ import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 
-/** Returns what was said about a mortgage's rate; nothing that is only taken for granted. */
+/** Returns the facts about a mortgage's rate that the visitor stated, without assumed ones. */
 export function rateFacts(
   facts: readonly Fact[],
 ): Pick<RemindedMortgage, "isVariable" | "compounding"> {

@@ -20,9 +20,9 @@ interface YourNumbersProps<Inputs, Result> {
   onChange: (inputs: Inputs) => void;
   /** Thresholds at which inputs change the answer, by their paths. */
   marks: Readonly<Record<string, SliderMark>>;
-  /** Short form of the answer, kept visible where the answer itself is not beside. */
+  /** Short form of the answer, kept visible where the answer is not beside the numbers. */
   echo?: string | undefined;
-  /** Stands below the numbers. */
+  /** Content below the numbers. */
   children?: React.ReactNode;
 }
 
