@@ -1,3 +1,2 @@
-export { chromiumArgs } from "./chromiumArgs.ts";
 export { findChromium } from "./findChromium.ts";
-export { launchOptions } from "./launchOptions.ts";
+export { chromiumArgs, launchOptions } from "./launchOptions.ts";

@@ -1,6 +1,17 @@
 import { chromium } from "playwright";
-import { chromiumArgs } from "./chromiumArgs.ts";
 import { findChromium, findHeadlessShell } from "./findChromium.ts";
+
+/** Flags for a quiet headless Chromium that also starts as root and behind a closed network. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+] as const;
 
 /**
  * Flags for fewer processes. A renderer in reserve takes a seventh of the time of opening a page, and

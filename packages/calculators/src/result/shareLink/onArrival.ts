@@ -1,3 +1,0 @@
-import { takeOnArrival } from "./arrivedFragment.ts";
-
-if (typeof location !== "undefined") takeOnArrival();
