@@ -7,7 +7,7 @@ export interface RateLimits {
 }
 
 /**
- * Way in which an application came. Each has a separate limit, so that a flood on one does not
+ * How an application came. Each lane has a separate limit, so that a flood on one does not
  * block another: a script with its token and the proof of work asked for, a plain form that waited,
  * and a request without form data.
  */
@@ -18,7 +18,7 @@ export interface Sender {
   network: string;
 }
 
-export interface Ticket {
+export interface Admission {
   /** The limit of this minute is reached: the application is stored and waits for a person. */
   isOverflow: boolean;
   /** The network has sent nothing in the last 24 hours. */
@@ -74,7 +74,8 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   const seen = new Map<string, number>();
   let minuteBegun = 0;
 
-  function turn(now: Date): void {
+  /** Starts the counts anew where a minute has passed, or the clock was set back. */
+  function startMinute(now: Date): void {
     const elapsed = now.getTime() - minuteBegun;
     if (elapsed >= 0 && elapsed < minuteMs) return;
     minuteBegun = now.getTime();
@@ -94,14 +95,15 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
 
   /** Returns the proof of work, in bits, for a token issued now. */
   function workBits(now: Date): number {
-    turn(now);
+    startMinute(now);
     return bitsFor(pressureOn("script"));
   }
 
-  function laneOf(way: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
-    if (way === "program") return way;
+  /** Returns the lane whose limit holds for an application that came by another, under pressure. */
+  function laneOf(lane: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
+    if (lane === "program") return lane;
     const wanted = bitsFor(pressureOn("script"));
-    if (way === "script" && (wanted === 0 || done >= wanted - bitsLenience)) return way;
+    if (lane === "script" && (wanted === 0 || done >= wanted - bitsLenience)) return lane;
     // Tokens issued before the flood carry no proof of work, so they count as a plain form.
     return pressureOn("plain") <= 1 || seconds >= plainSeconds ? "plain" : "program";
   }
@@ -124,22 +126,23 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   }
 
   /** Takes a place for one application, if there is one. */
-  function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Ticket {
-    turn(now);
-    const way = !signals.token ? "program" : isForm ? "plain" : "script";
-    const [places, ways] = [taken[laneOf(way, signals)], asked];
+  function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Admission {
+    startMinute(now);
+    const lane = !signals.token ? "program" : isForm ? "plain" : "script";
+    const places = taken[laneOf(lane, signals)];
+    const requests = asked;
     const sent = clients.get(sender.client) ?? 0;
     const isNew = isUnseen(sender.network, now);
     const lastSeen = seen.get(sender.network);
     const place = sent < perClient ? takePlace(places, isNew) : undefined;
-    ways[way] += 1;
+    requests[lane] += 1;
     if (place) places[place] += 1;
     if (sent > 0 || clients.size < maxClients) clients.set(sender.client, sent + 1);
     remember(sender.network, now);
     function release(): void {
       if (lastSeen === undefined) seen.delete(sender.network);
       // The counts are those of the minute of admission, which may be over.
-      ways[way] -= 1;
+      requests[lane] -= 1;
       if (place) places[place] -= 1;
       clients.set(sender.client, Math.max(0, (clients.get(sender.client) ?? 1) - 1));
     }

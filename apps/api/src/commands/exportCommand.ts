@@ -2,12 +2,12 @@ import { closeSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../leads/auditLog.ts";
 import { allLeads, countLeads, eachLead } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
+import { accessSummary, mostReferences } from "./accessSummary.ts";
 import { type Command, exitCodes, type OptionValues, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { openOutput } from "./openOutput.ts";
 import { readDate, readText } from "./readOptions.ts";
-import { mostReferences, seen } from "./seen.ts";
 import { jsonLine } from "./visibleText.ts";
 
 function readFormat(options: OptionValues, unlessTold: "csv" | "json"): "csv" | "json" {
@@ -50,7 +50,9 @@ export const exportCommand: Command = {
     // Logged before the first row is printed: a reader who closes the pipe early has seen data all
     // the same.
     const isListed = person !== undefined && total <= mostReferences;
-    const detail = isListed ? seen(await allLeads(db, filter)) : counted(total, "application");
+    const detail = isListed
+      ? accessSummary(await allLeads(db, filter))
+      : counted(total, "application");
     await audit(db, { at, actor, action: "exported", detail });
     let count = 0;
     put(start);

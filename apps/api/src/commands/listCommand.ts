@@ -1,11 +1,11 @@
 import { behindAfterMs } from "../deliveries/readDeliveryHealth.ts";
 import { audit } from "../leads/auditLog.ts";
 import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
+import { accessSummary } from "./accessSummary.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount, readDate, readFlag } from "./readOptions.ts";
-import { seen } from "./seen.ts";
 
 /**
  * Returns true for a lead without deliveries, or with a dead or late one. A recent pending one is
@@ -52,7 +52,7 @@ export const listCommand: Command = {
       lacksTerm,
     };
     const leads = await newestLeads(db, filter, readCount(options, "limit") ?? 20);
-    await audit(db, { at: now, actor, action: "listed", detail: seen(leads) });
+    await audit(db, { at: now, actor, action: "listed", detail: accessSummary(leads) });
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
     const suspected = await countLeads(db, { isSuspected: true });
     if (suspected > 0) print(`\nHeld back as suspected: ${counted(suspected, "application")}.`);

@@ -1,10 +1,10 @@
 import { audit } from "../leads/auditLog.ts";
 import { countLeads, newestLeads } from "../leads/leadRecords.ts";
+import { accessSummary } from "./accessSummary.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
-import { seen } from "./seen.ts";
 
 const maxShown = 1_000;
 
@@ -25,7 +25,7 @@ export const overdueCommand: Command = {
       { isAnswered: false, isSuspected: false, receivedBefore },
       maxShown,
     );
-    await audit(db, { at: now, actor, action: "listed", detail: seen(leads) });
+    await audit(db, { at: now, actor, action: "listed", detail: accessSummary(leads) });
     const unseen = await countLeads(db, { isSuspected: true, receivedBefore });
     if (unseen > 0) {
       print(`Nobody has looked at ${counted(unseen, "suspected application")}: leads suspected\n`);

@@ -1,9 +1,9 @@
 import { audit } from "../leads/auditLog.ts";
 import { countBySuspicion, newestLeads } from "../leads/leadRecords.ts";
+import { accessSummary } from "./accessSummary.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { leadTable } from "./leadTable.ts";
 import { readCount } from "./readOptions.ts";
-import { seen } from "./seen.ts";
 import {
   suspectedDetails,
   suspectedFilter,
@@ -30,7 +30,7 @@ export const suspectedCommand: Command = {
     for (const { suspicion } of counts) {
       if (suspicion) shown.push(...(await newestLeads(db, { ...filter, suspicion }, limit)));
     }
-    await audit(db, { at, actor, action: "listed", detail: seen(shown) });
+    await audit(db, { at, actor, action: "listed", detail: accessSummary(shown) });
     if (counts.length === 0) {
       print("Nothing is suspected.");
       return exitCodes.done;

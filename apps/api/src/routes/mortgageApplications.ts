@@ -165,8 +165,10 @@ function decider({
     const sender = { client: clientOf(request.ip), network };
     const known = suspicionOf(application, signals);
     const isUnseen = rateLimiter.isUnseen(network, now);
-    const ticket = known ? undefined : rateLimiter.admit(sender, signals, isFormPost(request), now);
-    const suspicion = known ?? (ticket?.isOverflow ? ("too many at once" as const) : undefined);
+    const admission = known
+      ? undefined
+      : rateLimiter.admit(sender, signals, isFormPost(request), now);
+    const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
     const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
     // A token is good for one application, so that another that is sent meanwhile has none.
     if (signals.token) tokens.spend(signals.token);
@@ -175,7 +177,7 @@ function decider({
         if (suspicion) room.took();
         return;
       }
-      ticket?.release();
+      admission?.release();
       if (signals.token) tokens.unspend(signals.token);
     }
     if (!hasRoom) settle(false);

@@ -12,7 +12,7 @@ import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { clientOf, networkOf } from "../abuse/networks.ts";
-import type { RateLimiter, Ticket } from "../abuse/rateLimiter.ts";
+import type { Admission, RateLimiter } from "../abuse/rateLimiter.ts";
 import { isTooFast, noSpamSignals, takeSpamSignals } from "../abuse/spamSignals.ts";
 import { sendPage } from "../pages/page.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "../pages/reminderPages.ts";
@@ -117,15 +117,15 @@ async function ask(
     );
   }
   const sender = { client: clientOf(request.ip), network: networkOf(request.ip) };
-  const ticket = rateLimiter.admit(sender, signals, isFormPost(request), now);
-  if (ticket.isOverflow) {
+  const admission = rateLimiter.admit(sender, signals, isFormPost(request), now);
+  if (admission.isOverflow) {
     throw new HttpError(
       429,
       "So many requests are arriving that we cannot take this one, so please try again in a minute.",
       { retryAfterSeconds: 60 },
     );
   }
-  await stored(ticket, async () => {
+  await stored(admission, async () => {
     const id = options.newId();
     const isQueued = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
     if (signals.token) tokens.spend(signals.token);
@@ -135,11 +135,11 @@ async function ask(
   });
 }
 
-async function stored(ticket: Ticket, work: () => Promise<void>): Promise<void> {
+async function stored(admission: Admission, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    ticket.release();
+    admission.release();
     throw error;
   }
 }
