@@ -6,11 +6,10 @@ import { expect, test, vi } from "vitest";
 import { calculatorIds } from "./calculators.ts";
 
 /**
- * Thousand bytes, compressed with gzip, about 0.5% above what is measured: what a page fetches that has
- * React already. Usable: questions and
- * answer. Complete: everything there is about a result, pressed or not. With moves of prime: those and the rate with
- * its fees, too, which are loaded once somebody opens them. With the spreadsheet: what writes it and the
- * reminders, too, which is loaded once the rest is there.
+ * Thousand bytes that a page with React fetches for a calculator, compressed with gzip; each limit is
+ * about 0.5% above what is measured. `usable`: questions and answer. `complete`: and all parts of a
+ * result. `withMoves`: and the rows that load when opened, of prime and of the rate with its fees.
+ * `withSpreadsheet`: and the code that writes it and the reminders, which loads last.
  */
 const limits = { usable: 20, complete: 65.5, withMoves: 70, withSpreadsheet: 109.5 };
 
