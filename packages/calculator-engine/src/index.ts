@@ -30,6 +30,7 @@ export {
   type Wizard,
   type WizardAction,
   type WizardState,
+  wizardAt,
 } from "./createWizard.ts";
 export {
   type Debt,
@@ -73,4 +74,3 @@ export {
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
 export { setAt } from "./setAt.ts";
 export { assertValid, findMissing } from "./validate.ts";
-export { wizardAt } from "./wizardAt.ts";
