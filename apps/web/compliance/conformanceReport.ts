@@ -30,7 +30,7 @@ export function conformanceReport(automatic?: AutomaticRun, day: string = siteDa
     day,
     automatic,
     journeys,
-    judged: complianceRecords.accessibility,
+    assessed: complianceRecords.accessibility,
   });
   return stringify(report, { aliasDuplicateObjects: false });
 }

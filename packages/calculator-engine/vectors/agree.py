@@ -93,7 +93,7 @@ def shares_of(buyers):
     return [Decimal(buyer.get("share", rest)) for buyer in buyers]
 
 
-def judge(test, facts, on, index):
+def test_buyer(test, facts, on, index):
     """Whether one buyer meets a law's test, and by what."""
     if test.get("resident") and not facts["citizenOrPermanentResident"]:
         return False, "not-citizen-or-permanent-resident"
@@ -127,13 +127,13 @@ def is_first_time(test, inputs, on):
     if buyers is None:
         told = {"met": True, "because": "told", "buyer": None, "share": 100}
         return told if inputs.get("firstTimeBuyer") else None
-    judged = [judge(test, facts, on, index) for index, facts in enumerate(buyers)]
-    buyer = next((index for index, (met, _) in enumerate(judged) if met), 0)
-    met, because = judged[buyer]
-    share = sum(part for part, (each, _) in zip(shares_of(buyers), judged) if each)
+    tested = [test_buyer(test, facts, on, index) for index, facts in enumerate(buyers)]
+    buyer = next((index for index, (met, _) in enumerate(tested) if met), 0)
+    met, because = tested[buyer]
+    share = sum(part for part, (each, _) in zip(shares_of(buyers), tested) if each)
     if met and test["counts"] == "one-is-enough":
         share = 100
-    each = [{"met": is_met, "because": why} for is_met, why in judged]
+    each = [{"met": is_met, "because": why} for is_met, why in tested]
     return {"met": met, "because": because, "buyer": buyer, "share": share, "buyers": each}
 
 
@@ -244,10 +244,10 @@ def land_transfer_tax(inputs, data):
     foreign = sum(tax or 0 for tax, _ in from_elsewhere)
     unknown = [missing for _, missing in [(municipal, unknown), *from_elsewhere] if missing]
     are_fees = province in ("AB", "SK", "NL")
-    judged = [relieve(province, transfer, value, inputs, rules)]
+    relieved = [relieve(province, transfer, value, inputs, rules)]
     if city:
-        judged.append(relieve(city, charged, value, inputs, rules))
-    rebate = sum(amount for amount, _ in judged)
+        relieved.append(relieve(city, charged, value, inputs, rules))
+    rebate = sum(amount for amount, _ in relieved)
     return {
         "provincial": transfer + registration,
         "fees": registration + (transfer if are_fees else 0),
@@ -261,7 +261,7 @@ def land_transfer_tax(inputs, data):
             for amount, is_fee in ((transfer, are_fees), (registration, True), (charged, False))
             if amount
         ],
-        "firstTime": [decision for _, decision in judged if decision],
+        "firstTime": [decision for _, decision in relieved if decision],
         "prohibition": prohibition(inputs, rules),
     }
 

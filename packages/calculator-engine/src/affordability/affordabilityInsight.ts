@@ -302,7 +302,10 @@ function incomeFor(
 const shorterThan = (shorter: MaximumPurchase, { price }: MaximumPurchase) =>
   shorter.price > price ? { years: shorter.amortizationYears, price: shorter.price } : null;
 
-function judge({ estimate }: AffordabilityCase, lender: AffordabilityCount): AffordabilityVerdict {
+function verdictOf(
+  { estimate }: AffordabilityCase,
+  lender: AffordabilityCount,
+): AffordabilityVerdict {
   const { price, mortgage, closingCosts, debtsOver, isClose, limit, shorter } = lender;
   if (lender.prohibitedUntil) {
     return { id: "not-until", lastDay: lender.prohibitedUntil, price: dollars(price) };
@@ -353,7 +356,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     condoFees: { kind: "money", assumed: 0, tries: [400], usual: true },
   },
   count,
-  judge,
+  verdict: verdictOf,
   explain: explainAffordability,
   thresholds: ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm }) => [
     { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },

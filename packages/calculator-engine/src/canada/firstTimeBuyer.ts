@@ -80,7 +80,7 @@ function bar(facts: BuyerFacts, test: FirstTimeTest): FirstTimeReason | null {
   return test.spouseOwned && facts.spouseOwnedHome ? "spouse-owned" : null;
 }
 
-function judge(facts: BuyerFacts, test: FirstTimeTest, on: string, index: number) {
+function testBuyer(facts: BuyerFacts, test: FirstTimeTest, on: string, index: number) {
   const barred = bar(facts, test);
   if (barred) return { met: false, because: barred };
   const way = wayIn(facts, test, on, index);
@@ -102,21 +102,21 @@ export function decideFirstTime(
   const rule = book.inForce(test);
   if (!buyers) return { rule, met: true, because: "told", buyer: null, share: 100, buyers: [] };
   const shares = sharesOf(buyers);
-  const judged = buyers.map((facts, index) => ({
-    ...judge(facts, rule.value, book.dayFor(rule), index),
+  const tested = buyers.map((facts, index) => ({
+    ...testBuyer(facts, rule.value, book.dayFor(rule), index),
     share: shares[index] ?? 0,
   }));
-  const first = judged.findIndex(({ met }) => met);
+  const first = tested.findIndex(({ met }) => met);
   const met = first !== -1;
   const buyer = met ? first : 0;
   const oneIsEnough = met && rule.value.counts === "one-is-enough";
-  const share = judged.reduce((total, each) => total + (each.met ? each.share : 0), 0);
+  const share = tested.reduce((total, each) => total + (each.met ? each.share : 0), 0);
   return {
     rule,
     met,
-    because: judged[buyer]?.because ?? "told",
+    because: tested[buyer]?.because ?? "told",
     buyer,
     share: oneIsEnough ? 100 : share,
-    buyers: judged,
+    buyers: tested,
   };
 }

@@ -68,7 +68,7 @@ export interface ClosingFeesCount extends LenderCount {
   /** Dollars. */
   readonly cash: number;
   readonly isInsured: boolean;
-  readonly refusal: keyof typeof verdictOf | null;
+  readonly refusal: keyof typeof refusalVerdicts | null;
   readonly short: Short | null;
   /** Down payment in dollars without insurance, if insurers refuse the years; else `null`. */
   readonly uninsured: number | null;
@@ -76,7 +76,7 @@ export interface ClosingFeesCount extends LenderCount {
   readonly prohibitedUntil: string | null;
 }
 
-const verdictOf = {
+const refusalVerdicts = {
   "down-payment": "put-more-down",
   "price-cap": "above-cap",
   occupancy: "rented-out",
@@ -201,21 +201,21 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     cash: withTax - estimate.landTransferTax + transfer.total,
     isInsured: insurance.required,
     // Costs over the standard years are never refused for their length.
-    refusal: insurance.refusal as keyof typeof verdictOf | null,
+    refusal: insurance.refusal as keyof typeof refusalVerdicts | null,
     uninsured: costs.uninsured,
     prohibitedUntil: prohibited?.until ?? null,
     short: refused && { minimum: refused.minimum, shortBy: refused.missing },
   };
 }
 
-function judge(
+function verdictOf(
   { facts, on }: ClosingFeesCase,
   { cash, isClose, refusal, short, uninsured, prohibitedUntil }: ClosingFeesCount,
 ): ClosingFeesVerdict {
   if (prohibitedUntil) {
     return { id: "not-until", lastDay: prohibitedUntil, cash: short ? null : dollars(cash) };
   }
-  if (refusal && short) return { id: verdictOf[refusal], ...short };
+  if (refusal && short) return { id: refusalVerdicts[refusal], ...short };
   if (uninsured === null) return { id: isClose ? "fits" : "bring", cash: dollars(cash) };
   return {
     id: "repay-sooner",
@@ -264,7 +264,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
     },
   },
   count,
-  judge,
+  verdict: verdictOf,
   explain: explainClosingFees,
   thresholds: ({ homePrice, downPayment }) => [
     {

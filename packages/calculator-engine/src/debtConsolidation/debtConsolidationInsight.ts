@@ -142,7 +142,7 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   };
 }
 
-function judge(
+function verdictOf(
   { inputs, estimate, facts }: DebtConsolidationCase,
   count: DebtConsolidationCount,
 ): DebtConsolidationVerdict {
@@ -223,7 +223,7 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
     compounding: compoundingFact,
   },
   count,
-  judge,
+  verdict: verdictOf,
   explain: explainDebtConsolidation,
   thresholds: ({ newRate, newTerm, debts }) => [
     {

@@ -59,7 +59,7 @@ export interface InsightDefinition<
   /** Counts as a lender would. Trusts its case: inputs and facts have been checked. */
   readonly count: (of: Case<Inputs, Result, Facts>) => Count;
   /** Returns the verdict on a lender's count. */
-  readonly judge: (of: Case<Inputs, Result, Facts>, count: Count) => OfVerdict;
+  readonly verdict: (of: Case<Inputs, Result, Facts>, count: Count) => OfVerdict;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
@@ -135,12 +135,12 @@ export function defineInsight<
 >(
   question: InsightDefinition<Inputs, Result, Facts, OfVerdict, Count>,
 ): Insight<Inputs, Result, Facts, OfVerdict, Count> {
-  const { calculator, facts: definitions, count, judge } = question;
+  const { calculator, facts: definitions, count, verdict } = question;
   type Known = Case<Inputs, Result, Facts>;
 
   const counted = (known: Known) => {
     const lender = count(known);
-    return { lender, verdict: judge(known, lender) };
+    return { lender, verdict: verdict(known, lender) };
   };
 
   function caseOf(inputs: Inputs, said: Partial<Facts>, options: AnswerOptions<Facts>) {

@@ -48,7 +48,7 @@ export function purchaseCosts(
 ): PurchaseCosts {
   const insured = insuranceCosts(purchase, given);
   const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
-  const judged = transfer.firstTime.map((decision) =>
+  const decided = transfer.firstTime.map((decision) =>
     tested(decision, ruleUsed(decision.rule, allSources), given),
   );
   return {
@@ -59,7 +59,7 @@ export function purchaseCosts(
       rule: ruleUsed(transfer.prohibition.rule, allSources),
       until: transfer.prohibition.rule.effectiveTo ?? given.on,
     },
-    tests: [...judged, ...insured.tests],
+    tests: [...decided, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
   };

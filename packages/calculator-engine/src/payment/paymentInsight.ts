@@ -191,7 +191,7 @@ function count(known: PaymentCase): PaymentCount {
   };
 }
 
-function judge({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdict {
+function verdictOf({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdict {
   const { payment, tested, standardPayment } = lender;
   if (lender.figure === null) {
     return { id: "borrow-less", most: dollars(Math.max(0, lender.most ?? 0)) };
@@ -246,7 +246,7 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
     province: { ...provinceFact, matters: needsInsurance },
   },
   count,
-  judge,
+  verdict: verdictOf,
   explain: explainPayment,
   thresholds: ({ loanAmount, interestRate, loanTerm }) => [
     {

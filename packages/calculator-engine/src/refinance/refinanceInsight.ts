@@ -45,7 +45,7 @@ export type RefinanceOutcome = "gains" | "gains-later" | "loses" | "not-possible
 /** A difference below this share of the balance is a close call. */
 const closeShare = 0.001;
 
-function judge({ inputs, facts, on }: RefinanceCase, count: RefinanceCount): RefinanceVerdict {
+function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount): RefinanceVerdict {
   const { gainNow, gainLater, monthsLeft, payDown } = count;
   const { currentBalance, currentRate, newRate } = inputs;
   const { renewalOffer } = facts;
@@ -136,7 +136,7 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
     compounding: compoundingFact,
   },
   count: countRefinance,
-  judge,
+  verdict: verdictOf,
   explain: explainRefinance,
   thresholds: ({ newRate, closingCosts, currentBalance }) => [
     {

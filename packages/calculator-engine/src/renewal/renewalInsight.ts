@@ -67,7 +67,7 @@ export type RenewalOutcome =
 /** Months before a term ends from which lenders usually hold a rate: by custom about 120 days. */
 const rateHoldMonths = 4;
 
-function judge({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
+function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
   const { monthsLeft, now, later } = count;
   const best = bestOf(count);
   const askIn = months(Math.max(0, Math.ceil(monthsLeft) - rateHoldMonths));
@@ -178,7 +178,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
     compounding: compoundingFact,
   },
   count: countRenewal,
-  judge,
+  verdict: verdictOf,
   explain: explainRenewal,
   thresholds: inputsToChange,
   outcome: (count, { id }, field): RenewalOutcome => {

@@ -41,7 +41,7 @@ type RentVsBuyCase = Case<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
  */
 const closeShare = 0.05;
 
-function judge({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
+function verdictOf({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
   const { buyingCost, rentPaid, short, prohibitedUntil } = count;
   if (prohibitedUntil) return { id: "not-until", lastDay: prohibitedUntil };
   if (short) return { id: "rent-for-now", ...short };
@@ -95,7 +95,7 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   calculator: rentVsBuy,
   facts,
   count: countRentVsBuy,
-  judge,
+  verdict: verdictOf,
   explain: explainRentVsBuy,
   thresholds: ({ monthlyRent, yearsToStay, homePrice, downPayment, interestRate }) => [
     {

@@ -19,7 +19,7 @@ const source: AcrSource = {
     failed: { "1.1.1": ["image-alt on /team"] },
   },
   journeys: { "1.4.10": "no sideways scroll at 320 px" },
-  judged: [
+  assessed: [
     { criterion: "2.4.7", level: "supports", by: "Robin Ng", day: "2026-11-20", notes: "Seen." },
   ],
 };
@@ -55,8 +55,8 @@ test("A person's finding is named, and gives way to a failure that a program fou
     level: "supports",
     notes: "Seen. (Robin Ng, 2026-11-20)",
   });
-  const judged = [{ ...source.judged[0], criterion: "1.1.1" }] as AcrSource["judged"];
-  expect(adherenceOf("1.1.1", { ...source, judged })?.level).toBe("does-not-support");
+  const assessed = [{ ...source.assessed[0], criterion: "1.1.1" }] as AcrSource["assessed"];
+  expect(adherenceOf("1.1.1", { ...source, assessed })?.level).toBe("does-not-support");
 });
 
 test("Every criterion of levels A and AA is reported once, by the catalog's name", () => {

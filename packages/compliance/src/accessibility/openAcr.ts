@@ -8,7 +8,7 @@ export type AdherenceLevel =
   | "not-evaluated";
 
 /** A person's evaluation of a criterion. */
-export interface Judgement {
+export interface Assessment {
   readonly criterion: string;
   readonly level: Exclude<AdherenceLevel, "not-evaluated">;
   readonly by: string;
@@ -39,7 +39,7 @@ export interface AcrSource {
   readonly automatic: AutomaticRun | undefined;
   /** By criterion: the journeys in a real browser that exercise it. */
   readonly journeys: Readonly<Record<string, string>>;
-  readonly judged: readonly Judgement[];
+  readonly assessed: readonly Assessment[];
 }
 
 /** Criteria that a program can decide alone. */
@@ -50,7 +50,7 @@ const decidedByProgram = new Set(["3.1.1"]);
  * means that a criterion is not supported; a criterion it found to pass stays `not-evaluated` until
  * a person has evaluated it.
  */
-export function openAcr({ product, contact, day, automatic, journeys, judged }: AcrSource) {
+export function openAcr({ product, contact, day, automatic, journeys, assessed }: AcrSource) {
   const author = {
     company_name: contact.name,
     email: contact.email,
@@ -91,7 +91,7 @@ export function openAcr({ product, contact, day, automatic, journeys, judged }: 
     if (failures.length > 0) {
       return { level: "does-not-support", notes: `${automatic?.tool}: ${failures.join("; ")}.` };
     }
-    const person = judged.find(({ criterion }) => criterion === num);
+    const person = assessed.find(({ criterion }) => criterion === num);
     if (person) {
       return { level: person.level, notes: `${person.notes} (${person.by}, ${person.day})` };
     }
