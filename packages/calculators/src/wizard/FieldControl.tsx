@@ -23,7 +23,7 @@ interface FieldControlProps {
   hideLabel?: boolean | undefined;
   error?: string;
   /** A warning about an unlikely answer; `null` without one at present. */
-  doubt?: string | null;
+  warning?: string | null;
   value: unknown;
   onChange: (value: FieldValue) => void;
 }
@@ -35,7 +35,7 @@ export function FieldControl({
   label,
   hideLabel = false,
   error,
-  doubt,
+  warning,
   value,
   onChange,
 }: FieldControlProps): React.JSX.Element {
@@ -52,7 +52,7 @@ export function FieldControl({
   const typed = { ...words, autoComplete: "off", ref: control };
   const number = {
     ...typed,
-    ...(doubt !== undefined && { doubt }),
+    ...(warning !== undefined && { warning }),
     value: typeof value === "number" ? value : null,
     onChange,
     read: readers[field.kind],

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import * as styles from "./RowFields.css.ts";
-import { doubtOf } from "./unlikely.ts";
+import { warningOf } from "./unlikely.ts";
 import type { WizardStepProps } from "./useWizard.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -42,7 +42,7 @@ export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>)
         name={name}
         {...(label && { label })}
         value={value}
-        doubt={doubtOf({ name: asked, field, value, draft: row }, unlikely)}
+        warning={warningOf({ name: asked, field, value, draft: row }, unlikely)}
         {...(errors[name] && { error: errors[name] })}
         onChange={(value) => edit({ type: "setCell", id: row.id, column, value })}
       />

@@ -5,7 +5,7 @@ import { Fragment, useId } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
-import { doubtOf } from "./unlikely.ts";
+import { warningOf } from "./unlikely.ts";
 import { useMissing } from "./useMissing.ts";
 import type { WizardStepProps } from "./useWizard.ts";
 
@@ -92,7 +92,10 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
               field={asked}
               name={field}
               value={values[field]}
-              doubt={doubtOf({ name: field, field: asked, value: values[field], draft }, unlikely)}
+              warning={warningOf(
+                { name: field, field: asked, value: values[field], draft },
+                unlikely,
+              )}
               {...(errors[field] && { error: errors[field] })}
               onChange={set}
             />

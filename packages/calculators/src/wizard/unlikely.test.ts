@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { type FieldKind, makeField } from "./Field.ts";
-import { doubtOf } from "./unlikely.ts";
+import { warningOf } from "./unlikely.ts";
 import { wizardWordsEn } from "./wizardWords.en.ts";
 import { wizardWordsFr } from "./wizardWords.fr.ts";
 
 const ask = (name: string, kind: FieldKind, value: unknown, draft: object = {}) =>
-  doubtOf({ name, field: makeField(kind, { label: name }), value, draft }, wizardWordsEn.unlikely);
+  warningOf(
+    { name, field: makeField(kind, { label: name }), value, draft },
+    wizardWordsEn.unlikely,
+  );
 
 test.each([
   ["interestRate", "percent", 25.1, "Is the rate really 25.1%? Mortgages cost far less."],
@@ -13,8 +16,8 @@ test.each([
   ["newRate", "percent", 0.055, "Is the rate really 0.055%? For 5.5%, enter 5.5."],
   ["loanTerm", "years", 41, "Really 41 years? Mortgages are paid off within 40."],
   ["debts.rate", "percent", 36, "Is the rate really 36%? Mortgages cost far less."],
-] as const)("%s in %s of %d is asked about", (name, kind, value, doubt) => {
-  expect(ask(name, kind, value)).toBe(doubt);
+] as const)("%s in %s of %d is asked about", (name, kind, value, warning) => {
+  expect(ask(name, kind, value)).toBe(warning);
 });
 
 test.each([
@@ -46,8 +49,8 @@ test.each([
   ),
 ] as const)("%s of %d is asked about in both languages", (name, value, inEnglish, inFrench) => {
   const asked = { name, field: makeField("money", { label: name }), value, draft: {} };
-  const doubts = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => doubtOf(asked, unlikely));
-  expect(doubts).toEqual([inEnglish, inFrench]);
+  const warnings = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => warningOf(asked, unlikely));
+  expect(warnings).toEqual([inEnglish, inFrench]);
 });
 
 test("a down payment above the price is asked about, one that pays it in full is not", () => {

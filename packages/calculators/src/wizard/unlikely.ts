@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Returns a warning about an accepted but unlikely answer, or `null`. */
-export function doubtOf({ name, field, value, draft }: Asked, words: WizardWords["unlikely"]) {
+export function warningOf({ name, field, value, draft }: Asked, words: WizardWords["unlikely"]) {
   if (typeof value !== "number") return null;
   const { homePrice } = Object(draft);
   if (name === "downPayment" && typeof homePrice === "number" && value > homePrice) {

@@ -52,7 +52,7 @@ export const error = style({
  * Always rendered where a warning may appear: screen readers only announce changes to an existing
  * live region.
  */
-export const doubt = style({
+export const warning = style({
   ...textStyle("small"),
   color: vars.background.text,
   selectors: {

@@ -15,7 +15,7 @@ export interface FieldWords {
   /** Error message: what is wrong and how to correct it. */
   error?: React.ReactNode;
   /** A question about an unlikely answer, which stays accepted; `null` where there may be one. */
-  doubt?: React.ReactNode;
+  warning?: React.ReactNode;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
 }
@@ -29,11 +29,11 @@ interface ControlIds {
 type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
 
 /** Label, hint, control and error in one order, tied together by their ids. */
-export function Field({ label, hint, error, doubt, hideLabel = false, children }: FieldProps) {
+export function Field({ label, hint, error, warning, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
-  const doubtId = doubt ? `${id}-doubt` : "";
+  const warningId = warning ? `${id}-warning` : "";
   const layout = use(FieldLayoutContext);
   return (
     <div className={styles.layout[layout]}>
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, doubt, hideLabel = false, children }
       )}
       {children({
         id,
-        "aria-describedby": [hintId, errorId, doubtId].filter(Boolean).join(" ") || undefined,
+        "aria-describedby": [hintId, errorId, warningId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {error && (
@@ -56,9 +56,9 @@ export function Field({ label, hint, error, doubt, hideLabel = false, children }
           {error}
         </p>
       )}
-      {doubt !== undefined && (
-        <p className={styles.doubt} id={`${id}-doubt`} role="status">
-          {doubt}
+      {warning !== undefined && (
+        <p className={styles.warning} id={`${id}-warning`} role="status">
+          {warning}
         </p>
       )}
     </div>

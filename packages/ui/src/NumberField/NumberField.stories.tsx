@@ -94,7 +94,7 @@ export const AsPeopleType: Story = {
 };
 
 export const Doubted: Story = {
-  args: { value: 55, doubt: "Really 55 years? Mortgages are paid off within 40." },
+  args: { value: 55, warning: "Really 55 years? Mortgages are paid off within 40." },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("spinbutton");
     await expect(field).toHaveAccessibleDescription(/Really 55 years/);

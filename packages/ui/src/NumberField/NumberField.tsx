@@ -33,7 +33,7 @@ export function NumberField({
   label,
   hint,
   error,
-  doubt,
+  warning,
   hideLabel = false,
   value,
   onChange,
@@ -60,7 +60,7 @@ export function NumberField({
     </>
   );
   return (
-    <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, doubt, hideLabel }}>
+    <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, warning, hideLabel }}>
       {(ids) => (
         <FieldBox before={prefix} after={after}>
           <input

@@ -17,14 +17,14 @@ export function TextField({
   label,
   hint,
   error,
-  doubt,
+  warning,
   hideLabel = false,
   type = "text",
   onChange,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, doubt, hideLabel }}>
+    <Field {...{ label, hint, error, warning, hideLabel }}>
       {(ids) => (
         <FieldBox>
           <input

@@ -124,7 +124,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     return attempt.current.key;
   }
 
-  const isDoubtful =
+  const isUnlikelyContact =
     isContactLeft && !isBlank(draft.phoneOrEmail) && !looksLikeContact(draft.phoneOrEmail);
 
   return (
@@ -151,7 +151,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             onInvalid={() => setTried("fields")}
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
-              doubt: isDoubtful ? formWords.unlikelyContact : null,
+              warning: isUnlikelyContact ? formWords.unlikelyContact : null,
               // Delayed until a press that caused the blur has ended: a layout shift under the
               // pointer would make it miss.
               onBlur: () => setTimeout(() => setContactLeft(true), 300),
@@ -159,7 +159,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             {...field}
           />
         ))}
-        <SpamSignalFields honeypotLabel={words.form.trap} />
+        <SpamSignalFields honeypotLabel={words.form.honeypot} />
         <Checkbox
           label={<ConsentLabel {...consent} placeholders={placeholders} />}
           name="agreedToTerms"

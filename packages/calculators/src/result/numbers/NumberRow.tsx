@@ -2,7 +2,7 @@ import type { FieldOf } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
-import { doubtOf } from "../../wizard/unlikely.ts";
+import { warningOf } from "../../wizard/unlikely.ts";
 import { entered } from "../answersOf.ts";
 import { written } from "../Figure.ts";
 import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
@@ -34,7 +34,7 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
         field={field}
         name={`change.${path}`}
         {...(numbers.isRefused(path) && { error: words.unusable(written(last, format)) })}
-        doubt={doubtOf({ name: id, field, value, draft: inputs }, words.unlikely)}
+        warning={warningOf({ name: id, field, value, draft: inputs }, words.unlikely)}
         value={value}
         onChange={(next) => numbers.set(path, next)}
       />
