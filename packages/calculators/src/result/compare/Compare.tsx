@@ -71,7 +71,7 @@ function useKept<Inputs, Result>({ view, answered }: CompareProps<Inputs, Result
 export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   const { compare: words } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
-  const said = isKept && kept.length === 1 ? words.kept : isFull && !isKept ? words.full : "";
+  const message = isKept && kept.length === 1 ? words.kept : isFull && !isKept ? words.full : "";
   return (
     <Stack space="none" align="start">
       {!isKept && !isFull && (
@@ -85,7 +85,7 @@ export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) 
         </Button>
       )}
       <Text role="status" size="small">
-        {said}
+        {message}
       </Text>
     </Stack>
   );

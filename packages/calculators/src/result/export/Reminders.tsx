@@ -20,7 +20,7 @@ interface RemindersProps {
 export function Reminders({ mortgage, maker }: RemindersProps) {
   const { brokerage } = useHost();
   const words = useResultWords();
-  const { reminders: said, engine } = words;
+  const { reminders, engine } = words;
   const now = today();
   const [typed, setRenewal] = useState<string | null>(null);
   const [isPressed, press] = useState(false);
@@ -36,34 +36,36 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
     if (days.length === 0) return;
     const text = maker.calendarFile({ days, name, made: now });
     saveFile(
-      fileName(`${said.fileName} ${name}`, "ics"),
+      fileName(`${reminders.fileName} ${name}`, "ics"),
       new Blob([text], { type: "text/calendar;charset=utf-8" }),
     );
   };
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
-        {said.title}
+        {reminders.title}
       </Heading>
-      <Text>{said.text}</Text>
+      <Text>{reminders.text}</Text>
       <div className={styles.sideBySide}>
         <Stack space="m">
           <TextField
             type="date"
-            label={said.renewalDay}
-            hint={said.hint}
-            error={isPressed && days.length === 0 ? said.refused : undefined}
+            label={reminders.renewalDay}
+            hint={reminders.hint}
+            error={isPressed && days.length === 0 ? reminders.refused : undefined}
             value={renewal}
             onChange={setRenewal}
           />
-          <Checkbox label={said.isVariable} checked={isVariable} onChange={setVariable} />
+          <Checkbox label={reminders.isVariable} checked={isVariable} onChange={setVariable} />
         </Stack>
         {days.length > 0 && (
-          <ul className={styles.message} aria-label={said.days}>
+          <ul className={styles.message} aria-label={reminders.days}>
             {days.map(({ day, title, every }) => {
               const on = engine.format.date(day);
               return (
-                <li key={title}>{words.pair(every ? said.every(on, every.months) : on, title)}</li>
+                <li key={title}>
+                  {words.pair(every ? reminders.every(on, every.months) : on, title)}
+                </li>
               );
             })}
           </ul>
@@ -71,7 +73,7 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
       </div>
       <Inline space="s">
         <Button tone="quiet" icon={<Icon icon={Calendar} />} onClick={save}>
-          {said.download}
+          {reminders.download}
         </Button>
       </Inline>
     </Stack>

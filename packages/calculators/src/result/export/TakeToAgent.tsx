@@ -52,7 +52,7 @@ interface TakeToAgentProps {
 export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const { agents } = useHost();
   const words = useResultWords();
-  const { agent: said } = words;
+  const { agent: agentWords } = words;
   const [id, choose] = useState(agents[0]?.id ?? "");
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
@@ -62,7 +62,7 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const offered = [...new Set(spoken.flatMap((part) => linesOf(part, words)))];
   const lines = offered.filter((line) => !leftOut.has(line));
   const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
-  const mail = mailAddress(agent.email, said.subject(title), message);
+  const mail = mailAddress(agent.email, agentWords.subject(title), message);
   const include = (line: string, isIncluded: boolean) => {
     const others = [...leftOut].filter((other) => other !== line);
     setLeftOut(new Set(isIncluded ? others : [...others, line]));
@@ -70,13 +70,13 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
-        {said.title}
+        {agentWords.title}
       </Heading>
-      <Text>{said.text}</Text>
+      <Text>{agentWords.text}</Text>
       <div className={styles.sideBySide}>
         <Stack space="m">
           <Select
-            label={said.to}
+            label={agentWords.to}
             options={agents.map(({ id: value, name, title: level }) => ({
               value,
               label: level ? `${name}, ${level}` : name,
@@ -87,7 +87,7 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
           <fieldset className={styles.lines}>
             <legend className={styles.legend}>
               <Text size="small" weight="strong" as="span">
-                {said.lines}
+                {agentWords.lines}
               </Text>
             </legend>
             {offered.map((line) => (
@@ -101,19 +101,19 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
           </fieldset>
         </Stack>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form */}
-        <div className={styles.message} role="group" aria-label={said.message}>
+        <div className={styles.message} role="group" aria-label={agentWords.message}>
           {message}
         </div>
       </div>
       <Inline space="s" align="start">
         <LinkButton href={mail.href} icon={<Icon icon={Mail} />}>
-          {said.open}
+          {agentWords.open}
         </LinkButton>
-        <CopyButton text={() => message}>{said.copy}</CopyButton>
+        <CopyButton text={() => message}>{agentWords.copy}</CopyButton>
       </Inline>
       <Text size="small" tone="soft">
-        {said.address(agent.email)}
-        {mail.isLong && ` ${said.isLong}`}
+        {agentWords.address(agent.email)}
+        {mail.isLong && ` ${agentWords.isLong}`}
       </Text>
     </Stack>
   );

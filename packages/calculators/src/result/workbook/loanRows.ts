@@ -15,7 +15,7 @@ interface Options {
   readonly cells: NamedCells;
   readonly list: FrequencyList;
   readonly words: ResultWords;
-  readonly said: WorkbookWords;
+  readonly sheetWords: WorkbookWords;
   /** The range that a column of the schedule stands in. */
   readonly column: (letter: string) => string;
 }
@@ -34,8 +34,8 @@ export function loanRows(
   loan: ScheduledLoan,
   options: Options,
 ): { readonly rows: readonly Row[]; readonly names: TermNames } {
-  const { cells, said } = options;
-  const labels = mapTerms(said.terms, (term) => said.loan(loan.name, term));
+  const { cells, sheetWords } = options;
+  const labels = mapTerms(sheetWords.terms, (term) => sheetWords.loan(loan.name, term));
   const names = mapTerms(labels, (label) => cells.add(label));
   const labelled = { labels, names };
   const rows = [...givenRows(loan, labelled, options), ...foundRows(loan, labelled, options)];
@@ -57,7 +57,7 @@ const mapTerms = (terms: TermNames, make: (text: string) => string) =>
 function givenRows(
   loan: ScheduledLoan,
   { labels, names }: Labelled,
-  { cells, list, words, said }: Options,
+  { cells, list, words, sheetWords }: Options,
 ): readonly Row[] {
   const { from } = loan;
   const source = (id: string | undefined) => (id === undefined ? null : (cells.of(id) ?? null));
@@ -65,11 +65,11 @@ function givenRows(
     const formula = source(from?.[term]);
     const role = formula ? "figure" : "input";
     const [label, name] = [labels[term], names[term]];
-    return numberRow({ label, name, value: loan[term], unit, role, formula }, said);
+    return numberRow({ label, name, value: loan[term], unit, role, formula }, sheetWords);
   };
   const tried = (term: "withEachPayment" | "onceAYear") => {
     const [label, name] = [labels[term], names[term]];
-    return numberRow({ label, name, value: 0, unit: "dollars", role: "input" }, said);
+    return numberRow({ label, name, value: 0, unit: "dollars", role: "input" }, sheetWords);
   };
   const { frequency } = openingTerms(loan);
   const chosen = { value: words.frequencies.names[frequency], name: names.frequency };
@@ -93,7 +93,7 @@ function givenRows(
 function foundRows(
   loan: ScheduledLoan,
   { labels, names }: Labelled,
-  { list, said, column }: Options,
+  { list, sheetWords, column }: Options,
 ): readonly Row[] {
   const terms = openingTerms(loan);
   const { payment, payoff, totals } = amortizationSchedule(terms);
@@ -105,7 +105,7 @@ function foundRows(
     note?: string,
   ) => {
     const [label, name] = [labels[term], names[term]];
-    return numberRow({ label, name, value, unit, role: "figure", formula, note }, said);
+    return numberRow({ label, name, value, unit, role: "figure", formula, note }, sheetWords);
   };
   const { annualRate, amortizationYears, principal, paymentsAYear } = names;
   const [aYear, share] = [
@@ -119,7 +119,7 @@ function foundRows(
   const regular = `IF(${share}>0,${monthly}*${share},${level(names.periodicRate, paymentsAYear)})`;
   return [
     found("paymentsAYear", paymentsPerYear[terms.frequency], "payments", aYear),
-    found("periodicRate", periodicRate(terms), "fraction", periodic, said.compounded),
+    found("periodicRate", periodicRate(terms), "fraction", periodic, sheetWords.compounded),
     found("payment", payment, "dollars", regular),
     found("payments", payoff?.payments ?? 0, "payments", `COUNT(${column("A")})`),
     found("totalInterest", totals.interest, "dollars", `SUM(${column("C")})`),

@@ -5,8 +5,8 @@ import { type WorkbookSource, workbookOf } from "./workbookOf.ts";
 import { writeWorkbook } from "./writeWorkbook.ts";
 
 const languages = {
-  en: { said: workbookWordsEn, money: '"$"#,##0.00;-"$"#,##0.00' },
-  fr: { said: workbookWordsFr, money: '#,##0.00\u00a0"$";-#,##0.00\u00a0"$"' },
+  en: { sheetWords: workbookWordsEn, money: '"$"#,##0.00;-"$"#,##0.00' },
+  fr: { sheetWords: workbookWordsFr, money: '#,##0.00\u00a0"$";-#,##0.00\u00a0"$"' },
 };
 
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -16,7 +16,7 @@ const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
  * such files.
  */
 export async function makeWorkbook(source: WorkbookSource, words: ResultWords): Promise<Blob> {
-  const { said, money } = languages[words.engine.language];
-  const bytes = await writeWorkbook(workbookOf(source, words, said), money);
+  const { sheetWords, money } = languages[words.engine.language];
+  const bytes = await writeWorkbook(workbookOf(source, words, sheetWords), money);
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 }

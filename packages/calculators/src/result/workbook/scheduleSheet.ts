@@ -30,11 +30,17 @@ interface Titled {
 export function scheduleSheet(
   { name, loan, names }: Titled,
   { schedule: words }: ResultWords,
-  said: WorkbookWords,
+  sheetWords: WorkbookWords,
 ): Sheet {
   const { columns } = words;
   const { rows } = amortizationSchedule(openingTerms(loan));
-  const heads = [said.payment, columns.paid, columns.interest, columns.principal, columns.balance];
+  const heads = [
+    sheetWords.payment,
+    columns.paid,
+    columns.interest,
+    columns.principal,
+    columns.balance,
+  ];
   const numbered = Array.from({ length: scheduleLength(loan) }, (_, at): Row => {
     const row = rows[at];
     const values = row && [row.interest + row.principal, row.interest, row.principal, row.balance];

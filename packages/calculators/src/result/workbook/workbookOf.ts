@@ -40,30 +40,30 @@ export interface WorkbookSource extends ExportedResult, Workings {}
 export function workbookOf(
   source: WorkbookSource,
   words: ResultWords,
-  said: WorkbookWords,
+  sheetWords: WorkbookWords,
 ): Workbook {
   const { title, day, parts, explained, loans } = source;
   const nameSheet = sheetNames();
-  const [main, remarks] = [nameSheet(title), nameSheet(said.remarks)];
-  const list = frequencyList(nameSheet(said.frequencies), words.frequencies.names);
+  const [main, remarks] = [nameSheet(title), nameSheet(sheetWords.remarks)];
+  const list = frequencyList(nameSheet(sheetWords.frequencies), words.frequencies.names);
   const cells = namedCells();
   const figuresOf = (id: ExportPart["id"]) => parts.find((part) => part.id === id)?.figures ?? [];
   const chosen = loans.flatMap(({ from }) => (from?.preferred ? [from.preferred] : []));
   const choices = Object.fromEntries(chosen.map((id) => [id, list.names]));
-  const entered = enteredRows(figuresOf("entered"), { cells, choices, words: said });
-  const { taken, steps } = stepRows(explained, cells, words, said);
-  const results = resultRows(figuresOf("result"), cells, said);
+  const entered = enteredRows(figuresOf("entered"), { cells, choices, words: sheetWords });
+  const { taken, steps } = stepRows(explained, cells, words, sheetWords);
+  const results = resultRows(figuresOf("result"), cells, sheetWords);
   const schedules = loans.map((loan) => {
-    const name = nameSheet(said.schedule(loan.name));
+    const name = nameSheet(sheetWords.schedule(loan.name));
     const last = 1 + scheduleLength(loan);
     const column = (letter: string) => rangeOn(name, `${letter}2`, `${letter}${last}`);
-    const { rows, names } = loanRows(loan, { cells, list, words, said, column });
-    return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, said) };
+    const { rows, names } = loanRows(loan, { cells, list, words, sheetWords, column });
+    return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, sheetWords) };
   });
   const titles = words.export.parts;
   const facts = (id: "said" | "takenForGranted") => ({
     title: titles[id],
-    rows: fixedRows(figuresOf(id), said),
+    rows: fixedRows(figuresOf(id), sheetWords),
   });
   const blocks = [
     { title: titles.entered, rows: entered.rows },
@@ -72,7 +72,7 @@ export function workbookOf(
     facts("takenForGranted"),
     ...schedules.map(({ name, rows }) => ({ title: name, rows })),
     { title: words.explanation.title, rows: steps },
-    { title: said.takenForGranted, rows: taken },
+    { title: sheetWords.takenForGranted, rows: taken },
   ];
   // The first row of a schedule has the formulas of all others.
   const followers = schedules.flatMap(({ sheet }) => sheet.rows.slice(0, 2));
@@ -82,7 +82,7 @@ export function workbookOf(
     title,
     day,
     sheets: [
-      resultSheet({ name: main, title, day, untouched, blocks: followed }, words, said),
+      resultSheet({ name: main, title, day, untouched, blocks: followed }, words, sheetWords),
       ...schedules.map(({ sheet }) => sheet),
       remarksSheet(remarks, source, words),
       ...(loans.length > 0 ? [list.sheet] : []),
