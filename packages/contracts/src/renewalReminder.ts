@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The longest an e-mail address may be. */
 export const emailLimit = 254;
 
-/** Only what is beyond doubt one address: a mail to it can go to nobody else. */
+/** Accepts one unambiguous address only, so that the mail cannot go to anyone else. */
 const plainEmail = /^[\w.+'-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 const notAnEmail = "Your e-mail address (email) is needed in full, such as name@example.com.";

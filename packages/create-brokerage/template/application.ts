@@ -12,7 +12,7 @@ export const application: ContentSource["application"] = {
       firstName: "First Name",
       lastName: "Last Name",
       phoneOrEmail: "Phone or Email",
-      trap: "Leave this field empty",
+      honeypot: "Leave this field empty",
       submit: "START MY APPLICATION",
       submitting: "SUBMITTING...",
     },

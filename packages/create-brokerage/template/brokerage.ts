@@ -88,7 +88,7 @@ export const brokerage: BrokerageSource = {
         noMonth: "Choose a month",
         year: "Year",
         yearHint: "Four digits, such as 2028",
-        trap: "Leave this field empty",
+        honeypot: "Leave this field empty",
         submit: "Ask for a reminder",
       },
       steps: {

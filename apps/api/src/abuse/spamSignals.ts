@@ -45,10 +45,10 @@ export function takeSpamSignals(
 }
 
 function takeHoneypot(request: FastifyRequest): boolean {
-  const { [spamSignals.honeypotField]: trap = "", ...fields } = Object(request.body);
+  const { [spamSignals.honeypotField]: honeypot = "", ...fields } = Object(request.body);
   // The spam signals are removed, so that only the application is checked, stored and shown again.
   request.body = fields;
-  return [trap].flat().some((value) => value !== "");
+  return [honeypot].flat().some((value) => value !== "");
 }
 
 /** Minimum time in seconds to fill three fields and tick a box, even with autofill. */

@@ -35,7 +35,7 @@ function readRisk({ options }: CommandContext): boolean | undefined {
 /** Returns the fields given on the command line, and nothing else. */
 function readEntry(context: CommandContext): Partial<Breach> {
   const { options } = context;
-  const said = {
+  const given = {
     occurred: dayOf(readDate(options, "occurred")),
     found: dayOf(readDate(options, "found")),
     people: readCount(options, "people"),
@@ -46,29 +46,29 @@ function readEntry(context: CommandContext): Partial<Breach> {
       Object.entries(texts).map(([option, field]) => [field, readText(options, option)?.trim()]),
     ),
   };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
 async function record(context: CommandContext): Promise<number> {
   const { db, now: at, actor, options, print } = context;
-  const said = readEntry(context);
-  if (readRisk(context) === false) said.realRisk = false;
+  const given = readEntry(context);
+  if (readRisk(context) === false) given.realRisk = false;
   const reference = readText(options, "of");
   if (reference !== undefined) {
     const breach = await breachNamed(context, reference);
-    if (Object.keys(said).length === 0) throw new UsageError("Say what is to be added.");
-    await addEntry(db, breach, said, { at, actor });
-    return tell(context, { ...breach, ...said });
+    if (Object.keys(given).length === 0) throw new UsageError("Say what is to be added.");
+    await addEntry(db, breach, given, { at, actor });
+    return tell(context, { ...breach, ...given });
   }
-  const found = said.found ?? dayOf(at);
-  const { occurred, circumstances, information, realRisk, because } = said;
+  const found = given.found ?? dayOf(at);
+  const { occurred, circumstances, information, realRisk, because } = given;
   if (!found || !occurred || !circumstances || !information || realRisk === undefined || !because) {
     throw new UsageError(
       "--occurred, --what, --information, --risk and --because are needed: the law wants them recorded of every breach.",
     );
   }
   const breach: Breach = {
-    ...{ people: null, reported: null, notified: null, note: null, ...said },
+    ...{ people: null, reported: null, notified: null, note: null, ...given },
     ...{ found, occurred, circumstances, information, realRisk, because },
   };
   const id = await recordBreach(db, breach, { at, actor });

@@ -62,8 +62,8 @@ async function everRemoved(db: LeadDatabase): Promise<Removed> {
   return { ids: new Set(ids), lastAt: rows.at(-1)?.at ?? "" };
 }
 
-/** Contacts of the removed that nobody who is left shares. */
-async function contactsOfNobody(
+/** Returns the contacts of what was removed that no remaining application or reminder has. */
+async function unsharedContacts(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
   reminders: readonly ReminderRecord[],
@@ -95,7 +95,7 @@ export async function reportScrub(
 ): Promise<number> {
   const { database, backups, dataDir } = settings;
   const isClear = await scrub(db, database.engine).catch(() => false);
-  const contacts = await contactsOfNobody(db, leads, reminders);
+  const contacts = await unsharedContacts(db, leads, reminders);
   const isSqlite = database.engine === "sqlite";
   if (!isClear || (isSqlite && (await isInFiles(dataDir, contacts)))) {
     print(

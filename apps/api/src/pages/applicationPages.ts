@@ -5,11 +5,11 @@ import {
   type Entered,
   entered,
   firstOfEach,
+  honeypot,
   invalid,
   nothing,
   problemOf,
   problemSummary,
-  trap,
 } from "./formParts.ts";
 import { type Html, html, page } from "./page.ts";
 
@@ -42,7 +42,7 @@ ${problemOf(problems, field)}
   const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
   return html`<form method="post" action="/api/mortgage-applications">
 ${inputs}
-${trap}
+${honeypot}
 <div class="field">${problemOf(problems, "agreedToTerms")}
 <label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
 ${consent.text}</label></div>

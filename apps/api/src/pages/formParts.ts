@@ -27,7 +27,7 @@ export function invalid(problems: FieldProblem[], field: string): Html {
 }
 
 /** Seen by no person, as on the pages of the site. */
-export const trap = html`<div class="trap" aria-hidden="true"><label>Leave this field empty
+export const honeypot = html`<div class="honeypot" aria-hidden="true"><label>Leave this field empty
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Returns one problem for each field, without the names that only a program needs. */

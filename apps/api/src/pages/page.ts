@@ -44,7 +44,7 @@ input[type="checkbox"] { height: 1.5rem; margin: .1rem 0 0; width: 1.5rem; }
 [aria-invalid="true"] { border: 3px solid; }
 [role="alert"] { border: 3px solid; padding: 0 1.25rem; }
 .problem { font-weight: 600; margin: 0; }
-.trap { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+.honeypot { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3rem; color: Canvas; cursor: pointer; font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1.5rem; }
 :focus-visible { outline: 3px solid; outline-offset: 3px; }
 @media (max-width: 30rem) { button { width: 100%; } }

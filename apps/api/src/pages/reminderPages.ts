@@ -10,11 +10,11 @@ import {
   type Entered,
   entered,
   firstOfEach,
+  honeypot,
   invalid,
   nothing,
   problemOf,
   problemSummary,
-  trap,
 } from "./formParts.ts";
 import { type Html, html, page } from "./page.ts";
 
@@ -101,7 +101,7 @@ ${problemOf(problems, "renewalMonth")}
 <div class="field"><label for="renewalYear">${words.year}</label>
 ${problemOf(problems, "renewalYear")}
 <input id="renewalYear" name="renewalYear" value="${value("renewalYear")}" inputmode="numeric" maxlength="4" required${invalid(problems, "renewalYear")}></div>
-${trap}
+${honeypot}
 <div class="field">${problemOf(problems, "agreedToReminder")}
 <label for="agreedToReminder"><input type="checkbox" id="agreedToReminder" name="agreedToReminder" value="true" required${invalid(problems, "agreedToReminder")}>
 ${consent.text}</label></div>

@@ -66,11 +66,11 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
     }
   }
   const ask = document.paths?.[reminderPaths.ask]?.post;
-  if (ask) describeTrap(ask);
+  if (ask) describeHoneypot(ask);
   const post = document.paths?.["/api/mortgage-applications"]?.post;
   if (post) {
     post.parameters = applicationHeaders as NonNullable<typeof post.parameters>;
-    describeTrap(post);
+    describeHoneypot(post);
     for (const [status, answer] of Object.entries(post.responses ?? {})) {
       const headers = status.startsWith("5") ? retryHeaders : receiptHeaders;
       Object.assign(answer, { headers });
@@ -80,15 +80,15 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
 }
 
 /** Adds the field of a form that no program's body has. */
-function describeTrap(post: OpenAPIV3_1.OperationObject): void {
+function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
   const body = post.requestBody as OpenAPIV3_1.RequestBodyObject;
   const type = "application/x-www-form-urlencoded";
   const form = body.content[type];
   const fields = form?.schema as OpenAPIV3_1.SchemaObject | undefined;
   if (!form || !fields) return;
-  const trap = { type: "string", description: "Hidden from people, and left empty." } as const;
+  const honeypot = { type: "string", description: "Hidden from people, and left empty." } as const;
   // The types share one description until one of them differs.
-  const schema = { ...fields, properties: { ...fields.properties, [honeypotField]: trap } };
+  const schema = { ...fields, properties: { ...fields.properties, [honeypotField]: honeypot } };
   body.content = { ...body.content, [type]: { ...form, schema } };
 }
 

@@ -39,9 +39,9 @@ export function relatedAnswers({ entries, synonyms }: SearchData) {
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const groups = synonyms.map((phrases) => phrases.map(plain));
   return (search: string): SearchEntry[] => {
-    const said = ` ${plain(search)} `;
+    const query = ` ${plain(search)} `;
     const alike = groups
-      .filter((phrases) => phrases.some((phrase) => said.includes(` ${phrase} `)))
+      .filter((phrases) => phrases.some((phrase) => query.includes(` ${phrase} `)))
       .flat();
     const wanted = [search, ...new Set(alike)];
     const found = index.search({

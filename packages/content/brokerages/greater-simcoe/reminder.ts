@@ -21,7 +21,7 @@ export const reminder: ReminderSource = {
       noMonth: "Choose a month",
       year: "Year",
       yearHint: "Four digits, such as 2028",
-      trap: "Leave this field empty",
+      honeypot: "Leave this field empty",
       submit: "Ask For The Reminder",
     },
     steps: {

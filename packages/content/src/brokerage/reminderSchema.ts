@@ -35,7 +35,7 @@ export const reminderSchema = z.strictObject({
       noMonth: text,
       year: text,
       yearHint: text,
-      trap: text,
+      honeypot: text,
       submit: text,
     }),
     steps: z.strictObject({

@@ -12,7 +12,7 @@ export const applicationPageSchema = z.strictObject({
     firstName: text,
     lastName: text,
     phoneOrEmail: text,
-    trap: text,
+    honeypot: text,
     submit: text,
     submitting: text,
   }),

@@ -24,7 +24,7 @@ export const error = style({
 });
 
 /** Hides the honeypot from sight without `display: none`, which simple bots detect. */
-export const trap = style({
+export const honeypot = style({
   position: "absolute",
   insetInlineStart: 0,
   inlineSize: "1px",

@@ -20,7 +20,7 @@ export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
 /** A field that nobody sees and simple programs fill. */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         {label}
         <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />

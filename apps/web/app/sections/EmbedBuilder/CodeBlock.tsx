@@ -18,16 +18,16 @@ interface CodeBlockProps {
 /** Lines to paste elsewhere, with a button that copies them or at least selects them. */
 export function CodeBlock({ title, code, words }: CodeBlockProps) {
   const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<{ code: string; said: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ code: string; message: string } | null>(null);
   const select = () => {
     if (place.current) getSelection()?.selectAllChildren(place.current);
-    setOutcome({ code, said: words.selected });
+    setOutcome({ code, message: words.selected });
   };
   const copy = () => {
     if (!navigator.clipboard) return select();
     navigator.clipboard
       .writeText(code)
-      .then(() => setOutcome({ code, said: words.copied }), select);
+      .then(() => setOutcome({ code, message: words.copied }), select);
   };
   return (
     <Stack space="m">
@@ -41,7 +41,7 @@ export function CodeBlock({ title, code, words }: CodeBlockProps) {
             {words.copy}
           </Button>
           <Text as="span" size="small" role="status">
-            {outcome?.code === code && outcome.said}
+            {outcome?.code === code && outcome.message}
           </Text>
         </Inline>
       </div>

@@ -60,7 +60,7 @@ export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) 
           required
         />
       </div>
-      <Honeypot label={words.trap} />
+      <Honeypot label={words.honeypot} />
       <Checkbox
         name="agreedToReminder"
         value="true"

@@ -11,7 +11,7 @@ export const applicationPage: ApplicationPage = {
     firstName: "First Name",
     lastName: "Last Name",
     phoneOrEmail: "Phone or Email",
-    trap: "Leave this field empty",
+    honeypot: "Leave this field empty",
     submit: "SEND MY NAME",
     submitting: "SENDING...",
   },
