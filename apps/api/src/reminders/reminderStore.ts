@@ -35,8 +35,8 @@ export type ReminderState =
 export interface ReminderStore {
   /** Stores a request and queues its confirmation; false when the address was written to enough today. */
   ask(request: ReminderRequest): Promise<boolean>;
-  /** Tells what confirming would do, and changes nothing. */
-  look(id: string, now: Date): Promise<ReminderState>;
+  /** Returns the state that confirming would find, and changes nothing. */
+  state(id: string, now: Date): Promise<ReminderState>;
   /** Confirms a request once, and queues its reminder. */
   confirm(id: string, now: Date): Promise<ReminderState>;
   /** Withdraws every reminder of the request's address. Again, or of one that is gone, it changes nothing. */
@@ -175,7 +175,7 @@ export async function withdrawAddresses(
 export function reminderStore(db: LeadDatabase): ReminderStore {
   return {
     ask: (request) => alone(db, (tx) => ask(tx, request)),
-    look: (id, now) => onStore(async () => stateOf(await byId(db, id), now)),
+    state: (id, now) => onStore(async () => stateOf(await byId(db, id), now)),
     confirm: (id, now) => alone(db, (tx) => confirm(tx, id, now)),
     withdraw: (id, now) => alone(db, (tx) => withdraw(tx, id, now)),
   };

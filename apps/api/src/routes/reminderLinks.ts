@@ -98,7 +98,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
       ),
     },
     async (request, reply) =>
-      answer(request, reply, await stateOf(request, (id) => reminders.look(id, clock()))),
+      answer(request, reply, await stateOf(request, (id) => reminders.state(id, clock()))),
   );
   routes.post(
     reminderPaths.confirm,
