@@ -32,9 +32,9 @@ export interface Failure {
 export interface Outbox<Message, Name extends string> {
   /** Name in the log of the thing a delivery is about. */
   about: "lead" | "reminder";
-  /** Takes what is due, for as long as the lease: nobody else is given the same meanwhile. */
+  /** Claims due deliveries. Until the lease ends, no other worker gets them. */
   claim(request: ClaimRequest<Name>): Promise<Claim<Message, Name>[]>;
-  /** Both settle a claim only while its lease is still the one given. */
+  /** Settle a claim, unless its lease has been given to another worker since. */
   succeed(claim: Claim<Message, Name>, now: Date): Promise<void>;
   fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
   /** Tells if another delivery went to the same address since then; asked of channels that send once. */

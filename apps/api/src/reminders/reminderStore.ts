@@ -10,7 +10,7 @@ import { remindAt } from "./renewalMonth.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** So that nobody's mailbox is filled by requests in their name. */
+/** Confirmation mails to one address a day, so that strangers cannot fill its mailbox. */
 const mailsADay = 3;
 
 /**

@@ -18,7 +18,7 @@ export interface RefinancedMortgage
   extends Omit<EquityLoansInputs, Asked | "charge" | "closingCosts"> {
   readonly charge: number;
   readonly closingCosts: number;
-  /** Dollars; `null` where it was not said. */
+  /** Dollars; `null` if unknown. */
   readonly homeValue: number | null;
   /** True if the months compared are those left of the present term. */
   readonly isForTerm: boolean;

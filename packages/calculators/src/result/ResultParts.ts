@@ -56,7 +56,7 @@ export interface OwnRowProps<
   readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
   /** The controls of the row's facts. */
   readonly facts: ReactNode;
-  /** The fact of the row that decides and was not said; empty where there is none. */
+  /** Writes the row's deciding fact that is assumed; empty without one. */
   readonly taken: string;
 }
 

@@ -17,7 +17,7 @@ export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   );
 }
 
-/** A field that nobody sees and simple programs fill. */
+/** Renders a field that visitors do not see and simple bots fill. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -24,7 +24,7 @@ export async function formTokenHeaders(): Promise<Headers> {
   return current.known;
 }
 
-/** Lets go of a token that was used: each is good for one application. */
+/** Discards a used token: each is valid for one application. */
 export function forgetFormToken(): void {
   current = undefined;
 }

@@ -7,7 +7,7 @@ import * as styles from "./CalculatorCards.css.ts";
 export interface CalculatorCardsProps {
   cards: readonly CalculatorCard[];
   button: string;
-  /** Abreast where there is room. */
+  /** Side by side where there is room. */
   layout?: keyof typeof styles.grid;
 }
 

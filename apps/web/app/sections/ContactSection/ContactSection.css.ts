@@ -21,7 +21,7 @@ export const tile = style({
 
 export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.background.link });
 
-/** The form is another site's and asks for a screen. */
+/** The provider's form cannot be filled in on paper. */
 export const side = style({ "@media": { print: { display: "none" } } });
 
 export const frame = style({

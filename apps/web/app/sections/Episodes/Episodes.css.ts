@@ -12,7 +12,7 @@ export const episodes = styleVariants({
   described: [grid, columns("20rem")],
 });
 
-// The newest leads, so that the nine others fill their rows.
+// The newest episode has a row of its own, so that the other nine fill theirs.
 export const leading = style({
   "@media": { [media.desktop]: { gridColumn: "1 / -1", paddingBlockEnd: vars.space.l } },
 });

@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-// Without scripting nothing would answer to them, and everything they would filter is shown.
+// Without scripts the filters do nothing, and everything is shown.
 export const bar = style({
   display: "grid",
   gap: vars.space.l,

@@ -8,14 +8,14 @@ import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
 
 /** Mortgage of a result, as far as reminders need it. */
 export interface RemindedMortgage {
-  /** Months until its term ends; `null` where nobody said. */
+  /** Months until its term ends; `null` if unknown. */
   readonly monthsLeft: number | null;
   readonly balance: number;
   /** Percent a year. */
   readonly annualRate: number;
   readonly amortizationYears: number;
   readonly isVariable: boolean;
-  /** `null` where nobody said. */
+  /** `null` if unknown. */
   readonly compounding: Compounding | null;
 }
 

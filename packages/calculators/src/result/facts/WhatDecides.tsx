@@ -40,7 +40,7 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   );
 }
 
-/** Returns a writer of what is taken for granted: of these facts, the first that was not said. */
+/** Returns a function that writes the first of some assumed facts. */
 function useTaken(question: string) {
   const { engine, facts: words, pair } = useResultWords();
   return (open: readonly Fact[]) => {
