@@ -56,7 +56,7 @@ export interface OwnRowProps<
   readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
   /** The controls of the row's facts. */
   readonly facts: ReactNode;
-  /** Writes the row's deciding fact that is assumed; empty without one. */
+  /** The row's deciding fact that is assumed, in words; empty without one. */
   readonly taken: string;
 }
 
