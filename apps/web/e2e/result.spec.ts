@@ -52,12 +52,6 @@ for (const journey of journeys) {
         await expect(
           page.getByRole("heading", { name: "What This Estimate Assumes" }),
         ).toBeVisible();
-        // The rows below the result are computed one by one while the browser is idle.
-        await page.waitForFunction(async () => {
-          const { scrollHeight } = document.documentElement;
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          return document.documentElement.scrollHeight === scrollHeight;
-        });
         const size = await page.evaluate(() => {
           const { scrollWidth, scrollHeight } = document.documentElement;
           return { width: scrollWidth, height: scrollHeight };

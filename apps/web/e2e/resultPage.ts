@@ -8,9 +8,18 @@ export const spinbutton = (page: Page, name: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** Answers a calculator's questions, and waits for the last part of the result. */
+/**
+ * Answers a calculator's questions, and waits until the result is complete and no longer grows: its
+ * rows come one by one while the browser is idle, and one that comes during a press moves the button
+ * away.
+ */
 export async function openResult(page: Page, journey: Journey) {
   await openCalculator(page, journey.path);
   await complete(page, journey);
   await expect(page.getByRole("heading", { name: "Take it with you" })).toBeVisible();
+  await page.waitForFunction(async () => {
+    const { scrollHeight } = document.documentElement;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return document.documentElement.scrollHeight === scrollHeight;
+  });
 }
