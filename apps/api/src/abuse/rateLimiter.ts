@@ -7,7 +7,7 @@ export interface RateLimits {
 }
 
 /**
- * How an application came. Each lane has a separate limit, so that a flood on one does not
+ * Kind of sender of an application. Each has a separate limit, so that a flood on one does not
  * block another: a script with its token and the proof of work asked for, a plain form that waited,
  * and a request without form data.
  */

@@ -1,5 +1,5 @@
 import { audit } from "../leads/auditLog.ts";
-import { countFound, findPeople, mostFound } from "../leads/leadRecords.ts";
+import { countLeads, findPeople, mostFound } from "../leads/leadRecords.ts";
 import { remindersFound } from "../reminders/reminderRecords.ts";
 import { type Command, exitCodes, UsageError } from "./command.ts";
 import { leadTable } from "./leadTable.ts";
@@ -30,7 +30,7 @@ export const findCommand: Command = {
     );
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
     if (leads.length === mostFound) {
-      const count = await countFound(db, sought);
+      const count = await countLeads(db, { sought });
       if (count > mostFound)
         print(`\nShown are the newest ${mostFound} of ${count}: give more of the name.`);
     }

@@ -177,6 +177,3 @@ export const mostFound = 1_000;
 export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {
   return (await newestLeads(db, { sought }, mostFound)).toReversed();
 }
-
-/** Counts all that a search finds. */
-export const countFound = (db: LeadDatabase, sought: string) => countLeads(db, { sought });
