@@ -8,12 +8,12 @@ import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { answerWith, type SaidFacts } from "./result/answerWith.ts";
-import { BorrowingCost } from "./result/borrowingCost/BorrowingCost.tsx";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { estimateFigure, lenderFigure, written } from "./result/Figure.ts";
-import { PrimeMoves } from "./result/primeMove/PrimeMoves.tsx";
+import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
+import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
 import { loadResult } from "./result/useLoadedResult.ts";
 
 const [income] = exampleInputs.affordability;

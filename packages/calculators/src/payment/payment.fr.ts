@@ -55,7 +55,7 @@ export const paymentWordsFr: PaymentWords = {
     "Les intérêts sont composés à la même fréquence que les versements : chaque mois pour le versement mensuel, aux deux semaines pour l’autre.",
     "L’impôt foncier, l’assurance et les frais ne font pas partie du versement.",
   ],
-  loadRowWords: () => import("../result/loanRows.fr.ts"),
+  loadRowWords: () => import("../result/loanRows/loanRows.fr.ts"),
   picture: {
     title: "À quoi servent les versements de chaque année",
     year: "Année",

@@ -59,7 +59,7 @@ export const paymentWordsEn = {
     "Interest is compounded as often as it is paid: monthly for the monthly payment, every two weeks for the bi-weekly one.",
     "Property tax, insurance and fees are not part of the payment.",
   ],
-  loadRowWords: () => import("../result/loanRows.en.ts"),
+  loadRowWords: () => import("../result/loanRows/loanRows.en.ts"),
   picture: {
     title: "What each year's payments do",
     year: "Year",

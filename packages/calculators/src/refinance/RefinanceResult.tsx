@@ -3,7 +3,7 @@ import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
-import { askNumber, LoanRow } from "../result/LoanRow.tsx";
+import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { RefinancedMortgage } from "./EquityLoans.tsx";
 import type { RefinanceWords } from "./refinanceWords.en.ts";

@@ -124,7 +124,7 @@ export const renewalWordsFr: RenewalWords = {
     "Une remise en argent doit souvent être remboursée, en partie, par l’emprunteur qui part avant la fin du terme.",
     "Votre prêteur n’est pas tenu d’offrir de combiner les taux et de prolonger le terme, et il peut le faire à sa façon; ici, les deux taux sont pondérés selon leurs mois.",
   ],
-  loadRowWords: () => import("../result/loanRows.fr.ts"),
+  loadRowWords: () => import("../result/loanRows/loanRows.fr.ts"),
   picture: {
     title: "En avance ou en retard par rapport à rester",
     month: "Mois",

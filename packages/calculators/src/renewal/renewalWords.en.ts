@@ -123,7 +123,7 @@ export const renewalWordsEn = {
     "Cash back often has to be repaid, in part, to whoever leaves before the term ends.",
     "Your lender need not offer to blend and extend, and may blend in a way of its own; here the two rates are weighed by their months.",
   ],
-  loadRowWords: () => import("../result/loanRows.en.ts"),
+  loadRowWords: () => import("../result/loanRows/loanRows.en.ts"),
   picture: {
     title: "Ahead of staying, or behind",
     month: "Month",

@@ -12,11 +12,10 @@ import type {
   Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
 import type { ReactNode } from "react";
-import type { BorrowingCostWords } from "./borrowingCost/borrowingCost.en.ts";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { ResultSummary } from "./Figure.ts";
-import type { VariableLoan } from "./primeMove/movesOf.ts";
-import type { PrimeMoveWords } from "./primeMove/primeMove.en.ts";
+import type { BorrowingCostWords, PrimeMoveWords } from "./loanRows/loanRows.en.ts";
+import type { VariableLoan } from "./loanRows/movesOf.ts";
 import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
 
 interface AnswerOptions {

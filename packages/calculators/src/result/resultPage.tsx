@@ -12,7 +12,7 @@ import { estimateFigure, written } from "./Figure.ts";
 import { Buyers, LenderQuestions, OwnRow, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
-import { BorrowingCostRow, PrimeMoveRow } from "./LoanRow.tsx";
+import { BorrowingCostRow, PrimeMoveRow } from "./loanRows/LoanRow.tsx";
 import { loansOf } from "./loansOf.ts";
 import type { Answered, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";

@@ -2,8 +2,8 @@ import { ChoiceChips, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { PrimeMoveWords } from "./loanRows.en.ts";
 import { type Move, movesOf, owedAfter, type VariableLoan } from "./movesOf.ts";
-import type { PrimeMoveWords } from "./primeMove.en.ts";
 
 export interface PrimeMovesProps {
   loan: VariableLoan;

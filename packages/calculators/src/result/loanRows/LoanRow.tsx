@@ -1,12 +1,12 @@
 import { Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useResultWords } from "../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../outline.tsx";
-import { makeField } from "../wizard/Field.ts";
-import { FieldControl } from "../wizard/FieldControl.tsx";
-import type { BorrowingCostWords } from "./borrowingCost/borrowingCost.en.ts";
-import type { VariableLoan } from "./primeMove/movesOf.ts";
-import type { AskNumber, BorrowingLoan, VariableParts } from "./ResultParts.ts";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../../outline.tsx";
+import { makeField } from "../../wizard/Field.ts";
+import { FieldControl } from "../../wizard/FieldControl.tsx";
+import type { AskNumber, BorrowingLoan, VariableParts } from "../ResultParts.ts";
+import type { BorrowingCostWords } from "./loanRows.en.ts";
+import type { VariableLoan } from "./movesOf.ts";
 
 interface LoanRowProps<Rows, Words> {
   title: string;

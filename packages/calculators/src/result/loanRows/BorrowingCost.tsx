@@ -3,7 +3,7 @@ import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import type { AskNumber, BorrowingLoan } from "../ResultParts.ts";
-import type { BorrowingCostWords } from "./borrowingCost.en.ts";
+import type { BorrowingCostWords } from "./loanRows.en.ts";
 
 interface BorrowingCostProps {
   loan: BorrowingLoan;

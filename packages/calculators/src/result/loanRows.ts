@@ -1,3 +1,0 @@
-// One chunk for both rows: two would split what the questions share, and cost them bytes.
-export { BorrowingCost } from "./borrowingCost/BorrowingCost.tsx";
-export { PrimeMoves } from "./primeMove/PrimeMoves.tsx";
