@@ -1,6 +1,6 @@
 import { defaultTokens, type Tokens } from "@mortgage-kit/ui/tokens";
 import { expect, test } from "vitest";
-import { checkContrast } from "./checkContrast.ts";
+import { checkContrast } from "./tokens.ts";
 
 test("Colours that can be read pass", () => {
   expect(() => checkContrast(defaultTokens)).not.toThrow();
