@@ -48,9 +48,11 @@ function classUse(page: CheerioAPI, scripts: string): ClassUse {
   const classes = new Set(shown.flatMap((element) => page(element).attr("class")?.split(/\s+/)));
   if (!isLive(page)) return (name) => (classes.has(name) ? "now" : "never");
   const components = new Set([...classes].map((name) => componentOf(name ?? "")));
+  // A set, as hundreds of classes are looked up in a megabyte.
+  const wordsOfScripts = new Set(scripts.match(/[\w-]+/g));
   return (name) => {
     if (components.has(componentOf(name)) || spokenName.test(name)) return "now";
-    return scripts.includes(name) ? "later" : "never";
+    return wordsOfScripts.has(name) ? "later" : "never";
   };
 }
 
