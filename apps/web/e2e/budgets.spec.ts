@@ -9,8 +9,14 @@ import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-// A shell does not know how fast its network is, and fetches pictures that are further down.
-test.use({ launchOptions: launchOptions("browser") });
+// A shell does not know how fast its network is, and fetches pictures that are further down. It keeps
+// no page that was left either, and a browser under test none unless it is told to.
+test.use({
+  launchOptions: {
+    ...launchOptions("browser"),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
 
 const KiB = 1024;
 
@@ -126,7 +132,7 @@ function fetchedWhileRead(html: string) {
 }
 
 for (const { path, file, isLive } of builtPages) {
-  test(`${path} stays within its budget and moves nothing`, async ({
+  test(`${path} stays within its budget, moves nothing and comes back from memory`, async ({
     sharedPage: page,
     baseURL,
   }) => {
@@ -149,7 +155,26 @@ for (const { path, file, isLive } of builtPages) {
     expect.soft(early, "fetched while the page is read").toEqual([]);
     await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
+    // Browsers keep no page that was answered with an error.
+    if (!path.includes("no-such")) await expectToComeBack(page);
   });
+}
+
+/** Leaves a page and comes back: the browser has kept it, at the place where it was left. */
+async function expectToComeBack(page: Page) {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.shown = persisted ? "from memory" : "anew";
+    });
+    scrollTo({ top: 100, behavior: "instant" });
+  });
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const left = await position();
+  await page.goto("/llms.txt");
+  // A page from memory loads nothing, so there is no load to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-shown", "from memory");
+  expect(await position()).toBe(left);
 }
 
 test("A page that arrives in two parts moves nothing", async ({ page, baseURL }) => {

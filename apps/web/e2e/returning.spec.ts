@@ -1,7 +1,5 @@
 import { launchOptions } from "@mortgage-kit/test-browser";
-import { builtPages } from "./builtPages.ts";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
-import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
 // The headless shell keeps no page that was left, and a browser under test none unless it is told to.
@@ -28,24 +26,3 @@ test("Leaving a result and coming back finds it as it was", async ({ page }) => 
   await expect(page.getByRole("spinbutton", { name: "Mortgage amount" })).toHaveValue("310000");
   await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
 });
-
-// Browsers keep no page that was answered with an error.
-for (const { path } of builtPages.filter(({ path }) => !path.includes("no-such"))) {
-  test(`${path} comes back from memory, at the place it was left`, async ({ sharedPage: page }) => {
-    const position = () => page.evaluate(() => Math.round(scrollY));
-    await openAlive(page, path);
-    await untilQuiet(page);
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.shown = persisted ? "from memory" : "anew";
-      });
-      scrollTo({ top: 100, behavior: "instant" });
-    });
-    const left = await position();
-    await page.goto("/llms.txt");
-    // A page from memory loads nothing, so there is no load to wait for.
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("data-shown", "from memory");
-    expect(await position()).toBe(left);
-  });
-}
