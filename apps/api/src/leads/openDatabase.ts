@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
 import { type Settings, SettingsError } from "../env.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
@@ -57,9 +58,29 @@ async function dialectFor(
     expectWhole(settings.dataDir, onFinding);
     return sqliteDialect(sqliteFile(settings.dataDir));
   }
+  return new PostgresDialect({ pool: await postgresPool(settings.url, onIdleError) });
+}
+
+/** Connections that wait for nothing longer than a visitor would, and outlive the server's restarts. */
+async function postgresPool(url: string, onIdleError: (error: Error) => void): Promise<Pool> {
   // Its driver costs every start on SQLite otherwise.
-  const { postgresPool } = await import("./postgresPool.ts");
-  return new PostgresDialect({ pool: postgresPool(settings.url, onIdleError) });
+  const { default: pg } = await import("pg");
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 3_000,
+    // The server's own limit cannot help when the server no longer answers.
+    query_timeout: 3_500,
+    keepAlive: true,
+    application_name: "leads",
+    options: "-c synchronous_commit=on",
+  });
+  // Without a listener, a broken connection would end the process: the pool reports it while it is
+  // idle, the connection itself while it is in use.
+  pool.on("error", onIdleError);
+  pool.on("connect", (client) => client.on("error", onIdleError));
+  return pool;
 }
 
 /** Describes the database's location for people, never with a password. */
