@@ -4,6 +4,9 @@ import { mergeConfig } from "vite";
 import { enrichStories } from "../codeExamples/enrichStories.ts";
 import { preactForReact } from "./preactForReact.ts";
 
+// A test draws stories and reads neither their code nor their documentation.
+const inTest = Boolean(process.env.VITEST);
+
 const isOnPreact = process.env.STORIES_ON === "preact";
 
 // Prebundled before the first story imports them: a dependency found in the middle of a test run
@@ -17,7 +20,7 @@ const dependencies = [
   "react/jsx-runtime",
 ];
 
-const config: StorybookConfig & { experimental_enrichCsf: typeof enrichStories } = {
+const config: StorybookConfig & { experimental_enrichCsf?: typeof enrichStories } = {
   framework: "@storybook/react-vite",
   stories: [
     ...(isOnPreact ? [] : ["../docs/*.mdx", "../../../packages/ui/src/**/*.stories.tsx"]),
@@ -25,7 +28,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichStories }
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   features: { experimentalCodeExamples: true },
-  experimental_enrichCsf: enrichStories,
+  ...(inTest ? { typescript: { reactDocgen: false } } : { experimental_enrichCsf: enrichStories }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
