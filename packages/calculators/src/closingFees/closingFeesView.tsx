@@ -6,13 +6,12 @@ import {
   downPaymentWarning,
 } from "@mortgage-kit/calculator-engine";
 import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
-import { isTerritory } from "@mortgage-kit/calculator-engine/canada/place";
 import { Callout, Stack, Text } from "@mortgage-kit/ui";
-import { useHost } from "../Host.tsx";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, labelled, type ResultFigure } from "../result/Figure.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
+import { TerritoryNote } from "./TerritoryNote.tsx";
 
 /**
  * Returns the view of the closing costs calculator: the cash that a purchase takes on the day it
@@ -117,16 +116,5 @@ function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps
         </Callout>
       )}
     </Stack>
-  );
-}
-
-/** Says on a page of a territory that closing there is not counted, and why. */
-function TerritoryNote({ words: { territory } }: { words: ClosingFeesWords }) {
-  const settled = String(useHost().place?.province);
-  if (!isTerritory(settled)) return null;
-  return (
-    <Callout tone="caution" title={territory.title[settled]}>
-      {territory.text}
-    </Callout>
   );
 }
