@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
 import { type Claim, type Failure, type Outbox, toldAlready } from "./outbox.ts";
-import { steadyClock } from "./steadyClock.ts";
 
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60 * 1000;
@@ -14,6 +13,24 @@ const longestRetryMs = 60 * 60 * 1000;
 export function retryDelay(attempts: number, random: number): number {
   const full = Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
   return Math.round(full * (0.5 + random / 2));
+}
+
+/**
+ * Returns a monotonic clock: it follows the computer's forwards, and goes on by itself when that is
+ * set back.
+ */
+export function steadyClock(
+  wallMs: () => number = Date.now,
+  elapsedMs: () => number = () => performance.now(),
+): () => Date {
+  let time = wallMs();
+  let readAt = elapsedMs();
+  return () => {
+    const now = elapsedMs();
+    time = Math.max(wallMs(), time + (now - readAt));
+    readAt = now;
+    return new Date(time);
+  };
 }
 
 export interface DeliveryLog {

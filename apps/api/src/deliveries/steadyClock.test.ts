@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { steadyClock } from "./steadyClock.ts";
+import { steadyClock } from "./deliveryWorker.ts";
 
 test("a clock that is put back an hour goes on from where it was", () => {
   let [wall, elapsed] = [1_000_000_000, 0];
