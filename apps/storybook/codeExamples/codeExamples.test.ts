@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildIndex, experimental_loadStorybook } from "storybook/internal/core-server";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { CsfEnricher } from "storybook/internal/types";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { exampleNodes } from "./enrichStories.ts";
 
 const app = join(import.meta.dirname, "..");
@@ -13,6 +13,8 @@ const folder = join(app, "node_modules/.cache/code-examples");
 const examples = new Map<string, string>();
 
 beforeAll(async () => {
+  // Storybook's configuration leaves the code out while Vitest draws the stories.
+  vi.stubEnv("VITEST", undefined);
   const { entries } = await buildIndex({ configDir });
   const { presets } = await experimental_loadStorybook({ configDir, packageJson: {} });
   const enrich = await presets.apply<CsfEnricher>("experimental_enrichCsf");
