@@ -2,21 +2,14 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { launchOptions } from "@mortgage-kit/test-browser";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
 import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
-import { expect, test } from "./site.ts";
+import { expect, test, wholeBrowser } from "./site.ts";
 
-// A shell does not know how fast its network is, and fetches pictures that are further down. It keeps
-// no page that was left either, and a browser under test none unless it is told to.
-test.use({
-  launchOptions: {
-    ...launchOptions("browser"),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+// A shell does not know how fast its network is, and fetches pictures that are further down.
+test.use({ launchOptions: wholeBrowser });
 
 const KiB = 1024;
 

@@ -1,14 +1,7 @@
-import { launchOptions } from "@mortgage-kit/test-browser";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
-import { expect, test } from "./site.ts";
+import { expect, test, wholeBrowser } from "./site.ts";
 
-// The headless shell keeps no page that was left, and a browser under test none unless it is told to.
-test.use({
-  launchOptions: {
-    ...launchOptions("browser"),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+test.use({ launchOptions: wholeBrowser });
 
 test("Leaving a result and coming back finds it as it was", async ({ page }) => {
   const journey = journeyOf("payment");

@@ -1,5 +1,15 @@
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { test as base, type Page } from "@playwright/test";
 import { type Site, startSite } from "./startSite.ts";
+
+/**
+ * Launches the whole browser, which keeps a page that was left when it is told to; the headless shell
+ * keeps none. Files that use the same object share their workers.
+ */
+export const wholeBrowser = {
+  ...launchOptions("browser"),
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};
 
 export type StartSite = (settings: Record<string, string>) => Promise<Site>;
 
@@ -8,11 +18,12 @@ export type StartSite = (settings: Record<string, string>) => Promise<Site>;
  * that needs other settings starts another one, which ends with it.
  *
  * A test that reads every page takes `sharedPage`, which a worker opens once: a new page takes more
- * processor time than a load. It keeps its cache and its storage.
+ * processor time than a load. It keeps its cache and its storage. `reader` is a page beside it, which
+ * reads pictures of it.
  */
 export const test = base.extend<
   { startSite: StartSite; sharedPage: Page },
-  { site: Site; workerPage: Page }
+  { site: Site; workerPage: Page; reader: Page }
 >({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
@@ -26,6 +37,14 @@ export const test = base.extend<
   workerPage: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage({ baseURL: site.url });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  reader: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
       await use(page);
       await page.close();
     },

@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
-import { test as base, expect } from "./site.ts";
-
-/** A page beside those under test, which reads their pictures. */
-const test = base.extend<object, { reader: Page }>({
-  reader: [
-    async ({ browser }, use) => {
-      const reader = await browser.newPage();
-      await use(reader);
-      await reader.close();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, test } from "./site.ts";
 
 /** Everything the browser complains about, refused resources and policy violations included. */
 function complaintsOf(page: Page): string[] {
