@@ -13,8 +13,8 @@ export default defineConfig({
   ...(isDefault ? { testIgnore: other } : { testMatch: [other, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A third, since journeys wait in between; each core has a browser of its own otherwise.
-  workers: 3,
+  // One for each core. The default's journeys wait in between, so they have a third.
+  workers: isDefault ? 3 : 2,
   // Room for a machine that does other work meanwhile; a journey that passes never waits for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
