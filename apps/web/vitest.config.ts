@@ -18,6 +18,9 @@ export default defineConfig({
           ],
           exclude: ["app/pageScript/**"],
           testTimeout: 60_000,
+          // Each worker loads the content once; no file replaces a module.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {
