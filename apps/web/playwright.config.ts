@@ -13,7 +13,7 @@ export default defineConfig({
   ...(isDefault ? { testIgnore: other } : { testMatch: [other, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One for each core. The default's journeys wait in between, so they have a third.
+  // One for each of two cores. The default's journeys wait in between, so they have a third.
   workers: isDefault ? 3 : 2,
   // Room for a machine that does other work meanwhile; a journey that passes never waits for it.
   timeout: 120_000,

@@ -17,9 +17,9 @@ export type StartSite = (settings: Record<string, string>) => Promise<Site>;
  * Each worker has a server of its own, so journeys cannot see each other's applications. A journey
  * that needs other settings starts another one, which ends with it.
  *
- * A test that reads every page takes `sharedPage`, which a worker opens once: a new page takes more
- * processor time than a load. It keeps its cache and its storage. `reader` is a page beside it, which
- * reads pictures of it.
+ * A test that reads every page takes `sharedPage`, which a worker opens once. It keeps its cache and its
+ * storage. `reader` is a page beside it that reads its pictures; a fixture of one file alone would give
+ * that file workers of its own.
  */
 export const test = base.extend<
   { startSite: StartSite; sharedPage: Page },

@@ -13,8 +13,7 @@ interface Scope {
 
 /**
  * Returns the axe violations of a page, of its shadow roots and of its frames: each rule with the
- * elements that break it. Frames of other origins
- * are left out.
+ * elements that break it. Frames of other origins are left out.
  */
 export async function violationsOn(page: Page, scope: Scope = {}): Promise<string[]> {
   const { origin } = new URL(page.url());
