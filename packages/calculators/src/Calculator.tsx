@@ -152,7 +152,7 @@ function Conversation<Inputs, Result>({
               <loaded.page.NextSteps
                 choices={loaded.parts.nextSteps(answered.answer)}
                 from={view.calculator.id}
-                said={facts.said}
+                given={facts.given}
               />
             )}
           </Stack>

@@ -1,7 +1,7 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import { createContext, use } from "react";
 import type { CalculatorView } from "./CalculatorView.ts";
-import type { SaidFacts } from "./result/answerWith.ts";
+import type { FactValues } from "./result/answerWith.ts";
 import type { ResultFigure } from "./result/Figure.ts";
 
 /** The pages that a result may lead to. */
@@ -38,7 +38,7 @@ export type Progress =
 
 export interface ArrivedNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
-  open: (draft: Draft<Inputs>, step: number, said: SaidFacts) => void;
+  open: (draft: Draft<Inputs>, step: number, given: FactValues) => void;
   /**
    * True while the page shows a result; the notice of a share link goes with the result it opened.
    */
@@ -89,7 +89,7 @@ export interface Host {
   /** ISO date of the visitor, whose rules apply; the day the rules were last checked unless given. */
   readonly today?: string | undefined;
   /** Facts that the page settles for all its visitors, such as its province, by the engine's ids. */
-  readonly place?: SaidFacts;
+  readonly place?: FactValues;
   /** Notes of the page below a calculator, in sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;

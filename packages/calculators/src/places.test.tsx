@@ -39,7 +39,7 @@ async function shownAt(
     if (!loaded) throw new Error(`${id} has only its estimate.`);
     const { words: resultWords, parts, page } = loaded;
     const { engine } = resultWords;
-    const facts = { said: {}, settled: { ...settled }, onSaid: () => {} };
+    const facts = { given: {}, settled: { ...settled }, onGiven: () => {} };
     // As a visitor leaves it: what the page settles is in the form already.
     const draft: object = startDraft(view.calculator, facts.settled);
     const [example] = exampleInputs[id];
@@ -66,18 +66,18 @@ async function shownAt(
     const card = draw(<page.ResultCard {...{ answered, facts, deciding }} />);
     const written = answer.facts.map((fact) => engine.fact(fact, answer.question));
     const steps = parts.insight.explain(inputs).map((step) => engine.step(step));
-    const turns = [...parts.insight.eachThreshold(inputs, {}, counted.options)];
+    const thresholds = [...parts.insight.eachThreshold(inputs, {}, counted.options)];
     const taken = { title: view.title, day: "2026-11-21", brokerage: undefined };
     const text = [
       card,
       draw(<parts.Picture {...{ answer, summary }} />),
       exportText({ ...taken, parts: exportParts({ view, ...answered }, resultWords) }, resultWords),
-      page.spoken(answered, resultWords),
+      page.announcement(answered, resultWords),
       ...written.flatMap(({ ask, hint = "", value, effect }) => [ask, hint, value, effect]),
       ...answer.lender.rulesUsed.map((rule) => engine.rule(rule)),
       ...answer.lender.notes.map((note) => engine.note(note)),
       JSON.stringify(steps),
-      ...turns.flatMap((turn) => (turn ? engine.threshold(turn) : [])),
+      ...thresholds.flatMap((threshold) => (threshold ? engine.threshold(threshold) : [])),
       ...view.assumptions,
     ].join("\n");
     return { id, text, rules: answer.lender.rulesUsed.map((rule) => rule.id), card };
@@ -136,8 +136,8 @@ describe.each(territories)("on a page of %s", async (province) => {
   test("no result speaks of Ontario or counts a province's taxes", () => {
     for (const { id, text, rules } of shown) {
       // The list of places that a visitor may choose from names them all.
-      const said = text.replaceAll(/<option[^>]*>[^<]*/g, "");
-      expect.soft(said, id).not.toMatch(/Ontario|Toronto/);
+      const withoutList = text.replaceAll(/<option[^>]*>[^<]*/g, "");
+      expect.soft(withoutList, id).not.toMatch(/Ontario|Toronto/);
       expect.soft(rules.join(" "), id).not.toMatch(/transfer-tax|-(on|ab)\b/);
     }
     const named = shown.filter(({ card }) => card.includes(`>In ${words.provinces[province]}. `));

@@ -7,7 +7,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { answerWith, type SaidFacts } from "./result/answerWith.ts";
+import { answerWith, type FactValues } from "./result/answerWith.ts";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
@@ -98,9 +98,9 @@ const cases = await Promise.all(
       return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
         const result = view.calculator.calculate(inputs);
         const summary = view.summarize(result, inputs);
-        const answered = (said: SaidFacts) => ({
+        const answered = (given: FactValues) => ({
           ...{ inputs, result, summary },
-          ...answerWith(loaded.parts, inputs, said, { settled: {} }),
+          ...answerWith(loaded.parts, inputs, given, { settled: {} }),
         });
         return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };
       });
@@ -148,7 +148,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
       draw(
         <page.ResultCard
           answered={unsaid}
-          facts={{ said: {}, settled: {}, onSaid: () => {} }}
+          facts={{ given: {}, settled: {}, onGiven: () => {} }}
           deciding={answer.facts.filter(({ decides }) => decides)}
         />,
       ),
@@ -163,7 +163,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
 
   test("marks every fact in sight as taken for granted until it is said", () => {
     const deciding = answer.facts.filter(({ decides }) => decides);
-    const facts = { said: {}, settled: {}, onSaid: () => {} };
+    const facts = { given: {}, settled: {}, onGiven: () => {} };
     const text = plainText(draw(<page.ResultCard {...{ answered: unsaid, facts, deciding }} />));
     for (const fact of deciding) {
       const { value } = engine.fact(fact, answer.question);
@@ -224,8 +224,8 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
 
   test("takes verdict, both figures and the facts said along", () => {
     const [fact] = answer.facts.filter(({ effect }) => effect !== null);
-    const said = fact?.effect ? { [fact.id]: fact.effect.value } : {};
-    const told = answered(said);
+    const given = fact?.effect ? { [fact.id]: fact.effect.value } : {};
+    const told = answered(given);
     const taken = { title: "", day: "2026-11-21", brokerage: undefined };
     const all = exportParts({ view, ...told }, words);
     const text = exportText({ ...taken, parts: all }, words);
@@ -237,7 +237,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(lender ? written(lender.value, format) : words.lender.none);
     const still = told.answer.facts.find(({ id }) => id === fact?.id);
     if (still && !still.assumed) {
-      expect(text).toContain(words.export.parts.said);
+      expect(text).toContain(words.export.parts.given);
       expect(text).toContain(engine.fact(still, told.answer.question).value);
     }
   });

@@ -1,5 +1,5 @@
 import type { Calculator, Draft } from "@mortgage-kit/calculator-engine";
-import type { SaidFacts } from "./result/answerWith.ts";
+import type { FactValues } from "./result/answerWith.ts";
 
 /**
  * Returns the draft of an untouched form: the defaults, with what the page settles in their place.
@@ -7,7 +7,7 @@ import type { SaidFacts } from "./result/answerWith.ts";
  */
 export function startDraft<Inputs, Result>(
   { defaults, rules }: Pick<Calculator<Inputs, Result>, "defaults" | "rules">,
-  settled: SaidFacts = {},
+  settled: FactValues = {},
 ): Draft<Inputs> {
   const own = Object.entries(settled)
     .filter(([field]) => field in Object(defaults))

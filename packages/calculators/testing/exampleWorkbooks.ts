@@ -9,7 +9,7 @@ import { workbookWordsFr } from "../src/result/workbook/workbook.fr.ts";
 import { type WorkbookSource, workbookOf, workingsOf } from "../src/result/workbook/workbookOf.ts";
 import { exampleHost } from "./exampleHost.ts";
 
-const said = { en: workbookWordsEn, fr: workbookWordsFr };
+const workbookWords = { en: workbookWordsEn, fr: workbookWordsFr };
 
 /** Makes workbooks of a calculator's results as its page would, for tests. */
 export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
@@ -33,6 +33,6 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
     view,
     words,
     source,
-    workbook: (inputs: unknown) => workbookOf(source(inputs), words, said[code]),
+    workbook: (inputs: unknown) => workbookOf(source(inputs), words, workbookWords[code]),
   };
 }

@@ -61,10 +61,10 @@ export interface HouseholdIncome {
   readonly rule: RuleUsed;
 }
 
-const partOf = ({ kind, counted, because }: IncomeCounted, said: number): CountedPart => ({
+const partOf = ({ kind, counted, because }: IncomeCounted, stated: number): CountedPart => ({
   kind,
   because,
-  said: dollars(said),
+  stated: dollars(stated),
   counted: dollars(counted),
 });
 
@@ -78,8 +78,8 @@ export function householdIncome(
   on: string,
 ): HouseholdIncome {
   let left = annualIncome;
-  const within = (said: number) => {
-    const taken = Math.min(said, left);
+  const within = (stated: number) => {
+    const taken = Math.min(stated, left);
     left -= taken;
     return taken;
   };
@@ -105,8 +105,8 @@ export function householdIncome(
   });
   const parts = incomes.flatMap((each) => {
     if (each.kind === "salary") return [];
-    const said = latest[each.kind] + (each.kind === "rental" ? homeRent : 0);
-    return said > 0 ? [partOf(each, said)] : [];
+    const stated = latest[each.kind] + (each.kind === "rental" ? homeRent : 0);
+    return stated > 0 ? [partOf(each, stated)] : [];
   });
   const { rentalShare } = rule.value;
   return {

@@ -18,7 +18,7 @@ const household = (
 
 const { answer, thresholds } = affordabilityInsight;
 const { sentences } = verdictTexts(answer, [english, french]);
-const said = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
+const common = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
 
 test("over thirty years both answers are given until it is said who has owned a home", () => {
   const buyers = household(95_000, 0, 60_000, 4.59, 30);
@@ -39,7 +39,7 @@ test("over thirty years both answers are given until it is said who has owned a 
 
 test("a price that a lender would stop far below is no agreement", () => {
   const buyers = household(140_000, 450, 42_500, 4.24, 25);
-  const given = { ...said, city: "Toronto" } as const;
+  const given = { ...common, city: "Toronto" } as const;
   const { lender, verdict } = answer(buyers, given);
   expect(verdict.id).toBe("stop-below");
   expect(lender.estimate.value - (lender.figure?.value ?? 0)).toBeCloseTo(41_859.07, 2);
@@ -93,11 +93,11 @@ test("a longer loan never lowers the price, unless it is said that so long a one
   fc.assert(
     fc.property(anybody.inputs, anybody.facts, (one, facts) => {
       const { lender, verdict } = answer({ ...one, loanTerm: one.loanTerm + 5 }, facts);
-      const isSaid =
+      const isGiven =
         lender.notes.some(({ id }) => id === "amortization-too-long") ||
         lender.limit.id === "amortization" ||
         (verdict.id === "stop-below" && verdict.shorter !== null);
-      if (!isSaid) {
+      if (!isGiven) {
         expect(lender.figure?.value ?? 0).toBeGreaterThanOrEqual(priceOf(one, facts) - 0.01);
       }
     }),
@@ -311,12 +311,12 @@ test.each([
 
 test("while the second year is unsaid, one year counts for nothing and both answers are given", () => {
   const inputs = household(120_000, 500, 80_000);
-  expect(answer(inputs, { ...said, selfEmployedIncome: 120_000 }).verdict).toMatchObject({
+  expect(answer(inputs, { ...common, selfEmployedIncome: 120_000 }).verdict).toMatchObject({
     id: "debts-leave-no-room",
     confidence: "depends",
   });
   // 44 % of 5,000 less the debts and the heating is 1,600 a month, tested at 7.5 %.
-  expect(sentences(inputs, { ...said, selfEmployedIncome: 60_000 })).toEqual([
+  expect(sentences(inputs, { ...common, selfEmployedIncome: 60_000 })).toEqual([
     "Shop up to about $262,800, or up to about $516,600 if the self-employed income was $60,000 the year before.",
     "Cherchez jusqu’à environ 262 800 $, ou jusqu’à environ 516 600 $ si le revenu de travail autonome était de 60 000 $ l’année d’avant.",
   ]);

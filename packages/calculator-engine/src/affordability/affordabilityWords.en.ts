@@ -44,19 +44,19 @@ export const affordabilityEnglish: AffordabilityWords = {
   labels: { estimate: "Maximum home price, by the 32% rule", lender: "As a lender counts" },
   verdicts: {
     fits: {
-      say: ({ price }, format, confidence) =>
+      sentence: ({ price }, format, confidence) =>
         confidence === "checked"
           ? `Shop up to about ${format.roughly(price)}: a lender's count agrees with the 32% rule`
           : `Shop up to about ${format.roughly(price)}`,
       or: ({ price }, format) => `up to about ${format.roughly(price)}`,
     },
     "shop-up-to": {
-      say: ({ price }, format) =>
+      sentence: ({ price }, format) =>
         `Shop up to about ${format.roughly(price)}: a lender could go further than the 32% rule`,
       or: ({ price }, format) => `up to about ${format.roughly(price)}`,
     },
     "stop-below": {
-      say: ({ price }, format) => `Shop up to about ${format.roughly(price)}`,
+      sentence: ({ price }, format) => `Shop up to about ${format.roughly(price)}`,
       or: ({ price }, format) => `up to about ${format.roughly(price)}`,
       more: ({ shorter }, format) =>
         shorter
@@ -64,27 +64,27 @@ export const affordabilityEnglish: AffordabilityWords = {
           : "",
     },
     "not-until": {
-      say: ({ lastDay }, format) => prohibitionEnglish.say(lastDay, format),
+      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
       or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
       because: ({ price }, format) =>
         `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.roughly(price)}.`,
     },
     "debts-leave-no-room": {
-      say: ({ fallBy }, format) =>
+      sentence: ({ fallBy }, format) =>
         `Your debts leave no room for a mortgage: pay off at least ${format.about(fallBy)} a month of them first`,
       or: () => "not before your debts fall",
       because: ({ price }, format) =>
         `Until then your savings could buy for about ${format.roughly(price)} at most.`,
     },
     "cash-only": {
-      say: ({ price }, format) =>
+      sentence: ({ price }, format) =>
         `Shop up to about ${format.roughly(price)}, paid in cash: your income carries no mortgage`,
       or: ({ price }, format) => `up to about ${format.roughly(price)} in cash`,
       because: ({ costs }, format) =>
         `That is what your savings leave after about ${format.roughly(costs)} of costs of closing.`,
     },
     "nothing-down": {
-      say: ({ share }, format) =>
+      sentence: ({ share }, format) =>
         `Save a down payment first: no lender could lend without at least ${format.about(share)} of the price`,
       or: () => "nothing before you have a down payment",
     },

@@ -37,19 +37,19 @@ export const affordabilityFrench: AffordabilityWords = {
   },
   verdicts: {
     fits: {
-      say: ({ price }, format, confidence) =>
+      sentence: ({ price }, format, confidence) =>
         confidence === "checked"
           ? `Cherchez jusqu’à environ ${format.roughly(price)} : le calcul d’un prêteur confirme la règle de 32 %`
           : `Cherchez jusqu’à environ ${format.roughly(price)}`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
     },
     "shop-up-to": {
-      say: ({ price }, format) =>
+      sentence: ({ price }, format) =>
         `Cherchez jusqu’à environ ${format.roughly(price)} : un prêteur pourrait aller plus loin que la règle de 32 %`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
     },
     "stop-below": {
-      say: ({ price }, format) => `Cherchez jusqu’à environ ${format.roughly(price)}`,
+      sentence: ({ price }, format) => `Cherchez jusqu’à environ ${format.roughly(price)}`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
       more: ({ shorter }, format) =>
         shorter
@@ -57,27 +57,27 @@ export const affordabilityFrench: AffordabilityWords = {
           : "",
     },
     "not-until": {
-      say: ({ lastDay }, format) => prohibitionFrench.say(lastDay, format),
+      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
       because: ({ price }, format) =>
         `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.roughly(price)}.`,
     },
     "debts-leave-no-room": {
-      say: ({ fallBy }, format) =>
+      sentence: ({ fallBy }, format) =>
         `Vos dettes ne laissent pas de place à un prêt hypothécaire : réduisez-les d’abord d’au moins ${format.about(fallBy)} par mois`,
       or: () => "pas avant que vos dettes diminuent",
       because: ({ price }, format) =>
         `D’ici là, votre épargne permettrait d’acheter pour environ ${format.roughly(price)} tout au plus.`,
     },
     "cash-only": {
-      say: ({ price }, format) =>
+      sentence: ({ price }, format) =>
         `Cherchez jusqu’à environ ${format.roughly(price)}, payés au comptant : votre revenu ne permet aucun prêt hypothécaire`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)} au comptant`,
       because: ({ costs }, format) =>
         `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,
     },
     "nothing-down": {
-      say: ({ share }, format) =>
+      sentence: ({ share }, format) =>
         `Épargnez d’abord une mise de fonds : sans au moins ${format.about(share)} du prix, aucun prêteur ne pourrait prêter`,
       or: () => "rien avant une mise de fonds",
     },

@@ -38,11 +38,11 @@ export const incomeEnglish: IncomeWords = {
     notes: {
       "income-counted": ({ total, share, parts }, format) => {
         const test = tests(format.about(share));
-        const said = parts.map(
+        const counts = parts.map(
           (part) =>
-            `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.said)}, ${test[part.because]}.`,
+            `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.stated)}, ${test[part.because]}.`,
         );
-        return `A lender could count ${format.about(total)} of income a year. ${said.join(" ")} Lenders differ in this.`;
+        return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} Lenders differ in this.`;
       },
     },
     limits: {},

@@ -30,11 +30,11 @@ export const incomeFrench: IncomeWords = {
     notes: {
       "income-counted": ({ total, share, parts }, format) => {
         const test = tests(format.about(share));
-        const said = parts.map(
+        const counts = parts.map(
           (part) =>
-            `${kinds[part.kind]} : ${format.about(part.counted)} sur ${format.about(part.said)}, ${test[part.because]}.`,
+            `${kinds[part.kind]} : ${format.about(part.counted)} sur ${format.about(part.stated)}, ${test[part.because]}.`,
         );
-        return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${said.join(" ")} Les prêteurs ne comptent pas tous de la même façon.`;
+        return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${counts.join(" ")} Les prêteurs ne comptent pas tous de la même façon.`;
       },
     },
     limits: {},

@@ -29,7 +29,7 @@ const found = (id: string, ...given: Parameters<typeof answer>) =>
 const cash = (...given: Parameters<typeof answer>) => answer(...given).lender.figure?.value ?? 0;
 
 /** Facts given in every case, besides those that the case is about. */
-const said = { residency: "all", occupancy: "owner", newlyBuilt: false } as const;
+const common = { residency: "all", occupancy: "owner", newlyBuilt: false } as const;
 
 test("the taxes on buyers from elsewhere and the federal prohibition are part of the answer", () => {
   const inputs = purchase(800_000, 200_000);
@@ -64,7 +64,7 @@ test("the taxes on buyers from elsewhere and the federal prohibition are part of
 
 test("until it is said who buys, no count agrees", () => {
   const inputs = purchase(800_000, 200_000);
-  const { residency: _, ...others } = said;
+  const { residency: _, ...others } = common;
   const rest = { ...others, ownedHome: "recently", city: "elsewhere" } as const;
   const open = answer(inputs, rest);
   expect(open.verdict).toMatchObject({ id: "fits", confidence: "depends" });
@@ -74,7 +74,7 @@ test("until it is said who buys, no count agrees", () => {
     "If not everyone buying is a citizen or permanent resident: not before the federal prohibition on buyers from abroad ends.",
   );
   expect(sentences(inputs, rest)[0]).toBe("Bring about $214,200 to closing.");
-  expect(sentences(inputs, { ...rest, ...said })).toEqual([
+  expect(sentences(inputs, { ...rest, ...common })).toEqual([
     "Bring about $214,200 to closing: a lawyer's count agrees with the estimate.",
     "Prévoyez environ 214 200 $ à verser à la clôture : le calcul d’un avocat ou notaire confirme l’estimation.",
   ]);
@@ -407,14 +407,14 @@ const reliefOf = (...given: Parameters<typeof answer>) =>
 
 test("a rebate that is only announced is named with its amount and never counted", () => {
   const inputs = purchase(900_000, 180_000);
-  const given = { ...said, newlyBuilt: true } as const;
+  const given = { ...common, newlyBuilt: true } as const;
   // 13 % of 900,000 less the 24,000 that the province gives back anyway.
   expect(reliefOf(inputs, given)).toMatchObject({
     amount: { value: 93_000 },
     rule: { id: "hst-relief-new-homes-on" },
     until: "2027-03-31",
   });
-  expect(cash(inputs, given)).toBe(cash(inputs, said));
+  expect(cash(inputs, given)).toBe(cash(inputs, common));
   const [note] = answer(inputs, given).lender.notes;
   expect(note && plain(english.note(note))).toBe(
     "Not counted: the province has announced relief from the tax on new homes, for agreements from April 1, 2026 to March 31, 2027. It was not seen in force when the rules were last checked. If it becomes law as announced, about $93,000 of the tax on a home at this price, before tax, would come back on top of today's rebates.",
@@ -426,8 +426,8 @@ test("a rebate that is only announced is named with its amount and never counted
 
 test("it is named only where the home, its use, its province and the day are those announced", () => {
   const inputs = purchase(900_000, 180_000);
-  const given = { ...said, newlyBuilt: true } as const;
-  expect(reliefOf(inputs, said)).toBeUndefined();
+  const given = { ...common, newlyBuilt: true } as const;
+  expect(reliefOf(inputs, common)).toBeUndefined();
   expect(reliefOf(inputs, { ...given, occupancy: "rental" })).toBeUndefined();
   expect(reliefOf(purchase(900_000, 180_000, "BC"), given)).toBeUndefined();
   expect(reliefOf(inputs, given, { on: "2026-03-31" })).toBeUndefined();
@@ -450,7 +450,7 @@ test("every rule that is not law yet is named by the answer to a purchase", () =
   const open = [...eachRule()].filter(({ versions }) =>
     versions.some(({ status = "in-force" }) => status !== "in-force"),
   );
-  const given = { ...said, newlyBuilt: true, ownedHome: "never" } as const;
+  const given = { ...common, newlyBuilt: true, ownedHome: "never" } as const;
   const named = ["2026-04-01", "2027-04-01"].map((on) => {
     const note = reliefOf(purchase(900_000, 180_000), given, { on });
     return note?.id === "announced-relief" ? note.rule.id : "";

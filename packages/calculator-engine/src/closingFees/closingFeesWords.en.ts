@@ -74,7 +74,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
   verdicts: {
     fits: {
-      say: ({ cash }, format, confidence) => {
+      sentence: ({ cash }, format, confidence) => {
         const sum = `about ${format.roughly(cash)} to closing`;
         if (confidence === "not-checked") return `Bring at least ${sum}`;
         return confidence === "checked"
@@ -84,12 +84,12 @@ export const closingFeesEnglish: ClosingFeesWords = {
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
     bring: {
-      say: ({ cash }, format, confidence) =>
+      sentence: ({ cash }, format, confidence) =>
         `Bring ${confidence === "not-checked" ? "at least " : ""}about ${format.roughly(cash)} to closing`,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
     "not-until": {
-      say: ({ lastDay }, format) => prohibitionEnglish.say(lastDay, format),
+      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
       or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
       because: ({ cash }, format) =>
         cash
@@ -97,25 +97,26 @@ export const closingFeesEnglish: ClosingFeesWords = {
           : prohibitionEnglish.exceptions,
     },
     "put-more-down": {
-      say: (short, format) =>
+      sentence: (short, format) =>
         `${putDown(short, format)}: at this down payment the mortgage cannot be insured`,
       or: atLeast,
       because: () =>
         "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     "above-cap": {
-      say: (short, format) => `${putDown(short, format)}: at this price no mortgage can be insured`,
+      sentence: (short, format) =>
+        `${putDown(short, format)}: at this price no mortgage can be insured`,
       or: atLeast,
       because: () => "Without insurance a lender needs a fifth of the price.",
     },
     "rented-out": {
-      say: (short, format) =>
+      sentence: (short, format) =>
         `${putDown(short, format)}: the mortgage on a home that is rented out cannot be insured`,
       or: atLeast,
       because: () => "Without insurance a lender needs a fifth of the price.",
     },
     "repay-sooner": {
-      say: ({ cash, years }, format) =>
+      sentence: ({ cash, years }, format) =>
         `Bring about ${format.roughly(cash)} to closing and plan to repay within ${format.about(years)}`,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>

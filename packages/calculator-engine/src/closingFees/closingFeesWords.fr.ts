@@ -62,7 +62,7 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
   verdicts: {
     fits: {
-      say: ({ cash }, format, confidence) => {
+      sentence: ({ cash }, format, confidence) => {
         const sum = `environ ${format.roughly(cash)} à verser à la clôture`;
         if (confidence === "not-checked") return `Prévoyez au moins ${sum}`;
         return confidence === "checked"
@@ -72,12 +72,12 @@ export const closingFeesFrench: ClosingFeesWords = {
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     bring: {
-      say: ({ cash }, format, confidence) =>
+      sentence: ({ cash }, format, confidence) =>
         `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${format.roughly(cash)} à verser à la clôture`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     "not-until": {
-      say: ({ lastDay }, format) => prohibitionFrench.say(lastDay, format),
+      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
       because: ({ cash }, format) =>
         cash
@@ -85,26 +85,26 @@ export const closingFeesFrench: ClosingFeesWords = {
           : prohibitionFrench.exceptions,
     },
     "put-more-down": {
-      say: (short, format) =>
+      sentence: (short, format) =>
         `${putDown(short, format)} : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré`,
       or: atLeast,
       because: () =>
         "Au-dessous du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
     "above-cap": {
-      say: (short, format) =>
+      sentence: (short, format) =>
         `${putDown(short, format)} : à ce prix, aucun prêt hypothécaire ne peut être assuré`,
       or: atLeast,
       because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
     },
     "rented-out": {
-      say: (short, format) =>
+      sentence: (short, format) =>
         `${putDown(short, format)} : le prêt sur une propriété mise en location ne peut pas être assuré`,
       or: atLeast,
       because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
     },
     "repay-sooner": {
-      say: ({ cash, years }, format) =>
+      sentence: ({ cash, years }, format) =>
         `Prévoyez environ ${format.roughly(cash)} à verser à la clôture et un remboursement en ${format.about(years)}`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>

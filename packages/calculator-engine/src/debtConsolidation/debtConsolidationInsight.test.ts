@@ -19,11 +19,11 @@ const into = (newTerm: number, ...debts: DebtConsolidationInputs["debts"]) => ({
   newRate: 5.5,
   newTerm,
 });
-const answer = (inputs: DebtConsolidationInputs, said: Said = {}) =>
-  debtConsolidationInsight.answer(inputs, said);
+const answer = (inputs: DebtConsolidationInputs, given: Said = {}) =>
+  debtConsolidationInsight.answer(inputs, given);
 const { sentences } = verdictTexts(answer, [english, french]);
-const differences = (inputs: DebtConsolidationInputs, said: Said = {}) =>
-  Object.fromEntries(answer(inputs, said).lender.bridge.map(({ id, amount }) => [id, amount]));
+const differences = (inputs: DebtConsolidationInputs, given: Said = {}) =>
+  Object.fromEntries(answer(inputs, given).lender.bridge.map(({ id, amount }) => [id, amount]));
 
 /** A loan as the estimate makes it, that costs nothing to take out. */
 const withoutCosts = { compounding: "monthly", refinanceCosts: 0, mortgageBalance: 0 } as const;
@@ -157,15 +157,15 @@ describe("against paying the debts off", () => {
 
 describe("under the refinance limit", () => {
   test("only half of the debts fit, and the costs come off", () => {
-    const said = { homeValue: 500_000, mortgageBalance: 390_000, mortgageRate: 5.5 };
-    const { lender, verdict } = answer(into(5), said);
+    const given = { homeValue: 500_000, mortgageBalance: 390_000, mortgageRate: 5.5 };
+    const { lender, verdict } = answer(into(5), given);
     expect(lender.findings[0]).toMatchObject({ id: "fittingDebts", value: 10_000 });
-    expect(differences(into(25), said)).toMatchObject({
+    expect(differences(into(25), given)).toMatchObject({
       "refinance-limit": 1_695.1,
       "refinance-costs": -2_000,
     });
     expect(verdict.id).toBe("leave-mortgage");
-    expect(answer(into(5), { ...said, monthsRemaining: 0 }).verdict).toMatchObject({
+    expect(answer(into(5), { ...given, monthsRemaining: 0 }).verdict).toMatchObject({
       id: "consolidate-part",
       part: { value: 10_000 },
     });
@@ -211,13 +211,13 @@ const payments = [200, 340, 500, 1_500];
 
 test.each(
   terms.flatMap((term) =>
-    facts.flatMap((said) => payments.map((payment) => [term, payment, said] as const)),
+    facts.flatMap((given) => payments.map((payment) => [term, payment, given] as const)),
   ),
 )(
   "over %d years at %d a month with %o, verdict, figure and sentence agree",
-  (term, payment, said) => {
+  (term, payment, given) => {
     const inputs = into(term, { ...card, payment });
-    const { verdict, lender } = answer(inputs, said);
+    const { verdict, lender } = answer(inputs, given);
     const value = lender.figure?.value ?? null;
     if (verdict.id.startsWith("consolidate")) expect(value).toBeGreaterThan(0);
     if (["pay-as-now", "leave-mortgage"].includes(verdict.id)) {
@@ -226,7 +226,7 @@ test.each(
     expect(value === null).toBe(verdict.id === "nothing-fits");
     if ("saved" in verdict && value !== null) expect(verdict.saved.value).toBeCloseTo(value, 2);
     for (const words of [english, french]) {
-      const { sentence, because } = words.verdict(answer(inputs, said));
+      const { sentence, because } = words.verdict(answer(inputs, given));
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
       if (verdict.confidence !== "checked") {

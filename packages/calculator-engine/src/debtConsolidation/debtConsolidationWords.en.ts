@@ -65,7 +65,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   labels: { estimate: "Interest saved, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     consolidate: {
-      say: ({ saved }, format, confidence) =>
+      sentence: ({ saved }, format, confidence) =>
         confidence === "checked"
           ? `Consolidate: you could pay about ${format.roughly(saved)} less interest, every cost counted`
           : `Consolidating could save about ${format.roughly(saved)} of interest`,
@@ -76,14 +76,14 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       because: compared,
     },
     "consolidate-part": {
-      say: ({ saved, part }, format) =>
+      sentence: ({ saved, part }, format) =>
         `Consolidate ${format.roughly(part)} of the debts, all that fits: it could save about ${format.roughly(saved)} of interest`,
       or: ({ saved, part }, format) =>
         `consolidate the ${format.roughly(part)} that fit and save about ${format.roughly(saved)}`,
       because: compared,
     },
     "pay-as-now": {
-      say: ({ more }, format) =>
+      sentence: ({ more }, format) =>
         `Keep paying your debts as you do: consolidating would cost about ${format.roughly(more)} more`,
       or: ({ more }, format, isSame) =>
         isSame
@@ -93,19 +93,19 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `At your present payments they are gone in ${format.length(length.value)}, and a longer loan charges interest for longer, even at a lower rate.`,
     },
     "close-call": {
-      say: ({ saved }, format) =>
+      sentence: ({ saved }, format) =>
         `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...saved, value: Math.abs(saved.value) })}`,
       or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "ends-debts": {
-      say: ({ debts, payment }, format) =>
+      sentence: ({ debts, payment }, format) =>
         `Consolidate at about ${format.roughly(payment)} a month, or pay more than now: at today's payments ${format.list(debts)} would never be paid off`,
       or: ({ payment }, format) => `consolidate at about ${format.roughly(payment)} a month`,
       because: ({ length }, format) =>
         `A payment that does not exceed the interest never pays a debt off; the new loan ends after ${format.length(length.value)}.`,
     },
     "leave-mortgage": {
-      say: ({ loss, repricing, charge, rate }, format) => {
+      sentence: ({ loss, repricing, charge, rate }, format) => {
         const cost =
           repricing.value > 0
             ? `moving all of it to ${format.about(rate)} costs about ${format.roughly(repricing)}`
@@ -120,7 +120,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `A second mortgage or a line of credit leaves your present rate alone; paid off as the new loan would be, it saves at a rate below about ${format.about(below)}.`,
     },
     "nothing-fits": {
-      say: ({ payDown, limit }, format) =>
+      sentence: ({ payDown, limit }, format) =>
         `Not possible yet: pay about ${format.roughly(payDown)} off first, to owe no more than ${format.about(limit)} of your home's value with the debts`,
       or: () => "no lender could add the debts to your mortgage",
     },

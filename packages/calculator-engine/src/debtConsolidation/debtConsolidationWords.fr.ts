@@ -54,7 +54,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      say: ({ saved }, format, confidence) =>
+      sentence: ({ saved }, format, confidence) =>
         confidence === "checked"
           ? `Regroupez vos dettes : vous pourriez payer environ ${format.roughly(saved)} d’intérêts de moins, tous frais comptés`
           : `Le regroupement pourrait faire économiser environ ${format.roughly(saved)} d’intérêts`,
@@ -65,14 +65,14 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       because: compared,
     },
     "consolidate-part": {
-      say: ({ saved, part }, format) =>
+      sentence: ({ saved, part }, format) =>
         `Regroupez ${format.roughly(part)} de dettes, le maximum sous la limite : l’économie d’intérêts pourrait être d’environ ${format.roughly(saved)}`,
       or: ({ saved, part }, format) =>
         `regroupez ${format.roughly(part)} de dettes, le maximum sous la limite, et économisez environ ${format.roughly(saved)}`,
       because: compared,
     },
     "pay-as-now": {
-      say: ({ more }, format) =>
+      sentence: ({ more }, format) =>
         `Continuez de rembourser vos dettes comme maintenant : le regroupement coûterait environ ${format.roughly(more)} de plus`,
       or: ({ more }, format, isSame) =>
         isSame
@@ -82,12 +82,12 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `Avec vos versements actuels, elles sont remboursées en ${format.length(length.value)}; un prêt plus long porte intérêt plus longtemps, même à un taux plus bas.`,
     },
     "close-call": {
-      say: ({ saved }, format) =>
+      sentence: ({ saved }, format) =>
         `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${format.roughly({ ...saved, value: Math.abs(saved.value) })} seulement`,
       or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "ends-debts": {
-      say: ({ debts, payment }, format) => {
+      sentence: ({ debts, payment }, format) => {
         const never =
           debts.length === 1
             ? "la dette suivante ne serait jamais remboursée"
@@ -100,7 +100,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette; le nouveau prêt prend fin après ${format.length(length.value)}.`,
     },
     "leave-mortgage": {
-      say: ({ loss, repricing, charge, rate }, format) => {
+      sentence: ({ loss, repricing, charge, rate }, format) => {
         const cost =
           repricing.value > 0
             ? `le faire passer à ${format.about(rate)} coûte environ ${format.roughly(repricing)}`
@@ -115,7 +115,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `Un prêt de deuxième rang ou une marge de crédit ne touche pas à votre taux actuel; remboursé comme le serait le nouveau prêt, il fait économiser à un taux inférieur à environ ${format.about(below)}.`,
     },
     "nothing-fits": {
-      say: ({ payDown, limit }, format) =>
+      sentence: ({ payDown, limit }, format) =>
         `Pas encore possible : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété, dettes comprises`,
       or: () => "aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire",
     },

@@ -33,7 +33,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
         yearsRemaining: number(1, 40),
         closingCosts: number(0, 1e5),
       }),
-      said: fc.record({
+      given: fc.record({
         compounding,
         rateType,
         monthsRemaining: fc.oneof(fc.constant(0), number(0, 120)),
@@ -45,8 +45,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
       }),
       on,
     })
-    .map(({ inputs, said, on }) => {
-      const answer = refinanceInsight.answer(inputs, said, { on });
+    .map(({ inputs, given, on }) => {
+      const answer = refinanceInsight.answer(inputs, given, { on });
       return [answer, answer.estimate.totalSavings];
     }),
   "debt-consolidation": fc
@@ -56,7 +56,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
         newRate: percent,
         newTerm: number(1, 40),
       }),
-      said: fc.record({
+      given: fc.record({
         compounding,
         rateType,
         homeValue: fc.option(dollars(1e7)),
@@ -67,8 +67,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
       }),
       on,
     })
-    .map(({ inputs, said, on }) => {
-      const answer = debtConsolidationInsight.answer(inputs, said, { on });
+    .map(({ inputs, given, on }) => {
+      const answer = debtConsolidationInsight.answer(inputs, given, { on });
       return [answer, answer.estimate.interestSavings];
     }),
   renewal: fc
@@ -93,7 +93,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
           { maxLength: 3 },
         ),
       }),
-      said: fc.record({
+      given: fc.record({
         compounding,
         rateType,
         comparisonRate: fc.option(percent),
@@ -102,8 +102,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
       }),
       on,
     })
-    .map(({ inputs, said, on }) => {
-      const answer = renewalInsight.answer(inputs, said, { on });
+    .map(({ inputs, given, on }) => {
+      const answer = renewalInsight.answer(inputs, given, { on });
       const { estimate } = answer.lender;
       // Without another offer the letter's own cost is what is counted.
       const isLetter = estimate.id === "letterCost";

@@ -91,7 +91,7 @@ export interface Insight<
   /** @throws CalculatorInputError for inputs or facts that cannot be used. */
   answer(
     inputs: Inputs,
-    said?: Partial<Facts>,
+    given?: Partial<Facts>,
     options?: AnswerOptions<Facts>,
   ): Answer<Inputs, Result, OfVerdict, Count>;
   /** @throws CalculatorInputError */
@@ -104,7 +104,7 @@ export interface Insight<
    */
   thresholds(
     inputs: Inputs,
-    said?: Partial<Facts>,
+    given?: Partial<Facts>,
     options?: AnswerOptions<Facts>,
   ): readonly Threshold[];
   /**
@@ -115,7 +115,7 @@ export interface Insight<
    */
   eachThreshold(
     inputs: Inputs,
-    said?: Partial<Facts>,
+    given?: Partial<Facts>,
     options?: AnswerOptions<Facts>,
   ): Iterable<Threshold | null>;
   /** Lists the loans that the answer is about. */
@@ -143,18 +143,18 @@ export function defineInsight<
     return { lender, verdict: verdict(known, lender) };
   };
 
-  function caseOf(inputs: Inputs, said: Partial<Facts>, options: AnswerOptions<Facts>) {
+  function caseOf(inputs: Inputs, given: Partial<Facts>, options: AnswerOptions<Facts>) {
     const { on = rulesCheckedOn, settled = {} } = options;
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);
     // A page settles facts for all its questions; each takes those that it asks for.
     const own = Object.entries(settled).filter(([id]) => offered.includes(id));
-    const { facts, isSaid } = completeFacts(definitions, inputs, {
+    const { facts, isGiven } = completeFacts(definitions, inputs, {
       ...(Object.fromEntries(own) as Partial<Facts>),
-      ...said,
+      ...given,
     });
-    return { known: { inputs, estimate, facts, on } satisfies Known, isSaid };
+    return { known: { inputs, estimate, facts, on } satisfies Known, isGiven };
   }
 
   /** Returns the other value of a fact that changes the answer most. */
@@ -185,8 +185,8 @@ export function defineInsight<
     readonly verdict: OfVerdict;
   }
 
-  function* eachThreshold(inputs: Inputs, said: Partial<Facts>, options: AnswerOptions<Facts>) {
-    const { known } = caseOf(inputs, said, options);
+  function* eachThreshold(inputs: Inputs, given: Partial<Facts>, options: AnswerOptions<Facts>) {
+    const { known } = caseOf(inputs, given, options);
     const { on, facts } = known;
     const outcomeAt = (path: string, value: number) => {
       const changed = setAt(inputs, path, value);
@@ -209,8 +209,8 @@ export function defineInsight<
   return {
     id: calculator.id,
     calculator,
-    answer(inputs, said = {}, options = {}) {
-      const { known, isSaid } = caseOf(inputs, said, options);
+    answer(inputs, given = {}, options = {}) {
+      const { known, isGiven } = caseOf(inputs, given, options);
       const now = counted(known);
       const asked = definitionsOf(definitions).filter(
         ([, { matters }]) => matters?.(known.facts, inputs) !== false,
@@ -224,7 +224,7 @@ export function defineInsight<
           kind: definition.kind,
           options: optionsOf(definition, known.facts, inputs),
           value: known.facts[id as keyof Facts] as FactValue,
-          assumed: !isSaid(id),
+          assumed: !isGiven(id),
           decides: isMissing || (found?.size ?? 0) > decidingShare,
           usual: definition.usual === true,
           ...(definition.buyer && { buyer: definition.buyer }),
@@ -247,12 +247,12 @@ export function defineInsight<
       assertValid(calculator, inputs);
       return question.explain(inputs);
     },
-    thresholds(inputs, said = {}, options = {}) {
-      return [...eachThreshold(inputs, said, options)]
+    thresholds(inputs, given = {}, options = {}) {
+      return [...eachThreshold(inputs, given, options)]
         .flatMap((found) => found ?? [])
         .toSorted(nearestFirst);
     },
-    eachThreshold: (inputs, said = {}, options = {}) => eachThreshold(inputs, said, options),
+    eachThreshold: (inputs, given = {}, options = {}) => eachThreshold(inputs, given, options),
     scheduleInputs: (inputs) => question.schedules?.(inputs) ?? [],
   };
 }

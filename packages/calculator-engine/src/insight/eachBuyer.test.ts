@@ -15,8 +15,8 @@ const purchase = {
 
 const on = "2026-11-21";
 
-const closing = (said: Partial<ClosingFeesFacts>, province: "ON" | "BC" | "PE" | "NB" = "ON") =>
-  closingFeesInsight.answer({ ...purchase, province }, said, { on });
+const closing = (given: Partial<ClosingFeesFacts>, province: "ON" | "BC" | "PE" | "NB" = "ON") =>
+  closingFeesInsight.answer({ ...purchase, province }, given, { on });
 
 const single = { owned1: "never", spouseOwned1: false } as const;
 const couple = { buyerCount: "2", ...single, owned2: "recently" } as const;
@@ -79,8 +79,8 @@ test.each([
   ["a refusal by age", { ofAge1: false }, "ON", "too-young"],
   ["no months in the province", {}, "BC", "not-long-in-province"],
   ["no citizen", { citizen1: "spouse" }, "PE", "not-citizen-or-permanent-resident"],
-] as const)("each law decides for each buyer: %s", (_, said, province, because) => {
-  const answer = closing({ buyerCount: "1", ...single, ...said }, province);
+] as const)("each law decides for each buyer: %s", (_, given, province, because) => {
+  const answer = closing({ buyerCount: "1", ...single, ...given }, province);
   expect(testsIn(answer)[0]?.buyers).toMatchObject([{ met: false, because }]);
   expect(reliefIn(answer)).toEqual([]);
 });
@@ -140,8 +140,8 @@ test("one buyer who meets the insurers' test is enough for 30 years", () => {
     loanTerm: 30,
     paymentFrequency: "monthly",
   };
-  const pay = (said: object) =>
-    paymentInsight.answer(loan as never, { homePrice: 500_000, ...said }, { on }).lender.years;
+  const pay = (given: object) =>
+    paymentInsight.answer(loan as never, { homePrice: 500_000, ...given }, { on }).lender.years;
   expect(pay({})).toBe(25);
   expect(pay({ buyerCount: "2" })).toBe(25);
   expect(pay({ buyerCount: "2", owned2: "never" })).toBe(30);
@@ -158,7 +158,7 @@ test("affordability and rent or buy decide by the same buyers", () => {
     interestRate: 4.5,
     loanTerm: 30,
   };
-  const price = (said: object) => affordabilityInsight.answer(income, said, { on }).lender.price;
+  const price = (given: object) => affordabilityInsight.answer(income, given, { on }).lender.price;
   expect(price({ ...couple })).toBe(price({ ownedHome: "never" }));
   expect(price({ buyerCount: "2" })).toBe(price({ ownedHome: "recently" }));
   const stay = {
@@ -169,7 +169,7 @@ test("affordability and rent or buy decide by the same buyers", () => {
     interestRate: 4.5,
     propertyTaxRate: 1.2,
   };
-  const cost = (said: object) => rentVsBuyInsight.answer(stay, said, { on }).lender.buyingCost;
+  const cost = (given: object) => rentVsBuyInsight.answer(stay, given, { on }).lender.buyingCost;
   expect(cost({}) - cost(couple)).toBeGreaterThan(2_000);
   expect(cost({ ...couple, share1: 100 })).toBeCloseTo(cost({ ownedHome: "never" }), 6);
 });

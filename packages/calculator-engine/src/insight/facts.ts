@@ -86,14 +86,14 @@ export const triesOf = (
 export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
-  said: Partial<Facts>,
-): { readonly facts: Facts; readonly isSaid: (id: string) => boolean } {
+  partial: Partial<Facts>,
+): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
   const rules = Object.fromEntries(all.map(([id, definition]) => [id, ruleFor(definition)]));
-  const unknown = Object.keys(said).filter((id) => !(id in rules));
+  const unknown = Object.keys(partial).filter((id) => !(id in rules));
   const refused = mustBe(`a fact of this question: ${Object.keys(rules).join(", ")}`, () => false);
   const given = Object.fromEntries(
-    Object.entries(said).filter(([, value]) => value !== undefined),
+    Object.entries(partial).filter(([, value]) => value !== undefined),
   ) as Record<string, FactValue>;
   checkInputs(given, {
     ...Object.fromEntries(Object.entries(rules).filter(([id]) => id in given)),
@@ -109,5 +109,5 @@ export function completeFacts<Facts extends object, Inputs>(
     facts[id] = definition.assumed;
     dropped.add(id);
   }
-  return { facts: facts as Facts, isSaid: (id) => id in given && !dropped.has(id) };
+  return { facts: facts as Facts, isGiven: (id) => id in given && !dropped.has(id) };
 }

@@ -16,7 +16,7 @@ export interface FirstTimeTested {
 
 /** A part of an income, and what a lender counts of it by which test, in dollars a year. */
 export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
-  readonly said: Quantity;
+  readonly stated: Quantity;
   readonly counted: Quantity;
 }
 

@@ -53,8 +53,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
       on,
     })
     .map(({ inputs, buyer: { place, ...facts }, compounding, upkeep, on }) => {
-      const said = { ...place, ...facts, ...upkeep, compounding };
-      const answer = affordabilityInsight.answer(inputs, said, { on });
+      const given = { ...place, ...facts, ...upkeep, compounding };
+      const answer = affordabilityInsight.answer(inputs, given, { on });
       return [answer, answer.estimate.maxPrice];
     }),
   payment: fc
@@ -73,8 +73,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
     .map(({ inputs, homePrice, buyer, compounding, on }) => {
       const { ownedHome, occupancy, newlyBuilt, place } = buyer;
       const { province } = place;
-      const said = { ownedHome, occupancy, newlyBuilt, province, homePrice, compounding };
-      const answer = paymentInsight.answer(inputs, said, { on });
+      const given = { ownedHome, occupancy, newlyBuilt, province, homePrice, compounding };
+      const answer = paymentInsight.answer(inputs, given, { on });
       return [answer, answer.estimate.monthly];
     }),
   "rent-vs-buy": fc
@@ -97,8 +97,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
       on,
     })
     .map(({ inputs, buyer: { place, occupancy, ...facts }, compounding, growth, on }) => {
-      const said = { ...place, ...facts, ...growth, compounding };
-      const answer = rentVsBuyInsight.answer(inputs, said, { on });
+      const given = { ...place, ...facts, ...growth, compounding };
+      const answer = rentVsBuyInsight.answer(inputs, given, { on });
       return [answer, answer.estimate.totalBuyingCost];
     }),
   "closing-fees": fc
@@ -116,8 +116,8 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
         loanType: "conventional",
         province: place.province,
       } as const;
-      const said = { ...facts, city: place.city, amortizationYears };
-      const answer = closingFeesInsight.answer(inputs, said, { on });
+      const given = { ...facts, city: place.city, amortizationYears };
+      const answer = closingFeesInsight.answer(inputs, given, { on });
       return [answer, answer.estimate.cashRequired];
     }),
 };

@@ -20,11 +20,11 @@ const loan = {
 } as const;
 
 describe.each(territories)("in %s", (province) => {
-  const said = { province } as const;
+  const given = { province } as const;
   const answers = [
-    affordabilityInsight.answer(income, said),
-    rentVsBuyInsight.answer(stay, said),
-    paymentInsight.answer(loan, { ...said, homePrice: 500_000 }),
+    affordabilityInsight.answer(income, given),
+    rentVsBuyInsight.answer(stay, given),
+    paymentInsight.answer(loan, { ...given, homePrice: 500_000 }),
   ] as const;
 
   test("no province's rule is used, and no transfer tax is counted", () => {
@@ -53,7 +53,7 @@ describe.each(territories)("in %s", (province) => {
 
   test("the visitor can choose it by its name, in both languages", () => {
     const fact = affordabilityInsight
-      .answer(income, said)
+      .answer(income, given)
       .facts.find(({ id }) => id === "province");
     const nameIn = (words: typeof english) => fact && words.fact(fact, "affordability").value;
     expect(nameIn(english)).toMatch(/^(Yukon|Northwest Territories|Nunavut)$/);

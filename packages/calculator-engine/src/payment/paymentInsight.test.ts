@@ -106,8 +106,8 @@ test.each([
   [{ homePrice: 360_000, occupancy: "rental" }, "borrow-less"],
   [{ homePrice: 1_600_000, occupancy: "owner" }, "fits"],
   [{ compounding: "annual" }, "could-ask"],
-] satisfies [Partial<PaymentFacts>, string][])("a loan of 300,000 with %o: %s", (said, id) => {
-  const { verdict, lender } = answer(loan(300_000), said);
+] satisfies [Partial<PaymentFacts>, string][])("a loan of 300,000 with %o: %s", (given, id) => {
+  const { verdict, lender } = answer(loan(300_000), given);
   expect(verdict.id).toBe(id);
   expect(lender.figure === null).toBe(id === "borrow-less");
   expect(lender.limit.id === "refused").toBe(id === "borrow-less");
@@ -193,9 +193,9 @@ const facts = fc.record(
 
 test("verdict, figure and sentence never contradict each other", () => {
   fc.assert(
-    fc.property(loans, facts, (inputs, said) => {
-      const given = answer(inputs, said);
-      const { lender, verdict, facts: asked } = given;
+    fc.property(loans, facts, (inputs, given) => {
+      const answered = answer(inputs, given);
+      const { lender, verdict, facts: asked } = answered;
       const { monthly } = payment.calculate(inputs);
       expect(lender.estimate.value).toBeCloseTo(monthly, 1);
       expect(lender.figure === null).toBe(verdict.id === "borrow-less");
@@ -208,9 +208,9 @@ test("verdict, figure and sentence never contradict each other", () => {
       }
       if (verdict.id === "fits") expect(lender.isClose).toBe(true);
       const isOpen = asked.some(({ assumed, decides }) => assumed && decides);
-      if (isOpen || said.homePrice === undefined) expect(verdict.confidence).not.toBe("checked");
+      if (isOpen || given.homePrice === undefined) expect(verdict.confidence).not.toBe("checked");
       for (const words of [english, french]) {
-        const { sentence, because } = words.verdict(given);
+        const { sentence, because } = words.verdict(answered);
         expect(`${sentence} ${because}`).not.toMatch(/undefined|NaN|null/);
         if (verdict.confidence !== "checked") expect(sentence).not.toMatch(/agrees|confirme/);
         for (const fact of asked) expect(words.fact(fact, "payment").effect).not.toMatch(/NaN/);

@@ -41,7 +41,7 @@ export const paymentEnglish: PaymentWords = {
   labels: { estimate: "Monthly payment, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     fits: {
-      say: ({ payment }, format, confidence) =>
+      sentence: ({ payment }, format, confidence) =>
         confidence === "checked"
           ? `A lender could ask about ${format.roughly(payment)} a month: its count agrees with the simple formula`
           : `A lender could ask about ${format.roughly(payment)} a month`,
@@ -49,12 +49,13 @@ export const paymentEnglish: PaymentWords = {
       because,
     },
     "could-ask": {
-      say: ({ payment }, format) => `A lender could ask about ${format.roughly(payment)} a month`,
+      sentence: ({ payment }, format) =>
+        `A lender could ask about ${format.roughly(payment)} a month`,
       or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
       because,
     },
     "few-lend-longer": {
-      say: ({ payment, longest, asked }, format) =>
+      sentence: ({ payment, longest, asked }, format) =>
         `Plan for about ${format.roughly(payment)} a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
       or: ({ payment, longest }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(longest)}`,
@@ -62,7 +63,7 @@ export const paymentEnglish: PaymentWords = {
         `Few lenders go beyond ${standard.value} to ${format.about(longest)}. Over ${format.about(standard)} it would be about ${format.roughly(standardPayment)} a month.`,
     },
     "insured-for-less": {
-      say: ({ payment, years }, format) =>
+      sentence: ({ payment, years }, format) =>
         `Plan for about ${format.roughly(payment)} a month over ${format.about(years)}, the longest that could be insured here`,
       or: ({ payment, years }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(years)}`,
@@ -70,7 +71,7 @@ export const paymentEnglish: PaymentWords = {
         "A longer mortgage needs a fifth of the price down or, up to 30 years, a first-time buyer or a new home.",
     },
     "borrow-less": {
-      say: ({ most }, format) =>
+      sentence: ({ most }, format) =>
         most.value > 0
           ? `Borrow at most ${format.about(most)} on this home: no lender could lend more`
           : "No lender could lend on a home at this price",

@@ -35,7 +35,7 @@ export const paymentFrench: PaymentWords = {
   },
   verdicts: {
     fits: {
-      say: ({ payment }, format, confidence) =>
+      sentence: ({ payment }, format, confidence) =>
         confidence === "checked"
           ? `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois : son calcul confirme la formule simple`
           : `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois`,
@@ -43,13 +43,13 @@ export const paymentFrench: PaymentWords = {
       because,
     },
     "could-ask": {
-      say: ({ payment }, format) =>
+      sentence: ({ payment }, format) =>
         `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois`,
       or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
       because,
     },
     "few-lend-longer": {
-      say: ({ payment, longest, asked }, format) =>
+      sentence: ({ payment, longest, asked }, format) =>
         `Prévoyez environ ${format.roughly(payment)} par mois sur ${format.about(longest)}, et non sur ${format.number(asked.value)}`,
       or: ({ payment, longest }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(longest)}`,
@@ -57,7 +57,7 @@ export const paymentFrench: PaymentWords = {
         `Peu de prêteurs vont au-delà de ${standard.value} à ${format.about(longest)}. Sur ${format.about(standard)}, ce serait environ ${format.roughly(standardPayment)} par mois.`,
     },
     "insured-for-less": {
-      say: ({ payment, years }, format) =>
+      sentence: ({ payment, years }, format) =>
         `Prévoyez environ ${format.roughly(payment)} par mois sur ${format.about(years)}, la plus longue période qui pourrait être assurée ici`,
       or: ({ payment, years }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
@@ -65,7 +65,7 @@ export const paymentFrench: PaymentWords = {
         "Un prêt plus long exige une mise de fonds du cinquième du prix ou, jusqu’à 30 ans, l’achat d’une première habitation ou d’une propriété neuve.",
     },
     "borrow-less": {
-      say: ({ most }, format) =>
+      sentence: ({ most }, format) =>
         most.value > 0
           ? `Empruntez au plus ${format.about(most)} pour cette propriété : aucun prêteur ne pourrait prêter davantage`
           : "Aucun prêteur ne pourrait prêter pour une propriété à ce prix",

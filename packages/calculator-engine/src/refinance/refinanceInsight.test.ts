@@ -13,10 +13,11 @@ import { words as french } from "./refinanceWords.fr.ts";
 
 type Said = Partial<RefinanceFacts>;
 
-const answer = (inputs: RefinanceInputs, said: Said = {}) => refinanceInsight.answer(inputs, said);
-const verdict = (inputs: RefinanceInputs, said: Said = {}) => answer(inputs, said).verdict;
-const figure = (inputs: RefinanceInputs, said: Said = {}) =>
-  answer(inputs, said).lender.figure?.value ?? null;
+const answer = (inputs: RefinanceInputs, given: Said = {}) =>
+  refinanceInsight.answer(inputs, given);
+const verdict = (inputs: RefinanceInputs, given: Said = {}) => answer(inputs, given).verdict;
+const figure = (inputs: RefinanceInputs, given: Said = {}) =>
+  answer(inputs, given).lender.figure?.value ?? null;
 const { sentences } = verdictTexts(answer, [english, french]);
 
 const assumed: RefinanceFacts = {
@@ -181,8 +182,8 @@ describe("to the end of the term", () => {
   });
 
   test("leaving early costs the interest differential, or what the lender quotes", () => {
-    const stepOf = (said: Said) =>
-      answer(loan, said).lender.bridge.find(({ id }) => id === "prepayment-charge")?.amount;
+    const stepOf = (given: Said) =>
+      answer(loan, given).lender.bridge.find(({ id }) => id === "prepayment-charge")?.amount;
     expect(stepOf({})).toBe(-12_250);
     expect(stepOf({ chargeKnown: 4_000 })).toBe(-4_000);
     expect(stepOf({ chargeKnown: 0 })).toBeUndefined();
@@ -227,14 +228,14 @@ describe("the home's value", () => {
 });
 
 test("a lender is said to agree to nothing while a deciding fact is unsaid", () => {
-  const said = {
+  const given = {
     monthsRemaining: 36,
     chargeKnown: 3_000,
     homeValue: 900_000,
     compounding: "semi-annual",
   } as const;
   expect(verdict(loan).confidence).toBe("depends");
-  expect(verdict(loan, said).confidence).toBe("checked");
+  expect(verdict(loan, given).confidence).toBe("checked");
 });
 
 const balances = [25_000, 60_000, 350_000, 900_000];
@@ -251,11 +252,11 @@ const terms: readonly Said[] = [
 
 test.each(
   balances.flatMap((currentBalance) =>
-    rates.flatMap((newRate) => terms.map((said) => [currentBalance, newRate, said] as const)),
+    rates.flatMap((newRate) => terms.map((given) => [currentBalance, newRate, given] as const)),
   ),
-)("with %d owed at %d %% and %o, verdict, figure and sentence agree", (balance, newRate, said) => {
+)("with %d owed at %d %% and %o, verdict, figure and sentence agree", (balance, newRate, given) => {
   const inputs = { ...loan, currentBalance: balance, newRate };
-  const { verdict, lender } = answer(inputs, said);
+  const { verdict, lender } = answer(inputs, given);
   const value = lender.figure?.value ?? null;
   const gains = ["change-now", "change-for-term", "wait-then-change"];
   const loses = ["wait", "stay", "nothing-gained", "compare-offers"];
@@ -265,7 +266,7 @@ test.each(
   const amount = "gain" in verdict ? verdict.gain : "loss" in verdict ? verdict.loss : null;
   if (amount && value !== null) expect(Math.abs(amount.value)).toBeCloseTo(Math.abs(value), 2);
   for (const words of [english, french]) {
-    const { sentence, because } = words.verdict(answer(inputs, said));
+    const { sentence, because } = words.verdict(answer(inputs, given));
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
   }

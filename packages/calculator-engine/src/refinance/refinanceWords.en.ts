@@ -46,7 +46,7 @@ export const refinanceEnglish: RefinanceWords = {
   labels: { estimate: "Saved in all, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     "change-now": {
-      say: ({ gain }, format) =>
+      sentence: ({ gain }, format) =>
         `Change now: it gains about ${format.roughly(gain)} by the end of the term`,
       or: ({ gain }, format, isSame) =>
         isSame
@@ -54,7 +54,7 @@ export const refinanceEnglish: RefinanceWords = {
           : `change now and gain about ${format.roughly(gain)}`,
     },
     wait: {
-      say: ({ loss }, format) =>
+      sentence: ({ loss }, format) =>
         `Wait for your renewal: changing now loses about ${format.roughly(loss)} by the end of the term`,
       or: ({ loss }, format, isSame) =>
         isSame
@@ -62,43 +62,43 @@ export const refinanceEnglish: RefinanceWords = {
           : `wait for your renewal (changing now loses about ${format.roughly(loss)})`,
     },
     "compare-offers": {
-      say: ({ costs, rate }, format) =>
+      sentence: ({ costs, rate }, format) =>
         `Ask your lender for its renewal offer first: changing costs about ${format.roughly(costs)} if it matches ${format.about(rate)}`,
       or: () => "compare your lender's renewal offer first",
       because: () =>
         "At renewal your present rate ends in any case. A new lender's rate is compared with your lender's offer, over a term of five years.",
     },
     "change-for-term": {
-      say: ({ gain, months }, format) =>
+      sentence: ({ gain, months }, format) =>
         `Change: it gains about ${format.roughly(gain)} over ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `change and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      say: ({ gain, now, wait, months }, format) =>
+      sentence: ({ gain, now, wait, months }, format) =>
         `Change, but wait the ${format.length(wait.value)} left of your term: a gain of about ${format.roughly(gain)} over ${format.length(months.value)} instead of ${now.value < 0 ? "a loss of " : ""}${format.roughly({ ...now, value: Math.abs(now.value) })}`,
       or: ({ gain, months }, format) =>
         `change once your term is over and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
     },
     stay: {
-      say: ({ loss, months }, format) =>
+      sentence: ({ loss, months }, format) =>
         `Stay with your lender: changing loses about ${format.roughly(loss)} over ${format.length(months.value)}`,
       or: ({ loss }, format, isSame) =>
         isSame ? `about ${format.roughly(loss)}` : "stay with your lender",
     },
     "close-call": {
-      say: ({ gain, months }, format) =>
+      sentence: ({ gain, months }, format) =>
         `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })} over ${format.length(months.value)}`,
       or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "nothing-gained": {
-      say: ({ loss }, format) =>
+      sentence: ({ loss }, format) =>
         `Keep your mortgage: the new rate is no lower, and changing loses about ${format.roughly(loss)} by the end of the term`,
       or: ({ loss }, format, isSame) =>
         isSame ? `about ${format.roughly(loss)}` : "keep your mortgage",
     },
     "not-possible": {
-      say: ({ payDown, limit }, format) =>
+      sentence: ({ payDown, limit }, format) =>
         `Not possible yet: pay off about ${format.roughly(payDown)} first, to owe no more than ${format.about(limit)} of your home's value`,
       or: () => "no other lender could take over your mortgage",
     },

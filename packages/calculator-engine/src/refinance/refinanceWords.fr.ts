@@ -40,7 +40,7 @@ export const refinanceFrench: RefinanceWords = {
   },
   verdicts: {
     "change-now": {
-      say: ({ gain }, format) =>
+      sentence: ({ gain }, format) =>
         `Changez maintenant : vous gagnez environ ${format.roughly(gain)} d’ici la fin du terme`,
       or: ({ gain }, format, isSame) =>
         isSame
@@ -48,7 +48,7 @@ export const refinanceFrench: RefinanceWords = {
           : `changez maintenant et gagnez environ ${format.roughly(gain)}`,
     },
     wait: {
-      say: ({ loss }, format) =>
+      sentence: ({ loss }, format) =>
         `Attendez le renouvellement : changer maintenant vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
       or: ({ loss }, format, isSame) =>
         isSame
@@ -56,43 +56,43 @@ export const refinanceFrench: RefinanceWords = {
           : `attendez le renouvellement (perte d’environ ${format.roughly(loss)} en changeant maintenant)`,
     },
     "compare-offers": {
-      say: ({ costs, rate }, format) =>
+      sentence: ({ costs, rate }, format) =>
         `Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ ${format.roughly(costs)} si elle est aussi de ${format.about(rate)}`,
       or: () => "comparez d’abord l’offre de renouvellement de votre prêteur",
       because: () =>
         "Au renouvellement, votre taux actuel prend fin de toute façon. Le taux d’un autre prêteur se compare à l’offre du vôtre, sur un terme de cinq ans.",
     },
     "change-for-term": {
-      say: ({ gain, months }, format) =>
+      sentence: ({ gain, months }, format) =>
         `Changez : vous gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `changez et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      say: ({ gain, now, wait, months }, format) =>
+      sentence: ({ gain, now, wait, months }, format) =>
         `Changez, mais attendez la fin de votre terme, dans ${format.length(wait.value)} : un gain d’environ ${format.roughly(gain)} sur ${format.length(months.value)} au lieu ${now.value < 0 ? "d’une perte de" : "de"} ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
       or: ({ gain, months }, format) =>
         `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
     },
     stay: {
-      say: ({ loss, months }, format) =>
+      sentence: ({ loss, months }, format) =>
         `Restez chez votre prêteur : changer vous ferait perdre environ ${format.roughly(loss)} sur ${format.length(months.value)}`,
       or: ({ loss }, format, isSame) =>
         isSame ? `environ ${format.roughly(loss)}` : "restez chez votre prêteur",
     },
     "close-call": {
-      say: ({ gain, months }, format) =>
+      sentence: ({ gain, months }, format) =>
         `C’est presque égal : changer vous ferait ${gain.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement sur ${format.length(months.value)}`,
       or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "nothing-gained": {
-      say: ({ loss }, format) =>
+      sentence: ({ loss }, format) =>
         `Gardez votre prêt hypothécaire : le nouveau taux n’est pas plus bas, et changer vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
       or: ({ loss }, format, isSame) =>
         isSame ? `environ ${format.roughly(loss)}` : "gardez votre prêt hypothécaire",
     },
     "not-possible": {
-      say: ({ payDown, limit }, format) =>
+      sentence: ({ payDown, limit }, format) =>
         `Pas encore possible : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété`,
       or: () => "aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire",
     },

@@ -15,9 +15,9 @@ type Said = Partial<RenewalFacts>;
 
 const [broker] = atRenewal.offers as [OtherOffer];
 
-const answer = (inputs: RenewalInputs, said: Said = {}) => renewalInsight.answer(inputs, said);
-const figure = (inputs: RenewalInputs, said: Said = {}) =>
-  answer(inputs, said).lender.figure?.value;
+const answer = (inputs: RenewalInputs, given: Said = {}) => renewalInsight.answer(inputs, given);
+const figure = (inputs: RenewalInputs, given: Said = {}) =>
+  answer(inputs, given).lender.figure?.value;
 const { written, sentences } = verdictTexts(answer, [english, french]);
 
 /** A bank's letter, four months before the term ends. */
@@ -156,8 +156,8 @@ describe("against another offer", () => {
   });
 
   test("believes a charge that was entered, or quoted", () => {
-    const charged = (inputs: RenewalInputs, said: Said = {}) =>
-      answer(inputs, said).lender.findings.find(({ id }) => id === "prepaymentCharge")?.value;
+    const charged = (inputs: RenewalInputs, given: Said = {}) =>
+      answer(inputs, given).lender.findings.find(({ id }) => id === "prepaymentCharge")?.value;
     expect(charged(beforeRenewal)).toBe(6_248.67);
     expect(answer(beforeRenewal).lender.notes).toEqual([]);
     const open = { ...beforeRenewal, prepaymentCharge: 0 };

@@ -94,7 +94,7 @@ export const renewalEnglish: RenewalWords = {
   }),
   verdicts: {
     "ask-for-less": {
-      say: ({ cost, rate, term, worth }, format) =>
+      sentence: ({ cost, rate, term, worth }, format) =>
         `Ask for less before you sign: at ${format.about(rate)} the letter costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}, and half a percent less is worth about ${format.roughly(worth)}`,
       or: ({ cost }, format) =>
         `ask for less than the letter's ${format.roughly(cost)} of interest`,
@@ -104,12 +104,12 @@ export const renewalEnglish: RenewalWords = {
           : "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
     },
     "switch-now": {
-      say: ({ offer, gain }, format) =>
+      sentence: ({ offer, gain }, format) =>
         `Switch to ${offer}: about ${format.roughly(gain)} less than staying`,
       or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
-      say: ({ offer, gain, now, wait }, format) =>
+      sentence: ({ offer, gain, now, wait }, format) =>
         now.value > 0
           ? `Switch to ${offer}, but wait the ${format.length(wait.value)} left of your term: it saves about ${format.roughly(gain)} instead of ${format.roughly(now)}`
           : `Switch to ${offer}, but wait the ${format.length(wait.value)} left of your term: it saves about ${format.roughly(gain)}, and switching today would lose ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
@@ -117,29 +117,29 @@ export const renewalEnglish: RenewalWords = {
         `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
     },
     "blend-now": {
-      say: ({ gain, rate }, format) =>
+      sentence: ({ gain, rate }, format) =>
         `Ask your lender to blend and extend at about ${format.about(rate)}: about ${format.roughly(gain)} less than staying until your term ends`,
       or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
     },
     sign: {
-      say: ({ loss, rate }, format) =>
+      sentence: ({ loss, rate }, format) =>
         `Sign your lender's ${format.about(rate)}: anything else would cost about ${format.roughly(loss)} more`,
       or: ({ loss }, format) =>
         `sign with your lender (anything else costs about ${format.roughly(loss)} more)`,
     },
     stay: {
-      say: ({ loss, askIn }, format) =>
+      sentence: ({ loss, askIn }, format) =>
         `Stay for now and ask again in about ${format.length(askIn.value)}: anything else would cost about ${format.roughly(loss)} more`,
       or: ({ loss }, format) =>
         `stay for now (anything else costs about ${format.roughly(loss)} more)`,
     },
     "close-call": {
-      say: ({ gain }, format) =>
+      sentence: ({ gain }, format) =>
         `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`,
       or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "turns-later": {
-      say: ({ offer, gain, gainToEnd }, format) =>
+      sentence: ({ offer, gain, gainToEnd }, format) =>
         `It depends on how long you count: by the end of the shortest term ${offer} ${outcome(gain, format)} against staying, and until the mortgage is paid off an offer ${outcome(gainToEnd, format)}`,
       or: ({ offer, gain }, format) => `${offer} ${outcome(gain, format)} at first`,
     },

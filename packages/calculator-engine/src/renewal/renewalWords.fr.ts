@@ -86,7 +86,7 @@ export const renewalFrench: RenewalWords = {
   }),
   verdicts: {
     "ask-for-less": {
-      say: ({ cost, rate, term, worth }, format) =>
+      sentence: ({ cost, rate, term, worth }, format) =>
         `Demandez un meilleur taux avant de signer : à ${format.about(rate)}, la lettre coûte environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vaut environ ${format.roughly(worth)}`,
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de la lettre, qui coûte environ ${format.roughly(cost)} d’intérêts`,
@@ -96,13 +96,13 @@ export const renewalFrench: RenewalWords = {
           : "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
     },
     "switch-now": {
-      say: ({ offer, gain }, format) =>
+      sentence: ({ offer, gain }, format) =>
         `Choisissez l’offre « ${offer} » : elle coûte environ ${format.roughly(gain)} de moins que de rester`,
       or: ({ offer, gain }, format) =>
         `choisissez l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
-      say: ({ offer, gain, now, wait }, format) =>
+      sentence: ({ offer, gain, now, wait }, format) =>
         now.value > 0
           ? `Choisissez l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)} au lieu de ${format.roughly(now)}`
           : `Choisissez l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)}, alors que partir aujourd’hui ferait perdre ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
@@ -110,30 +110,30 @@ export const renewalFrench: RenewalWords = {
         `choisissez l’offre « ${offer} » dans ${format.length(wait.value)} et économisez environ ${format.roughly(gain)}`,
     },
     "blend-now": {
-      say: ({ gain, rate }, format) =>
+      sentence: ({ gain, rate }, format) =>
         `Demandez à votre prêteur un taux mixte d’environ ${format.about(rate)} avec prolongation : environ ${format.roughly(gain)} de moins que d’attendre la fin de votre terme`,
       or: ({ gain }, format) =>
         `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
     },
     sign: {
-      say: ({ loss, rate }, format) =>
+      sentence: ({ loss, rate }, format) =>
         `Signez l’offre de votre prêteur à ${format.about(rate)} : toute autre solution coûterait environ ${format.roughly(loss)} de plus`,
       or: ({ loss }, format) =>
         `signez avec votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     stay: {
-      say: ({ loss, askIn }, format) =>
+      sentence: ({ loss, askIn }, format) =>
         `Restez pour l’instant et redemandez dans environ ${format.length(askIn.value)} : toute autre solution coûterait environ ${format.roughly(loss)} de plus`,
       or: ({ loss }, format) =>
         `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     "close-call": {
-      say: ({ gain }, format) =>
+      sentence: ({ gain }, format) =>
         `C’est presque égal : par rapport à rester, la meilleure autre solution ${gain.value < 0 ? "coûte" : "fait économiser"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement`,
       or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "turns-later": {
-      say: ({ offer, gain, gainToEnd }, format) =>
+      sentence: ({ offer, gain, gainToEnd }, format) =>
         `Tout dépend de la durée comptée : d’ici la fin du terme le plus court, l’offre « ${offer} » ${outcome(gain, format)} par rapport à rester, et jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)}`,
       or: ({ offer, gain }, format) => `l’offre « ${offer} » ${outcome(gain, format)} au début`,
     },

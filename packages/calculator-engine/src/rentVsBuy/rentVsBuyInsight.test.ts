@@ -278,8 +278,8 @@ const facts = fc.record(
 
 test("verdict, figures and sentence never contradict each other", () => {
   fc.assert(
-    fc.property(choices, facts, (inputs, said) => {
-      const result = answer(inputs, said);
+    fc.property(choices, facts, (inputs, given) => {
+      const result = answer(inputs, given);
       const { lender, verdict, facts: asked } = result;
       const { buyingCost, rentPaid, ownerWealth, renterWealth } = lender;
       expect(lender.figure === null).toBe(lender.short !== null);

@@ -160,12 +160,12 @@ const longestWait = 25;
  */
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,
-  said: Partial<RentVsBuyFacts> = {},
+  given: Partial<RentVsBuyFacts> = {},
   { on = rulesCheckedOn, settled = {} }: AnswerOptions<RentVsBuyFacts> = {},
 ): RentVsBuyByYear {
   const estimate = rentVsBuy.calculate(inputs);
   const own = Object.entries(settled).filter(([id]) => id in facts);
-  const known = completeFacts(facts, inputs, { ...Object.fromEntries(own), ...said });
+  const known = completeFacts(facts, inputs, { ...Object.fromEntries(own), ...given });
   const at = (year: number): RentVsBuyYear => {
     const stay = { ...inputs, yearsToStay: year };
     const { buyingCost, rentPaid } = countRentVsBuy({
@@ -182,18 +182,19 @@ export function rentVsBuyByYear(
   };
   const { yearsToStay } = inputs;
   const today = better(yearsToStay);
-  const turn = nearestChange(yearsToStay, yearRange, better);
-  const isLater = turn !== null && turn > yearsToStay && turn <= yearsToStay + longestWait;
-  const last = isLater ? Math.min(Math.ceil(turn) + 1, yearRange.max) : yearsToStay;
+  const breakEven = nearestChange(yearsToStay, yearRange, better);
+  const isLater =
+    breakEven !== null && breakEven > yearsToStay && breakEven <= yearsToStay + longestWait;
+  const last = isLater ? Math.min(Math.ceil(breakEven) + 1, yearRange.max) : yearsToStay;
   return {
     points: yearsUpTo(last).map(at),
     crossing:
-      turn === null
+      breakEven === null
         ? null
         : {
-            year: turn,
-            cost: at(turn).renting,
-            beyond: turn > yearsToStay ? better(turn) : today,
+            year: breakEven,
+            cost: at(breakEven).renting,
+            beyond: breakEven > yearsToStay ? better(breakEven) : today,
           },
   };
 }

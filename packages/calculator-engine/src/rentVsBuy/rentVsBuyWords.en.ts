@@ -66,7 +66,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   },
   verdicts: {
     buy: {
-      say: ({ ahead, years }, format) =>
+      sentence: ({ ahead, years }, format) =>
         `Buy if you stay ${format.about(years)}: it could leave you about ${format.roughly(ahead)} ahead`,
       or: ({ ahead }, format, isSame) =>
         isSame
@@ -75,7 +75,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
       because,
     },
     rent: {
-      say: ({ ahead, years }, format) =>
+      sentence: ({ ahead, years }, format) =>
         `Rent: over ${format.about(years)} it could leave you about ${format.roughly(ahead)} ahead`,
       or: ({ ahead }, format, isSame) =>
         isSame
@@ -84,20 +84,20 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
       because,
     },
     close: {
-      say: ({ years }, format) =>
+      sentence: ({ years }, format) =>
         `About the same over ${format.about(years)}: neither renting nor buying is clearly ahead`,
       or: (_, __, isSame) => (isSame ? "" : "about the same"),
       because,
     },
     "rent-for-now": {
-      say: ({ minimum }, format) =>
+      sentence: ({ minimum }, format) =>
         `Rent for now: a lender needs at least ${format.about(minimum)} down here`,
       or: ({ minimum }, format) =>
         `renting until at least ${format.about(minimum)} could be put down`,
       because: ({ shortBy }, format) => `That is ${format.about(shortBy)} more than you plan.`,
     },
     "not-until": {
-      say: ({ lastDay }, format) => prohibitionEnglish.say(lastDay, format),
+      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
       or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
       because: () => prohibitionEnglish.exceptions,
     },

@@ -57,7 +57,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
   verdicts: {
     buy: {
-      say: ({ ahead, years }, format) =>
+      sentence: ({ ahead, years }, format) =>
         `Achetez si vous restez ${format.about(years)} : vous pourriez avoir environ ${format.roughly(ahead)} d’avance`,
       or: ({ ahead }, format, isSame) =>
         isSame
@@ -66,7 +66,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
       because,
     },
     rent: {
-      say: ({ ahead, years }, format) =>
+      sentence: ({ ahead, years }, format) =>
         `Louez : sur ${format.about(years)}, vous pourriez avoir environ ${format.roughly(ahead)} d’avance`,
       or: ({ ahead }, format, isSame) =>
         isSame
@@ -75,20 +75,20 @@ export const rentVsBuyFrench: RentVsBuyWords = {
       because,
     },
     close: {
-      say: ({ years }, format) =>
+      sentence: ({ years }, format) =>
         `C’est à peu près égal sur ${format.about(years)} : ni la location ni l’achat n’a d’avance nette`,
       or: (_, __, isSame) => (isSame ? "" : "c’est à peu près égal"),
       because,
     },
     "rent-for-now": {
-      say: ({ minimum }, format) =>
+      sentence: ({ minimum }, format) =>
         `Louez pour le moment : un prêteur exige ici une mise de fonds d’au moins ${format.about(minimum)}`,
       or: ({ minimum }, format) =>
         `la location jusqu’à une mise de fonds d’au moins ${format.about(minimum)}`,
       because: ({ shortBy }, format) => `C’est ${format.about(shortBy)} de plus que prévu.`,
     },
     "not-until": {
-      say: ({ lastDay }, format) => prohibitionFrench.say(lastDay, format),
+      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
       because: () => prohibitionFrench.exceptions,
     },

@@ -11,7 +11,7 @@ export type FigureName = string | ((of: string) => string);
 /** Words of a verdict. */
 export interface VerdictWords<Of> {
   /** The sentence without its full stop, with the number to act on: "Shop below about $607,000". */
-  readonly say: (verdict: Of, format: Formatter, confidence: Confidence) => string;
+  readonly sentence: (verdict: Of, format: Formatter, confidence: Confidence) => string;
   /**
    * The second half of a sentence after "or": "up to $448,800". `isSame` is true if the first half
    * is the same verdict with other amounts; nothing is added if it is empty.

@@ -17,11 +17,11 @@ type ById<Union extends { readonly id: string }> = Union extends unknown
   : never;
 
 /** Words for each member of a union discriminated by `id`. */
-type Saying<Union extends { readonly id: string }, Said, More = unknown> = {
+type Templates<Union extends { readonly id: string }, Output, More = unknown> = {
   readonly [Id in Union["id"]]: (
-    said: Extract<ById<Union>, { readonly id: Id }> & More,
+    entry: Extract<ById<Union>, { readonly id: Id }> & More,
     format: Formatter,
-  ) => Said;
+  ) => Output;
 };
 
 /** Name and reason of a bridge's step; rules bring their own name. */
@@ -33,10 +33,10 @@ export interface Reason {
 /** Words of the lender's count. */
 interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
-  readonly bridge: Saying<BridgeReason, Reason, { readonly rule: string }>;
-  readonly notes: Saying<Note, string>;
+  readonly bridge: Templates<BridgeReason, Reason, { readonly rule: string }>;
+  readonly notes: Templates<Note, string>;
   /** Origin of a lender's figure, in a sentence. */
-  readonly limits: Saying<LenderLimit, string, { readonly said: Reason }>;
+  readonly limits: Templates<LenderLimit, string, { readonly reason: Reason }>;
 }
 
 /**
@@ -136,7 +136,7 @@ type CommonSayings = {
 };
 
 /** Side of a threshold, seen from the present value of the input. */
-export type Turn = "from" | "above" | "to" | "below";
+export type ThresholdSide = "from" | "above" | "to" | "below";
 
 /** Words of one language that every question shares; a missing word does not compile. */
 export interface SharedVocabulary extends CommonSayings {
@@ -156,12 +156,14 @@ export interface SharedVocabulary extends CommonSayings {
   readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
   /** With an article, as in "with a down payment of". */
   readonly inputs: Readonly<Record<SharedInput, string>>;
-  readonly requirements: Saying<Requirement, string>;
+  readonly requirements: Templates<Requirement, string>;
   /** For a number above the largest that can be calculated. */
   readonly tooLarge: (most: string) => string;
   /** Message for a value that only a program can get wrong. */
   readonly unusable: string;
-  readonly turns: Readonly<Record<Turn, (input: string, value: string, answer: string) => string>>;
+  readonly thresholds: Readonly<
+    Record<ThresholdSide, (input: string, value: string, answer: string) => string>
+  >;
   readonly about: (value: string) => string;
   /** Text of a function in words: before, between and after its arguments. */
   readonly functions: Readonly<Record<"min" | "max", string>>;

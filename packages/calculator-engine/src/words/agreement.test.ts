@@ -126,12 +126,12 @@ function sentencesOf(answer: Answer): readonly string[] {
 
 /** Returns a question's answers: with no fact, then with each value of each fact in turn. */
 function allAnswers({ answer }: Asked, inputs: object): readonly Answer[] {
-  const given = (facts: object) => answer(inputs as never, facts as never);
-  const unsaid = given({});
-  const said = unsaid.facts.flatMap((fact) =>
-    valuesOf(fact).map((value) => given({ [fact.id]: value })),
+  const answerTo = (facts: object) => answer(inputs as never, facts as never);
+  const withoutFacts = answerTo({});
+  const withFacts = withoutFacts.facts.flatMap((fact) =>
+    valuesOf(fact).map((value) => answerTo({ [fact.id]: value })),
   );
-  return [unsaid, ...said];
+  return [withoutFacts, ...withFacts];
 }
 
 /** Returns the French sentences of a question's answers and thresholds. */

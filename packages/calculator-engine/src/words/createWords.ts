@@ -5,7 +5,7 @@ import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { Labels, VerdictWords } from "./QuestionWords.ts";
-import type { Reason, SharedVocabulary, Turn } from "./SharedVocabulary.ts";
+import type { Reason, SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
 import type { FactWords } from "./sharedFacts.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
@@ -29,11 +29,11 @@ interface Named {
   readonly of?: string;
 }
 type Name = string | ((of: string) => string);
-type Sayer<Said> = (said: object, format: Formatter) => Said;
+type Template<Output> = (render: object, format: Formatter) => Output;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
 /** A question's vocabulary without its ids: the compiler has checked that none is missing. */
-interface Spoken {
+interface UncheckedVocabulary {
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
   readonly outcomes: Entries<string>;
@@ -55,20 +55,22 @@ function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the side of the new answer or, for a threshold that keeps the present one, of that. */
-function turnOf({
+function sideOf({
   direction,
   beyond,
   keeps,
-}: Pick<Threshold, "direction" | "beyond" | "keeps">): Turn {
+}: Pick<Threshold, "direction" | "beyond" | "keeps">): ThresholdSide {
   if (keeps) return beyond ? "from" : "above";
   if (direction === "up") return beyond ? "above" : "from";
   return beyond ? "below" : "to";
 }
 
 /** Joins the words of all questions with the shared ones. */
-function joined(questions: Entries<Spoken>, shared: SharedVocabulary) {
-  const all = <Entry>(partOf: (one: Spoken) => Entries<Entry> | undefined, over?: object) =>
-    Object.assign({}, over, ...Object.values(questions).map(partOf)) as Entries<Entry>;
+function joined(questions: Entries<UncheckedVocabulary>, shared: SharedVocabulary) {
+  const all = <Entry>(
+    partOf: (one: UncheckedVocabulary) => Entries<Entry> | undefined,
+    over?: object,
+  ) => Object.assign({}, over, ...Object.values(questions).map(partOf)) as Entries<Entry>;
   return {
     figures: all(({ figures }) => figures, shared.figures),
     inputs: all(({ inputs }) => inputs, shared.inputs),
@@ -87,7 +89,7 @@ export function createWords(
   { language, locale, format, vocabulary, typeset, ruleName }: Language,
   questions: Readonly<Record<string, object>>,
 ): Words {
-  const asked = questions as Entries<Spoken>;
+  const asked = questions as Entries<UncheckedVocabulary>;
   const { facts, figures, inputs, outcomes, recommendations, warnings, bridge, notes, limits } =
     joined(asked, vocabulary);
   const named = (names: Entries<Name>, { id, of = "" }: Named) => {
@@ -95,9 +97,10 @@ export function createWords(
     return typeof name === "string" ? name : name(of);
   };
   const figure = (one: Named) => named(figures, one);
-  const said = <Said>(sayings: object, what: Identified, more?: object): Said =>
-    entry(sayings as Entries<Sayer<Said>>, what.id)({ ...what, ...more }, format);
-  const say = (sayings: object, what: Identified) => typeset(said<string>(sayings, what));
+  const render = <Output>(templates: object, what: Identified, more?: object): Output =>
+    entry(templates as Entries<Template<Output>>, what.id)({ ...what, ...more }, format);
+  const renderText = (templates: object, what: Identified) =>
+    typeset(render<string>(templates, what));
   const formula = (tokens: Formula) =>
     writeFormula(tokens, vocabulary, (token) =>
       token.kind === "figure" ? figure(token) : format.short(token),
@@ -109,13 +112,13 @@ export function createWords(
 
   function bridgeStep(step: BridgeStep): Reason {
     const rule = step.rule ? ruleName(step.rule) : "";
-    const { label, because } = said<Reason>(bridge, step, { rule });
+    const { label, because } = render<Reason>(bridge, step, { rule });
     return { label: typeset(label), because: typeset(because) };
   }
 
   const limit = (of: LenderLimit) =>
     typeset(
-      said<string>(limits, of, { said: of.id === "difference" ? bridgeStep(of.step) : null }),
+      render<string>(limits, of, { reason: of.id === "difference" ? bridgeStep(of.step) : null }),
     );
   const verdictWords = (question: string, { id }: Verdict) =>
     entry(entry(asked, question).verdicts ?? {}, id);
@@ -145,7 +148,7 @@ export function createWords(
     sum,
     recommendation: (id) => entry(recommendations, id),
     warning: (id) => typeset(entry(warnings, id)),
-    note: (note) => say(notes, note),
+    note: (note) => renderText(notes, note),
     labels(question, estimate) {
       const { labels = { estimate: "", lender: "" } } = entry(asked, question);
       const chosen = typeof labels === "function" ? labels(estimate) : labels;
@@ -153,8 +156,8 @@ export function createWords(
     },
     limit,
     verdict({ question, verdict, lender }) {
-      const { say: sayVerdict, because, more } = verdictWords(question, verdict);
-      const start = sayVerdict(verdict, format, verdict.confidence);
+      const { sentence: write, because, more } = verdictWords(question, verdict);
+      const start = write(verdict, format, verdict.confidence);
       const { otherwise } = verdict;
       const other = otherwise
         ? verdictWords(question, otherwise.verdict).or(
@@ -198,7 +201,7 @@ export function createWords(
       const isExact = Math.abs(rounded.value - value.value) < 0.005;
       const written = format.about(rounded);
       return typeset(
-        vocabulary.turns[turnOf(threshold)](
+        vocabulary.thresholds[sideOf(threshold)](
           named(inputs, input),
           isExact ? written : vocabulary.about(written),
           entry(outcomes, keeps ? outcome : becomes),
@@ -211,7 +214,7 @@ export function createWords(
       if (requirement?.id === "number" && Number(received) > requirement.max) {
         return typeset(vocabulary.tooLarge(format.number(requirement.max)));
       }
-      return requirement ? say(vocabulary.requirements, requirement) : vocabulary.unusable;
+      return requirement ? renderText(vocabulary.requirements, requirement) : vocabulary.unusable;
     },
     step(step) {
       const written = { formula: formula(step.formula), sum: sum(step.formula) };

@@ -45,7 +45,7 @@ const vocabulary: SharedVocabulary = {
   },
   tooLarge: (most) => `This is too large: enter at most ${most}.`,
   unusable: "This cannot be used; change it.",
-  turns: {
+  thresholds: {
     from: (input, value, answer) => `With ${input} of ${value} or more, ${answer}.`,
     above: (input, value, answer) => `With ${input} above ${value}, ${answer}.`,
     to: (input, value, answer) => `With ${input} of ${value} or less, ${answer}.`,

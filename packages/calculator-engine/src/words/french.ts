@@ -80,7 +80,7 @@ const vocabulary: SharedVocabulary = {
   },
   tooLarge: (most) => `Cette valeur est trop élevée : entrez au plus ${most}.`,
   unusable: "Cette valeur ne peut pas servir; changez-la.",
-  turns: {
+  thresholds: {
     from: (input, value, answer) => `${within(input, value, "plus")}, ${answer}.`,
     above: (input, value, answer) => `${beyond(input, "supérieur", value)}, ${answer}.`,
     to: (input, value, answer) => `${within(input, value, "moins")}, ${answer}.`,

@@ -77,7 +77,7 @@ export const notesEnglish: SharedVocabulary["notes"] = {
 export const limitsEnglish: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,
-  difference: ({ step, said }, format) =>
-    `The largest difference: ${said.label} (${format.signed(step.amount)}).`,
+  difference: ({ step, reason }, format) =>
+    `The largest difference: ${reason.label} (${format.signed(step.amount)}).`,
   same: () => "A lender comes to the same figure.",
 };

@@ -91,7 +91,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
 export const limitsFrench: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `La mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
-  difference: ({ step, said }, format) =>
-    `La plus grande différence : ${said.label} (${format.signed(step.amount)}).`,
+  difference: ({ step, reason }, format) =>
+    `La plus grande différence : ${reason.label} (${format.signed(step.amount)}).`,
   same: () => "Un prêteur arrive au même chiffre.",
 };

@@ -3,7 +3,7 @@ import type { LenderSayings } from "./SharedVocabulary.ts";
 
 /** Words for buyers whom the federal law forbids the purchase. */
 export const prohibitionEnglish = {
-  say: (lastDay: string, format: Formatter) =>
+  sentence: (lastDay: string, format: Formatter) =>
     `You may not buy before the federal prohibition on buyers from abroad ends, on ${format.date(lastDay)} as the law stands`,
   or: "not before the federal prohibition on buyers from abroad ends",
   exceptions: "Exceptions exist, for example for some work permits: ask a lawyer.",

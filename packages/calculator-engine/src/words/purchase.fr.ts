@@ -3,7 +3,7 @@ import type { LenderSayings } from "./SharedVocabulary.ts";
 
 /** Words for buyers whom the federal law forbids the purchase. */
 export const prohibitionFrench = {
-  say: (lastDay: string, format: Formatter) =>
+  sentence: (lastDay: string, format: Formatter) =>
     `Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le ${format.date(lastDay)} selon la loi actuelle`,
   or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
   exceptions:

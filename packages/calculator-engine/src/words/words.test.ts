@@ -110,20 +110,23 @@ test("nested functions read as words", () => {
 test("what to enter is said of each kind of field", () => {
   const issue = { field: "x", rule: "x", received: null };
   const number = { id: "number", min: 0.01, max: 1e12, isAbove: true } as const;
-  const say = (requirement: Requirement) => [
+  const texts = (requirement: Requirement) => [
     english.issue({ ...issue, requirement }),
     plain(french.issue({ ...issue, requirement })),
   ];
-  expect(say(number)).toEqual(["Enter an amount above $0.", "Entrez un montant supérieur à 0 $."]);
-  expect(say({ ...number, min: 0, isAbove: false })).toEqual([
+  expect(texts(number)).toEqual([
+    "Enter an amount above $0.",
+    "Entrez un montant supérieur à 0 $.",
+  ]);
+  expect(texts({ ...number, min: 0, isAbove: false })).toEqual([
     "Enter an amount of $0 or more.",
     "Entrez un montant de 0 $ ou plus.",
   ]);
-  expect(say({ ...number, max: 100 })).toEqual([
+  expect(texts({ ...number, max: 100 })).toEqual([
     "Enter a number above 0, up to 100.",
     "Entrez un nombre supérieur à 0, jusqu’à 100.",
   ]);
-  expect(say({ ...number, min: 0, max: 100, isAbove: false })).toEqual([
+  expect(texts({ ...number, min: 0, max: 100, isAbove: false })).toEqual([
     "Enter a number from 0 to 100.",
     "Entrez un nombre de 0 à 100.",
   ]);
@@ -138,7 +141,7 @@ describe("the words of one question", () => {
     paymentFrequency: "weekly",
   } as const;
   const given = { homePrice: 550_000 };
-  const said = (words: Words) => {
+  const everyText = (words: Words) => {
     const answer = paymentInsight.answer(inputs, given);
     return [
       paymentInsight.explain(inputs).map(words.step),
@@ -154,7 +157,7 @@ describe("the words of one question", () => {
     ["English", paymentEnglish, english],
     ["French", paymentFrench, french],
   ])("say of it what all of them say, in %s", (_, own, all) => {
-    expect(said(own)).toEqual(said(all));
+    expect(everyText(own)).toEqual(everyText(all));
   });
 
   test("refuse by name what another question speaks of", () => {

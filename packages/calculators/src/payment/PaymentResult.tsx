@@ -86,12 +86,12 @@ function PaymentChart({ answer, words }: PictureOf<Insight, PaymentWords["pictur
     compounding: compoundingOf(facts),
   });
   const [firstYear] = years;
-  const turn = years.find(({ principal, interest }) => principal > interest);
-  const turnYear = turn === firstYear ? undefined : turn?.year;
+  const crossover = years.find(({ principal, interest }) => principal > interest);
+  const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
   return (
     <StackedArea
       title={words.title}
-      summary={words.summary({ firstYear, turnYear }, lender.years)}
+      summary={words.summary({ firstYear, crossoverYear }, lender.years)}
       places={years.map(({ year }) => year)}
       series={[
         { label: words.principal, values: years.map(({ principal }) => principal) },

@@ -2,7 +2,7 @@ import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engi
 import { fr } from "../language/fr.ts";
 import { frequenciesFr } from "../language/frequencies.fr.ts";
 import { paymentView } from "./paymentView.ts";
-import type { PaymentTurn, PaymentWords } from "./paymentWords.en.ts";
+import type { Crossover, PaymentWords } from "./paymentWords.en.ts";
 
 const { cents, dollars, years } = fr.format;
 
@@ -61,12 +61,12 @@ export const paymentWordsFr: PaymentWords = {
     year: "Année",
     principal: "Capital",
     interest: "Intérêts",
-    summary: ({ firstYear, turnYear }: PaymentTurn, length: number) =>
+    summary: ({ firstYear, crossoverYear }: Crossover, length: number) =>
       [
         firstYear &&
           `La première année, ${dollars(firstYear.interest)} de vos versements vont aux intérêts et ${dollars(firstYear.principal)} remboursent le capital.`,
-        turnYear &&
-          `À partir de l’année ${turnYear}, la part du capital dépasse celle des intérêts.`,
+        crossoverYear &&
+          `À partir de l’année ${crossoverYear}, la part du capital dépasse celle des intérêts.`,
         `Selon le calcul d’un prêteur, avec des versements mensuels pendant ${years(length)}.`,
       ]
         .filter(Boolean)

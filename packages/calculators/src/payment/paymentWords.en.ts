@@ -8,10 +8,10 @@ const { cents, dollars, years } = en.format;
 /**
  * Division of the first year's payments, and the first year in which principal exceeds interest.
  */
-export interface PaymentTurn {
+export interface Crossover {
   readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
   /** Missing where it is the first year or none. */
-  readonly turnYear: number | undefined;
+  readonly crossoverYear: number | undefined;
 }
 
 export const paymentWordsEn = {
@@ -65,11 +65,11 @@ export const paymentWordsEn = {
     year: "Year",
     principal: "Pays off the loan",
     interest: "Interest",
-    summary: ({ firstYear, turnYear }: PaymentTurn, length: number) =>
+    summary: ({ firstYear, crossoverYear }: Crossover, length: number) =>
       [
         firstYear &&
           `Of what you pay in the first year, ${dollars(firstYear.interest)} is interest and ${dollars(firstYear.principal)} pays off the loan.`,
-        turnYear && `From year ${turnYear} on, more pays off the loan than is interest.`,
+        crossoverYear && `From year ${crossoverYear} on, more pays off the loan than is interest.`,
         `As a lender counts, paid monthly over ${years(length)}.`,
       ]
         .filter(Boolean)

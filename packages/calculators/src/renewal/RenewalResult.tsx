@@ -111,7 +111,7 @@ function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   if (!best) return null;
   const ahead = months.find((month) => savedBy(best, month) > 0);
   // Ahead from the first month on, it never turned.
-  const turn = ahead !== undefined && ahead > 1 ? ahead : null;
+  const breakEven = ahead !== undefined && ahead > 1 ? ahead : null;
   const lines = [
     ...choices.map((choice) => months.map((x) => ({ x, y: savedBy(choice, x) }))),
     months.map((x) => ({ x, y: 0 })),
@@ -129,8 +129,12 @@ function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
       xLabel={picture.month}
       formatX={format.number}
       formatValue={format.dollars}
-      {...(turn !== null && {
-        crossing: { x: turn, y: savedBy(best, turn), label: picture.turns(turn) },
+      {...(breakEven !== null && {
+        crossing: {
+          x: breakEven,
+          y: savedBy(best, breakEven),
+          label: picture.breakEven(breakEven),
+        },
       })}
     />
   );

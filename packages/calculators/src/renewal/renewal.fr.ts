@@ -129,7 +129,7 @@ export const renewalWordsFr: RenewalWords = {
     title: "En avance ou en retard par rapport à rester",
     month: "Mois",
     staying: "Rester",
-    turns: (month) => `En avance après ${months(month)}`,
+    breakEven: (month) => `En avance après ${months(month)}`,
     summary: ({ name, first, last, months: lasts }) => {
       const start =
         first < 0

@@ -128,7 +128,7 @@ export const renewalWordsEn = {
     title: "Ahead of staying, or behind",
     month: "Month",
     staying: "Staying",
-    turns: (month: number) => `Ahead after ${months(month)}`,
+    breakEven: (month: number) => `Ahead after ${months(month)}`,
     summary: ({ name, first, last, months: lasts }: SavingsDrawn) => {
       const start =
         first < 0

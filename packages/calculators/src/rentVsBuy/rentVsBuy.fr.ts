@@ -80,13 +80,13 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
     year: "Année",
     buying: "Acheter",
     renting: "Louer",
-    equal: (turn: number) => `Égalité après ${years(turn)}`,
-    summary: (turn, { buyingCost, rentPaid }, { yearsToStay }) => {
+    equal: (year: number) => `Égalité après ${years(year)}`,
+    summary: (breakEven, { buyingCost, rentPaid }, { yearsToStay }) => {
       const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a coûté ${dollars(buyingCost)} et la location, ${dollars(rentPaid)}.`;
-      if (turn === null)
+      if (breakEven === null)
         return `${costs} Aucune durée d’occupation ne change l’option la moins coûteuse.`;
-      const other = turn.beyond === "buying-better" ? "l’achat" : "la location";
-      return `${costs} En restant environ ${years(turn.year)}, les deux coûteraient autant; au-delà, ${other} coûterait moins cher.`;
+      const other = breakEven.beyond === "buying-better" ? "l’achat" : "la location";
+      return `${costs} En restant environ ${years(breakEven.year)}, les deux coûteraient autant; au-delà, ${other} coûterait moins cher.`;
     },
   },
 };

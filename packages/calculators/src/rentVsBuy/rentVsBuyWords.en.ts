@@ -12,7 +12,7 @@ const { dollars, percent, years } = en.format;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
 
 /** The stay at which both choices cost the same, and which costs less beyond it. */
-export interface StayTurn {
+export interface BreakEven {
   readonly year: number;
   readonly beyond: RentVsBuyRecommendationId;
 }
@@ -80,16 +80,16 @@ export const rentVsBuyWordsEn = {
     year: "Year",
     buying: "Buying",
     renting: "Renting",
-    equal: (turn: number) => `Equal after ${years(turn)}`,
+    equal: (year: number) => `Equal after ${years(year)}`,
     summary: (
-      turn: StayTurn | null,
+      breakEven: BreakEven | null,
       { buyingCost, rentPaid }: StayCost,
       { yearsToStay }: RentVsBuyInputs,
     ) => {
       const costs = `As a lender counts, after ${years(yearsToStay)} buying has cost ${dollars(buyingCost)} and renting ${dollars(rentPaid)}.`;
-      if (turn === null) return `${costs} No length of stay changes which of them costs less.`;
-      const other = turn.beyond === "buying-better" ? "buying" : "renting";
-      return `${costs} Were you to stay about ${years(turn.year)}, they would cost the same; beyond that, ${other} costs less.`;
+      if (breakEven === null) return `${costs} No length of stay changes which of them costs less.`;
+      const other = breakEven.beyond === "buying-better" ? "buying" : "renting";
+      return `${costs} Were you to stay about ${years(breakEven.year)}, they would cost the same; beyond that, ${other} costs less.`;
     },
   },
 } satisfies OwnWords<RentVsBuyInputs, "propertyTaxRate">;

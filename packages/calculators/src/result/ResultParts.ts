@@ -27,11 +27,15 @@ interface AnswerOptions {
 export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
   answer(
     inputs: Inputs,
-    said?: object,
+    given?: object,
     options?: AnswerOptions,
   ): Answer<Inputs, Result, OfVerdict, Count>;
   explain(inputs: Inputs): readonly ExplanationStep[];
-  eachThreshold(inputs: Inputs, said?: object, options?: AnswerOptions): Iterable<Threshold | null>;
+  eachThreshold(
+    inputs: Inputs,
+    given?: object,
+    options?: AnswerOptions,
+  ): Iterable<Threshold | null>;
   scheduleInputs(inputs: Inputs): readonly Loan[];
 }
 

@@ -1,6 +1,6 @@
 import { affordabilityInsight } from "@mortgage-kit/calculator-engine/insight";
 import { expect, test } from "vitest";
-import { answerWith, type SaidFacts } from "./answerWith.ts";
+import { answerWith, type FactValues } from "./answerWith.ts";
 
 const inputs = {
   annualIncome: 120_000,
@@ -9,8 +9,8 @@ const inputs = {
   interestRate: 5.5,
   loanTerm: 25,
 };
-const answer = (said: SaidFacts, settled: SaidFacts = {}, on?: string) =>
-  answerWith({ insight: affordabilityInsight }, inputs, said, { settled, on });
+const answer = (given: FactValues, settled: FactValues = {}, on?: string) =>
+  answerWith({ insight: affordabilityInsight }, inputs, given, { settled, on });
 
 test("A fact out of range is named and the value taken for granted counts", () => {
   const { answer: counted, refused, used } = answer({ propertyTaxRate: 140, heating: 250 });

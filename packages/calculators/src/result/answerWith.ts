@@ -6,45 +6,45 @@ import type { ResultParts } from "./ResultParts.ts";
 /**
  * Facts that the visitor has stated to a lender, by id; other questions' facts may be among them.
  */
-export type SaidFacts = Readonly<Record<string, FactValue>>;
+export type FactValues = Readonly<Record<string, FactValue>>;
 
 /** Stated facts, facts that the page settles, and the setter of stated ones. */
 export interface Facts {
-  readonly said: SaidFacts;
-  readonly settled: SaidFacts;
-  readonly onSaid: (said: SaidFacts) => void;
+  readonly given: FactValues;
+  readonly settled: FactValues;
+  readonly onGiven: (given: FactValues) => void;
 }
 
 export interface AnswerOptions {
   /** ISO date whose rules apply; never before the day on which the rules were last checked. */
   readonly on?: string | undefined;
   /** Facts that the page around the calculator settles. */
-  readonly settled: SaidFacts;
+  readonly settled: FactValues;
 }
 
 interface Used<Inputs, Result> {
   readonly answer: Answer<Inputs, Result>;
   /** The facts that were counted with. */
-  readonly used: SaidFacts;
+  readonly used: FactValues;
   readonly refused: Readonly<Record<string, InputIssue>>;
   /** Options that the insight was asked with. */
-  readonly options: { readonly on: string; readonly settled: SaidFacts };
+  readonly options: { readonly on: string; readonly settled: FactValues };
 }
 
 /** Answers with the facts that can be used; refused ones keep their assumed values. */
 export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,
-  said: SaidFacts,
+  given: FactValues,
   { on = rulesCheckedOn, settled }: AnswerOptions,
 ): Used<Inputs, Result> {
   // A clock set too early would ask for rules that are no longer reviewed.
   const options = { on: on < rulesCheckedOn ? rulesCheckedOn : on };
   const refused: Record<string, InputIssue> = {};
-  const without = (facts: SaidFacts) =>
+  const without = (facts: FactValues) =>
     Object.fromEntries(Object.entries(facts).filter(([id]) => !(id in refused)));
   for (;;) {
-    const used = without(said);
+    const used = without(given);
     const asked = { ...options, settled: without(settled) };
     try {
       return { answer: insight.answer(inputs, used, asked), used, refused, options: asked };

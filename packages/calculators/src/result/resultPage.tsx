@@ -4,7 +4,7 @@ import type { CalculatorView } from "../CalculatorView.ts";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
-import type { Facts, SaidFacts } from "./answerWith.ts";
+import type { Facts, FactValues } from "./answerWith.ts";
 import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import { ExportSection } from "./export/ExportSection.tsx";
@@ -20,10 +20,10 @@ import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
 import { Bridge } from "./verdict/Bridge.tsx";
 import { Because, FigurePair } from "./verdict/Verdict.tsx";
 
+export { announcement, labelledFigure, marksOf } from "./announcement.ts";
 export { answerWith } from "./answerWith.ts";
 export { KeepResult } from "./compare/Compare.tsx";
 export { NextSteps, stepsTo } from "./nextSteps/NextSteps.tsx";
-export { echoed, marksOf, spoken } from "./spoken.ts";
 
 /** As in the kit's layouts. */
 const wide = "(min-width: 64em)";
@@ -62,11 +62,11 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   const { insight, Picture, nameLoan, variable, borrowing, ownRow, remindedMortgage } = parts;
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
-  const said: SaidFacts = { ...facts.settled, ...facts.said };
+  const given: FactValues = { ...facts.settled, ...facts.given };
   // Exports read the newest result, even while a busy page has not drawn their section again.
-  const latest = useRef({ ...answered, said });
+  const latest = useRef({ ...answered, given });
   useEffect(() => {
-    latest.current = { ...answered, said };
+    latest.current = { ...answered, given };
   });
   return (
     <>
@@ -91,13 +91,13 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
         )}
       </WhenIdle>
       <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
-      <WhenIdle urgent={facts.said}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
+      <WhenIdle urgent={facts.given}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
       {ownRow && (
-        <WhenIdle urgent={facts.said}>
+        <WhenIdle urgent={facts.given}>
           {() => <OwnRow row={ownRow} {...{ answered, facts }} />}
         </WhenIdle>
       )}
-      <WhenIdle urgent={facts.said}>
+      <WhenIdle urgent={facts.given}>
         {() => <LenderQuestions {...props} elsewhere={ownRow?.facts ?? []} />}
       </WhenIdle>
       {variable && (
@@ -118,7 +118,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
           <ExportSection
             {...answered}
             view={view}
-            said={said}
+            given={given}
             mortgage={remindedMortgage?.(answer) ?? null}
             resultParts={parts}
             latest={latest}

@@ -47,14 +47,14 @@ export const resultWordsEn = {
   facts: {
     title: "What decides it",
     text: "Nothing is sent or stored. Until you say, the cautious answer counts.",
-    notSaid: "Not said",
+    notGiven: "Not said",
     assumed: (value: string) => `taken for granted: ${value}`,
     settled: (value: string) => `${value}, as on this site`,
     buyers: "Who is buying",
     other: "What a lender would ask",
     questions: (count: number) => (count === 1 ? "One question more" : `${count} questions more`),
     takenForGranted: (list: string) => `Taken for granted: ${list}`,
-    allSaid: "All of it has been said.",
+    allGiven: "All of it has been said.",
     reset: "Take back what was said",
   },
   thresholds: {
@@ -149,7 +149,7 @@ export const resultWordsEn = {
     parts: {
       verdict: "What to do",
       entered: "What was entered",
-      said: "What a lender was told",
+      given: "What a lender was told",
       takenForGranted: "Taken for granted until you say",
       result: "Result",
       advice: "What the rule says",

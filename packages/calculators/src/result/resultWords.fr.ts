@@ -43,7 +43,7 @@ export const resultWordsFr: SharedResultWords = {
   facts: {
     title: "Ce qui détermine la réponse",
     text: "Rien n’est envoyé ni enregistré. Tant que vous n’avez rien dit, la réponse prudente compte.",
-    notSaid: "Non précisé",
+    notGiven: "Non précisé",
     assumed: (value: string) => `tenu pour acquis : ${value}`,
     settled: (value: string) => `${value}, comme sur ce site`,
     buyers: "Qui achète",
@@ -51,7 +51,7 @@ export const resultWordsFr: SharedResultWords = {
     questions: (count: number) =>
       count === 1 ? "Une autre question" : `${count} autres questions`,
     takenForGranted: (list: string) => `Tenu pour acquis : ${list}`,
-    allSaid: "Tout a été dit.",
+    allGiven: "Tout a été dit.",
     reset: "Effacer ce qui a été dit",
   },
   thresholds: {
@@ -146,7 +146,7 @@ export const resultWordsFr: SharedResultWords = {
     parts: {
       verdict: "Que faire",
       entered: "Données entrées",
-      said: "Ce qui a été dit au prêteur",
+      given: "Ce qui a été dit au prêteur",
       takenForGranted: "Tenu pour acquis tant que vous n’avez rien dit",
       result: "Résultat",
       advice: "Ce que dit la règle",

@@ -4,12 +4,12 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { WizardControls } from "../wizard/useWizard.ts";
-import type { Facts, SaidFacts } from "./answerWith.ts";
+import type { Facts, FactValues } from "./answerWith.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
 import type { Answered, Estimated } from "./ResultParts.ts";
 import type { LoadedResult } from "./useLoadedResult.ts";
 
-const nothing: SaidFacts = {};
+const nothing: FactValues = {};
 const noFacts: readonly Fact[] = [];
 const noIds: readonly string[] = [];
 
@@ -23,9 +23,9 @@ export function useResult<Inputs, Result>(
 ) {
   const { calculator, summarize } = view;
   const { today: on, place: settled = nothing } = useHost();
-  const [said, onSaid] = useState(nothing);
+  const [given, onGiven] = useState(nothing);
   // Deferred, so that controls show a stated fact before its consequences are computed.
-  const told = useDeferredValue(said);
+  const told = useDeferredValue(given);
   const { draft, result } = wizard.state;
   const parts = loaded?.parts;
   const engine = loaded?.words.engine;
@@ -69,20 +69,20 @@ export function useResult<Inputs, Result>(
     deciding,
     marks,
     verdict: answered && engine ? engine.verdict(answered.answer).sentence : null,
-    echo: loaded && answered ? loaded.page.echoed(answered, loaded.words) : undefined,
+    echo: loaded && answered ? loaded.page.labelledFigure(answered, loaded.words) : undefined,
     sentence:
       loaded && answered
-        ? loaded.page.spoken(answered, loaded.words)
+        ? loaded.page.announcement(answered, loaded.words)
         : (estimated?.summary.sentence ?? ""),
-    facts: { said, settled, onSaid } satisfies Facts,
+    facts: { given, settled, onGiven } satisfies Facts,
     /** Shows numbers and facts that came from elsewhere. */
-    open: (numbers: Draft<Inputs>, step: number, facts: SaidFacts) => {
+    open: (numbers: Draft<Inputs>, step: number, facts: FactValues) => {
       const own = Object.entries(facts).filter(([id, value]) => settled[id] !== value);
-      onSaid(Object.fromEntries(own));
+      onGiven(Object.fromEntries(own));
       wizard.open(numbers, step);
     },
     startAgain: () => {
-      onSaid(nothing);
+      onGiven(nothing);
       wizard.startAgain();
     },
   };

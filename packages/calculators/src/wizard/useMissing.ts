@@ -1,9 +1,8 @@
 import { type FieldOf, findMissing, type InputIssue } from "@mortgage-kit/calculator-engine";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { type KeyboardEvent, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { WizardStepProps } from "./useWizard.ts";
-
-type Say = (issue: InputIssue) => string;
 
 /** A row of a list in a draft. */
 interface Row {
@@ -20,10 +19,10 @@ const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
 export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, announce } = props;
   const language = useLanguage();
-  const [say, setSay] = useState<{ issue: Say } | null>(null);
+  const [words, setWords] = useState<Pick<Words, "issue"> | null>(null);
   const { step, draft } = wizard.state;
   const asked: readonly string[] = view.calculator.steps[step - 1]?.fields ?? [];
-  const missing = say
+  const missing = words
     ? findMissing(view.calculator, draft).filter((issue) => asked.includes(fieldOf(issue)))
     : [];
 
@@ -33,16 +32,16 @@ export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result
     );
     if (!first) return;
     control(form, nameOf(first, draft))?.focus();
-    const words = await view.loadEngineWords();
-    setSay({ issue: words.issue });
+    const loaded = await view.loadEngineWords();
+    setWords(loaded);
     const label = view.fields[fieldOf(first) as FieldOf<Inputs>]?.label ?? "";
-    announce(language.wizard.missing(label, words.issue(first)));
+    announce(language.wizard.missing(label, loaded.issue(first)));
   }
 
   return {
     /** By the name of the control. */
     errors: Object.fromEntries(
-      missing.map((issue) => [nameOf(issue, draft), say?.issue(issue) ?? ""]),
+      missing.map((issue) => [nameOf(issue, draft), words?.issue(issue) ?? ""]),
     ),
     onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
       const { key, target, currentTarget, nativeEvent } = event;

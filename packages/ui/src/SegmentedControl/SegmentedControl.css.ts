@@ -57,7 +57,7 @@ export const segment = style({
 const chosen = "&:has(:checked)";
 
 /** An answer, and the absence of one. */
-export const said = style({
+export const answer = style({
   selectors: {
     [chosen]: {
       borderColor: vars.background.strong,

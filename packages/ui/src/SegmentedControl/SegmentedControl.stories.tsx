@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotSaid: Story = {
+export const NotAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole("radiogroup", { name: /owned a home/ });
     await expect(group).toBeVisible();

@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   /** `open` where it stands for no answer yet. */
-  kind?: "said" | "open";
+  kind?: "answer" | "open";
 }
 
 export interface SegmentedControlProps<Value extends string> {
@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
-      {segments.map(({ value, label, kind = "said" }) => (
+      {segments.map(({ value, label, kind = "answer" }) => (
         <label key={value} className={`${styles.segment} ${styles[kind]}`}>
           <input
             className={styles.input}

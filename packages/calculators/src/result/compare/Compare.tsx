@@ -140,16 +140,16 @@ function resultOf<Inputs, Result>(
   words: ResultWords,
 ): KeptResult {
   const { engine, export: exportWords } = words;
-  const said = answer.facts.filter(({ assumed }) => !assumed);
+  const given = answer.facts.filter(({ assumed }) => !assumed);
   const entered = answersOf({ view, draft: inputs as Draft<Inputs> });
   const { sentence } = engine.verdict(answer);
   return {
-    key: JSON.stringify([inputs, said.map(({ id, value }) => [id, value])]),
+    key: JSON.stringify([inputs, given.map(({ id, value }) => [id, value])]),
     headline: estimateFigure(summary, answer),
     figures: [
       { id: "verdict", label: exportWords.parts.verdict, value: sentence },
       ...comparedFigures(
-        [...entered, ...said.map((fact) => factFigure(fact, answer.question, words))],
+        [...entered, ...given.map((fact) => factFigure(fact, answer.question, words))],
         resultFigures(summary, answer, words),
       ),
     ],

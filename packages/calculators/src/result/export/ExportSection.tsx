@@ -2,7 +2,7 @@ import { Button, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { type RefObject, useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { SaidFacts } from "../answerWith.ts";
+import type { FactValues } from "../answerWith.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { Answered, ResultParts } from "../ResultParts.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -21,13 +21,13 @@ import { today } from "./today.ts";
 
 interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result> {
   /** Facts entered by the visitor, for a link or a file that restores them. */
-  said: SaidFacts;
+  given: FactValues;
   /** Whose renewal a calendar can hold. */
   mortgage: RemindedMortgage | null;
   /** For a spreadsheet that recalculates. */
   resultParts: ResultParts<Inputs, Result>;
   /** Holds the result of this moment, which may be newer than the one drawn. */
-  latest: RefObject<Answered<Inputs, Result> & { said: SaidFacts }>;
+  latest: RefObject<Answered<Inputs, Result> & { given: FactValues }>;
 }
 
 /** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
@@ -112,7 +112,7 @@ export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, 
           <ForLater
             id={calculator.id}
             inputs={props.inputs}
-            said={props.said}
+            given={props.given}
             latest={props.latest}
           />
         )}

@@ -23,17 +23,17 @@ interface ForLaterProps extends Shared {
  * Offers inputs and facts to come back to: in a link whose fragment never leaves the browser, or in
  * a file. Each is made on request.
  */
-export function ForLater({ id, inputs, said, latest }: ForLaterProps) {
+export function ForLater({ id, inputs, given, latest }: ForLaterProps) {
   const { brokerage } = useHost();
   const { forLater: words, savedFile } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
   // Another number makes another link.
-  const link = made === shareFragment({ inputs, said }) ? linkTo(made) : null;
+  const link = made === shareFragment({ inputs, given }) ? linkTo(made) : null;
   const save = () => {
     const now = latest.current;
     const text = writeSavedFile(today(), [
-      { calculator: id, inputs: now.inputs, said: now.said },
+      { calculator: id, inputs: now.inputs, given: now.given },
       ...otherCalculations(),
     ]);
     saveFile(

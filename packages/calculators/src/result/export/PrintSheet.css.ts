@@ -56,7 +56,7 @@ export const part = styleVariants({
   verdict: [wide],
   result: [],
   entered: [],
-  said: [],
+  given: [],
   takenForGranted: [],
   advice: [wide],
   assumptions: [wide],

@@ -58,8 +58,8 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
   // The same words may come up twice; they are offered once.
-  const spoken = parts.filter((part) => part.id !== "assumptions");
-  const offered = [...new Set(spoken.flatMap((part) => linesOf(part, words)))];
+  const shown = parts.filter((part) => part.id !== "assumptions");
+  const offered = [...new Set(shown.flatMap((part) => linesOf(part, words)))];
   const lines = offered.filter((line) => !leftOut.has(line));
   const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
   const mail = mailAddress(agent.email, agentWords.subject(title), message);

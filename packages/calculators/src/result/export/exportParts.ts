@@ -13,7 +13,7 @@ export interface ExportPart {
     | "verdict"
     | "result"
     | "entered"
-    | "said"
+    | "given"
     | "takenForGranted"
     | "advice"
     | "assumptions";
@@ -47,7 +47,7 @@ export function exportParts<Inputs, Result>(
     part("result", resultFigures(summary, answer, words)),
     part("entered", answersOf({ view, draft: inputs as Draft<Inputs> })),
     part(
-      "said",
+      "given",
       facts(({ assumed }) => !assumed),
     ),
     part(
@@ -95,8 +95,8 @@ export function linesOf(
   { figures, texts }: ExportPart,
   { pair, engine }: ResultWords,
 ): readonly string[] {
-  const spoken = ({ label, value, note }: ResultFigure) =>
+  const lineOf = ({ label, value, note }: ResultFigure) =>
     pair(label, written(value, engine.format)) +
     (note ? ` (${note.charAt(0).toLowerCase()}${note.slice(1)})` : "");
-  return [...figures.map(spoken), ...texts];
+  return [...figures.map(lineOf), ...texts];
 }

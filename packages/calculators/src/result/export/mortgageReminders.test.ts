@@ -64,7 +64,7 @@ describe.each([
         title: summary,
         text: description,
       })),
-    ).toEqual(days.map(({ day, title, text: said }) => ({ day, title, text: said })));
+    ).toEqual(days.map(({ day, title, text: description }) => ({ day, title, text: description })));
     expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
     expect(events.filter((event) => event.isRecurring())).toHaveLength(1);
   });

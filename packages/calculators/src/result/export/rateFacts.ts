@@ -6,7 +6,7 @@ import type { RemindedMortgage } from "./mortgageReminders.ts";
 export function rateFacts(
   facts: readonly Fact[],
 ): Pick<RemindedMortgage, "isVariable" | "compounding"> {
-  const said = (id: string) => facts.find((fact) => fact.id === id && !fact.assumed)?.value;
-  const compounding = (said("compounding") ?? null) as Compounding | null;
-  return { isVariable: said("rateType") === "variable" || compounding === "monthly", compounding };
+  const given = (id: string) => facts.find((fact) => fact.id === id && !fact.assumed)?.value;
+  const compounding = (given("compounding") ?? null) as Compounding | null;
+  return { isVariable: given("rateType") === "variable" || compounding === "monthly", compounding };
 }

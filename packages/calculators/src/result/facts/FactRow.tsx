@@ -34,21 +34,21 @@ export function FactRow<Inputs, Result>({
   const { answer, refused } = answered;
   const { ask, group, hint, options, value, effect } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
-  const said = facts.said[id];
+  const given = facts.given[id];
   const issue = refused[id];
-  const isSettled = said === undefined && id in facts.settled;
-  const isOpen = said === undefined && !isSettled;
-  const say = (next: FactValue | undefined) => facts.say(id, next);
-  const chosen = isOpen ? "" : String(said ?? fact.value);
+  const isSettled = given === undefined && id in facts.settled;
+  const isOpen = given === undefined && !isSettled;
+  const change = (next: FactValue | undefined) => facts.change(id, next);
+  const chosen = isOpen ? "" : String(given ?? fact.value);
   const choices = options.map((option) => ({ ...option, value: String(option.value) }));
   const choose = (next: string) =>
-    say(options.find((option) => String(option.value) === next)?.value);
+    change(options.find((option) => String(option.value) === next)?.value);
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
   const taken = isOpen && assumed ? words.assumed(value) : "";
   const mark = isSettled ? words.settled(value) : taken;
-  const open = { value: "", label: words.notSaid };
+  const open = { value: "", label: words.notGiven };
   return (
     <div className={styles.fact}>
       <p className={styles.ask} id={ids.ask}>
@@ -83,8 +83,8 @@ export function FactRow<Inputs, Result>({
             hideLabel
             name={`fact.${id}`}
             {...(issue && { error: engine.issue(issue) })}
-            value={said ?? null}
-            onChange={(next) => say(typeof next === "number" ? next : undefined)}
+            value={given ?? null}
+            onChange={(next) => change(typeof next === "number" ? next : undefined)}
           />
         </div>
       )}

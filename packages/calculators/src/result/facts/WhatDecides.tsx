@@ -169,7 +169,7 @@ export function LenderQuestions<Inputs, Result>(props: LenderQuestionsProps<Inpu
     <DisclosureRow
       title={words.other}
       line={words.questions(others.length)}
-      detail={taken(open) || words.allSaid}
+      detail={taken(open) || words.allGiven}
     >
       {() => (
         <Stack space="m">
@@ -178,9 +178,9 @@ export function LenderQuestions<Inputs, Result>(props: LenderQuestionsProps<Inpu
               <FactRow key={fact.id} {...{ answered, facts, fact }} />
             ))}
           </div>
-          {Object.keys(facts.said).length > 0 && (
+          {Object.keys(facts.given).length > 0 && (
             <div>
-              <Button tone="quiet" size="s" onClick={() => props.facts.onSaid({})}>
+              <Button tone="quiet" size="s" onClick={() => props.facts.onGiven({})}>
                 {words.reset}
               </Button>
             </div>

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { type PageId, useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
-import type { SaidFacts } from "../answerWith.ts";
+import type { FactValues } from "../answerWith.ts";
 import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import { handOverFragment } from "../shareLink/handOver.ts";
@@ -39,11 +39,11 @@ interface NextStepsProps {
   choices: NextStepChoices;
   /** The id of the calculator whose result this is. */
   from: string;
-  said: SaidFacts;
+  given: FactValues;
 }
 
 /** Links a result to pages that fit it, and to calculators that can take its numbers. */
-export function NextSteps({ choices, from, said }: NextStepsProps) {
+export function NextSteps({ choices, from, given }: NextStepsProps) {
   const { pages, calculators } = useHost();
   const words = useResultWords();
   const id = useId();
@@ -51,7 +51,9 @@ export function NextSteps({ choices, from, said }: NextStepsProps) {
   const steps = stepsTo(choices, pages, words).slice(1);
   const others = choices.calculators.flatMap(({ to, values }) => {
     const other = calculators.find(({ id }) => id === to);
-    return other ? [{ ...other, href: other.href + handOverFragment({ from, values, said }) }] : [];
+    return other
+      ? [{ ...other, href: other.href + handOverFragment({ from, values, given }) }]
+      : [];
   });
   if (steps.length + others.length === 0) return null;
   return (

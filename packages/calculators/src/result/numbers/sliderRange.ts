@@ -26,9 +26,9 @@ function stepAbove(size: number): number {
  * in round steps. The minimum is the first step, since most inputs must be above zero; amounts
  * start at 0.
  */
-export function sliderRange(kind: FieldKind, value: number, turn: number): SliderRange {
+export function sliderRange(kind: FieldKind, value: number, threshold: number): SliderRange {
   const { step: finest, end } = kinds[kind] ?? { step: 1, end: 10 };
-  const most = Math.max(end, value * 2, turn * 1.2);
+  const most = Math.max(end, value * 2, threshold * 1.2);
   const step = kind === "money" ? Math.max(finest, stepAbove(most / steps)) : finest;
   const max = Number((Math.ceil(most / step) * step).toPrecision(12));
   return { min: kind === "money" ? 0 : step, max, step };

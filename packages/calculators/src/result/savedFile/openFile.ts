@@ -53,10 +53,10 @@ export async function openFile<Inputs, Result>(
 }
 
 function linksTo(calculations: readonly SavedCalculation[], calculators: Calculators) {
-  return calculations.flatMap(({ calculator, inputs, said }) => {
+  return calculations.flatMap(({ calculator, inputs, given }) => {
     const known = calculators.find(({ id }) => id === calculator);
     return known
-      ? [{ title: known.title, href: known.href + shareFragment({ inputs, said }) }]
+      ? [{ title: known.title, href: known.href + shareFragment({ inputs, given }) }]
       : [];
   });
 }

@@ -14,8 +14,8 @@ const inputs = {
   loanTerm: 25,
   paymentFrequency: "weekly",
 } as const;
-const said = { homePrice: 350_000, ownedHome: "never", newlyBuilt: true };
-const payment = { calculator: "payment", inputs, said };
+const given = { homePrice: 350_000, ownedHome: "never", newlyBuilt: true };
+const payment = { calculator: "payment", inputs, given };
 const refinance = {
   calculator: "refinance",
   inputs: {
@@ -25,7 +25,7 @@ const refinance = {
     yearsRemaining: 20,
     closingCosts: 3_500,
   },
-  said: {},
+  given: {},
 };
 const fileOf = (text: string) => new Blob([text]);
 const open = (text: string, view = paymentEn) =>
@@ -35,7 +35,7 @@ afterEach(() => keepOtherCalculations([]));
 
 test("a file brings back the numbers and facts it was saved with", async () => {
   const news = await open(writeSavedFile("2026-11-22", [payment]));
-  expect(news.shared).toEqual({ inputs, said });
+  expect(news.shared).toEqual({ inputs, given });
   expect(news.title).toBe("Opened from your file");
   expect(news.text).toContain("Saved on November 22, 2026.");
   expect(news.others).toEqual([]);
@@ -45,9 +45,9 @@ test("a file brings back the numbers and facts it was saved with", async () => {
 const firstVersion = `{"kind":"mortgage-calculations","version":1,"savedOn":"2026-11-22","calculations":[{"calculator":"payment","inputs":{"loanAmount":300000.01,"interestRate":5.5,"loanTerm":25,"paymentFrequency":"weekly"},"said":{"homePrice":350000,"ownedHome":"never","newlyBuilt":true}}]}`;
 
 test("a file of the first version opens, in either language", async () => {
-  expect((await open(firstVersion)).shared).toEqual({ inputs, said });
+  expect((await open(firstVersion)).shared).toEqual({ inputs, given });
   const french = await open(firstVersion, paymentFr);
-  expect(french.shared).toEqual({ inputs, said });
+  expect(french.shared).toEqual({ inputs, given });
   expect(french.text).toContain("22 novembre 2026");
 });
 
@@ -119,7 +119,7 @@ test.each([null, "x", [null], [{ name: "Card", balance: -1, payment: 1, rate: 1 
   "rows that hold %j are refused",
   async (debts) => {
     const text = writeSavedFile("2026-11-22", [
-      { calculator: "debt-consolidation", inputs: { debts, newRate: 5.5, newTerm: 25 }, said: {} },
+      { calculator: "debt-consolidation", inputs: { debts, newRate: 5.5, newTerm: 25 }, given: {} },
     ]);
     const news = await openFile(fileOf(text), debtConsolidationEn, []);
     expect(news.shared).toBeNull();

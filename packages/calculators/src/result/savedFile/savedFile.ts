@@ -1,21 +1,24 @@
 import { type FieldOf, findMissing, type InputIssue } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../../CalculatorView.ts";
-import type { SaidFacts } from "../answerWith.ts";
+import type { FactValues } from "../answerWith.ts";
 import { draftLike, factsIn, type Shared } from "../shareLink/shareLink.ts";
 
 /** Tells a saved file from any other JSON. */
 const kind = "mortgage-calculations";
-/** Raised when files are written another way; each version keeps its reader. */
+/**
+ * Raised when files are written another way; each version keeps its reader. Files of this version
+ * call the given facts `said`.
+ */
 const version = 1;
 const largestFile = 200_000;
 const maxCalculations = 20;
 
-/** The numbers of one calculator and what was said to a lender about them. */
+/** The numbers of one calculator and the facts given about them. */
 export interface SavedCalculation {
   /** The id of the calculator. */
   readonly calculator: string;
   readonly inputs: unknown;
-  readonly said: SaidFacts;
+  readonly given: FactValues;
 }
 
 /** Contents of a saved file. */
@@ -30,7 +33,8 @@ export type FileRefusal = "too-large" | "not-saved-here" | "newer";
 
 /** Returns calculations as the text of a file. */
 export function writeSavedFile(savedOn: string, calculations: readonly SavedCalculation[]): string {
-  return `${JSON.stringify({ kind, version, savedOn, calculations }, null, 2)}\n`;
+  const written = calculations.map(({ given, ...rest }) => ({ ...rest, said: given }));
+  return `${JSON.stringify({ kind, version, savedOn, calculations: written }, null, 2)}\n`;
 }
 
 /** Reads a file of this version or an older one. The inputs in it are still to be checked by their calculator. */
@@ -50,7 +54,7 @@ function readFirstVersion({ savedOn, calculations }: Record<string, unknown>): S
     savedOn: /^\d{4}-\d\d-\d\d$/.test(String(savedOn)) ? String(savedOn) : null,
     calculations: all.slice(0, maxCalculations).flatMap((each) => {
       const { calculator, inputs, said } = Object(each);
-      return typeof calculator === "string" ? { calculator, inputs, said: factsIn(said) } : [];
+      return typeof calculator === "string" ? { calculator, inputs, given: factsIn(said) } : [];
     }),
   };
 }
@@ -76,10 +80,10 @@ export interface UnusableInputs {
 /** Returns a calculation as the calculator's form would accept it, or what the form refuses. */
 export function checkedCalculation<Inputs, Result>(
   { calculator, fields }: View<Inputs, Result>,
-  { inputs, said }: SavedCalculation,
+  { inputs, given }: SavedCalculation,
 ): Shared<Inputs> | UnusableInputs | null {
   const draft = draftLike({ calculator, fields }, Object(inputs));
-  if (calculator.accepts(draft)) return { inputs: draft, said };
+  if (calculator.accepts(draft)) return { inputs: draft, given };
   const [issue] = findMissing(calculator, draft);
   if (!issue) return null;
   const asked = issue.field.replace(/\.\d+\./, ".") as FieldOf<Inputs>;

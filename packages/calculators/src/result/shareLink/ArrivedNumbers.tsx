@@ -27,7 +27,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     const shared = sharedNumbers(fragment.text, view);
     setLink(shared === null ? "unreadable" : "opened");
     const { steps } = view.calculator;
-    if (shared) open(shared.inputs as Draft<Inputs>, steps.length + 1, shared.said);
+    if (shared) open(shared.inputs as Draft<Inputs>, steps.length + 1, shared.given);
   }, [fragment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another file is a reason to read one
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
       setNews(read);
       const { steps } = view.calculator;
       if (read.shared) {
-        open(read.shared.inputs as Draft<Inputs>, steps.length + 1, read.shared.said);
+        open(read.shared.inputs as Draft<Inputs>, steps.length + 1, read.shared.given);
       } else frame.current?.focus();
     };
     openFile(file, view, calculators).then(show, () =>

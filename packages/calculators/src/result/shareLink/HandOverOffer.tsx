@@ -23,10 +23,10 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
   // A page of rates hands one over as a calculator does its numbers.
   const isRate = offer.from === "rates";
   if (!calculator && !isRate) return null;
-  const facts = Object.keys(offer.said).length;
+  const facts = Object.keys(offer.given).length;
   const use = () => {
     close();
-    open({ ...startDraft(view.calculator, place), ...offer.values }, steps.length, offer.said);
+    open({ ...startDraft(view.calculator, place), ...offer.values }, steps.length, offer.given);
   };
   return (
     <Callout

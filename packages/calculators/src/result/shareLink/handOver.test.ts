@@ -8,9 +8,9 @@ import { isShareFragment, shareFragment } from "./shareLink.ts";
 const numbers = {
   from: "closing-fees",
   values: { loanAmount: 400_000, interestRate: 4.89 },
-  said: { ownedHome: "never" },
+  given: { ownedHome: "never" },
 };
-const link = shareFragment({ inputs: numbers.values, said: {} });
+const link = shareFragment({ inputs: numbers.values, given: {} });
 
 test("Numbers arrive as they were handed over", () => {
   const fragment = handOverFragment(numbers);
@@ -21,7 +21,7 @@ test("Numbers arrive as they were handed over", () => {
 test("A calculator takes only the amounts that its own form asks for", () => {
   expect(handedOver(handOverFragment(numbers), refinanceEn)).toBeNull();
   const values = { loanAmount: 400_000, paymentFrequency: "weekly", toString: 1, extra: 2 };
-  const fragment = handOverFragment({ from: "refinance", values, said: {} });
+  const fragment = handOverFragment({ from: "refinance", values, given: {} });
   expect(handedOver(fragment, paymentEn)?.values).toEqual({ loanAmount: 400_000 });
 });
 

@@ -1,7 +1,7 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import type { FieldKind } from "../../wizard/Field.ts";
-import type { SaidFacts } from "../answerWith.ts";
+import type { FactValues } from "../answerWith.ts";
 import { readFragment, writeFragment } from "./fragment.ts";
 import { factsIn } from "./shareLink.ts";
 
@@ -13,8 +13,8 @@ export interface HandOver<Values = Readonly<Record<string, unknown>>> {
   /** The id of the calculator they come from. */
   readonly from: string;
   readonly values: Values;
-  /** Facts stated to a lender there; the other question takes those that it asks for. */
-  readonly said: SaidFacts;
+  /** Facts that the visitor gave there; the other question takes those that it asks for. */
+  readonly given: FactValues;
 }
 
 /** Writes the numbers as a fragment, the part of an address that browsers never send. */
@@ -34,7 +34,7 @@ export function handedOver<Inputs, Result>(
   fragment: string,
   { fields }: Pick<CalculatorView<Inputs, Result>, "fields">,
 ): HandOver<Partial<Draft<Inputs>>> | null {
-  const { from, values, said } = readFragment(mark, fragment) ?? {};
+  const { from, values, given } = readFragment(mark, fragment) ?? {};
   if (typeof from !== "string") return null;
   const kinds = new Map(Object.entries(fields).map(([name, field]) => [name, Object(field).kind]));
   const isAskedAmount = ([field, value]: [string, unknown]) =>
@@ -44,6 +44,6 @@ export function handedOver<Inputs, Result>(
   return {
     from,
     values: Object.fromEntries(asked) as Partial<Draft<Inputs>>,
-    said: factsIn(said),
+    given: factsIn(given),
   };
 }

@@ -13,23 +13,23 @@ const mortgage = {
   loanTerm: 25,
   paymentFrequency: "weekly",
 } as const;
-const linkTo = (inputs: unknown, said = {}) => shareFragment({ inputs, said });
+const linkTo = (inputs: unknown, given = {}) => shareFragment({ inputs, given });
 const read = (fragment: string) => sharedNumbers(fragment, paymentEn)?.inputs ?? null;
 
 test("A link brings back what it was made from", () => {
-  const said = { homePrice: 350_000, ownedHome: "never", newlyBuilt: true };
-  const fragment = linkTo(mortgage, said);
+  const given = { homePrice: 350_000, ownedHome: "never", newlyBuilt: true };
+  const fragment = linkTo(mortgage, given);
   expect(isShareFragment(fragment)).toBe(true);
-  expect(sharedNumbers(fragment, paymentEn)).toEqual({ inputs: mortgage, said });
+  expect(sharedNumbers(fragment, paymentEn)).toEqual({ inputs: mortgage, given });
 });
 
 test("Facts that could not be any are left out", () => {
-  const said = { homePrice: null, ownedHome: ["never"], newlyBuilt: { true: 1 }, province: "ON" };
-  const fragment = writeFragment("v2", { inputs: mortgage, said });
-  expect(sharedNumbers(fragment, paymentEn)?.said).toEqual({ province: "ON" });
+  const given = { homePrice: null, ownedHome: ["never"], newlyBuilt: { true: 1 }, province: "ON" };
+  const fragment = writeFragment("v2", { inputs: mortgage, said: given });
+  expect(sharedNumbers(fragment, paymentEn)?.given).toEqual({ province: "ON" });
   const crowd = Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`fact${at}`, at]));
   const many = writeFragment("v2", { inputs: mortgage, said: crowd });
-  expect(Object.keys(sharedNumbers(many, paymentEn)?.said ?? {})).toHaveLength(50);
+  expect(Object.keys(sharedNumbers(many, paymentEn)?.given ?? {})).toHaveLength(50);
 });
 
 // A fixed generator: the same thousand amounts every time.
@@ -116,6 +116,6 @@ test("A link made before still opens, in either language", () => {
   const made =
     "#v1=eyJsb2FuQW1vdW50IjozMDAwMDAsImludGVyZXN0UmF0ZSI6NS41LCJsb2FuVGVybSI6MjUsInBheW1lbnRGcmVxdWVuY3kiOiJ3ZWVrbHkifQ";
   for (const view of [paymentEn, paymentFr]) {
-    expect(sharedNumbers(made, view)).toEqual({ inputs: mortgage, said: {} });
+    expect(sharedNumbers(made, view)).toEqual({ inputs: mortgage, given: {} });
   }
 });

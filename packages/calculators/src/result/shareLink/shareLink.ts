@@ -1,8 +1,11 @@
 import type { CalculatorView } from "../../CalculatorView.ts";
-import type { SaidFacts } from "../answerWith.ts";
+import type { FactValues } from "../answerWith.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
-/** Written before the inputs, so that a later way of writing them can tell old links apart. */
+/**
+ * Written before the inputs, so that a later way of writing them can tell old links apart. Links of
+ * this version call the given facts `said`.
+ */
 const version = "v2";
 /** The inputs alone, as links held them before facts travelled. */
 const inputsAlone = "v1";
@@ -12,13 +15,13 @@ const maxRows = 100;
 /** Content of a private link. */
 export interface Shared<Inputs = unknown> {
   readonly inputs: Inputs;
-  /** Facts stated to a lender. */
-  readonly said: SaidFacts;
+  /** Facts that the visitor gave. */
+  readonly given: FactValues;
 }
 
 /** Writes the inputs and facts as a URL fragment, which stays in the browser. */
-export function shareFragment({ inputs, said }: Shared): string {
-  return writeFragment(version, { inputs, said });
+export function shareFragment({ inputs, given }: Shared): string {
+  return writeFragment(version, { inputs, said: given });
 }
 
 export function isShareFragment(fragment: string): boolean {
@@ -37,7 +40,7 @@ export function sharedNumbers<Inputs, Result>(
   const alone = readFragment(inputsAlone, fragment);
   const held = alone ? { inputs: alone, said: {} } : readFragment(version, fragment);
   const inputs = held && draftLike(view, Object(held.inputs));
-  return held && view.calculator.accepts(inputs) ? { inputs, said: factsIn(held.said) } : null;
+  return held && view.calculator.accepts(inputs) ? { inputs, given: factsIn(held.said) } : null;
 }
 
 /** Returns what the form asks for of values that came from elsewhere, unchecked; the rest keeps its default. */
@@ -58,9 +61,9 @@ const kinds: readonly string[] = ["string", "number", "boolean"];
 /**
  * Returns the values that can be facts; the question itself refuses those that it does not ask for.
  */
-export function factsIn(value: unknown): SaidFacts {
-  const facts = Object.entries(Object(value)).filter(([, said]) => kinds.includes(typeof said));
-  return Object.fromEntries(facts.slice(0, maxFacts)) as SaidFacts;
+export function factsIn(value: unknown): FactValues {
+  const facts = Object.entries(Object(value)).filter(([, fact]) => kinds.includes(typeof fact));
+  return Object.fromEntries(facts.slice(0, maxFacts)) as FactValues;
 }
 
 /** Rows with the columns of the calculator's own, numbered anew. */

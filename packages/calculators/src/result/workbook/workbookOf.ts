@@ -61,14 +61,14 @@ export function workbookOf(
     return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, sheetWords) };
   });
   const titles = words.export.parts;
-  const facts = (id: "said" | "takenForGranted") => ({
+  const facts = (id: "given" | "takenForGranted") => ({
     title: titles[id],
     rows: fixedRows(figuresOf(id), sheetWords),
   });
   const blocks = [
     { title: titles.entered, rows: entered.rows },
     { title: titles.result, rows: results },
-    facts("said"),
+    facts("given"),
     facts("takenForGranted"),
     ...schedules.map(({ name, rows }) => ({ title: name, rows })),
     { title: words.explanation.title, rows: steps },

@@ -8,17 +8,17 @@ import type { ResultWords } from "./resultWords.en.ts";
  * Returns the result in sentences for screen readers: the verdict, the lender's figure, the
  * estimate.
  */
-export function spoken<Inputs, Result>(
+export function announcement<Inputs, Result>(
   answered: Answered<Inputs, Result>,
   words: ResultWords,
 ): string {
   const { answer, summary } = answered;
   const { engine } = words;
-  return `${engine.verdict(answer).sentence} ${echoed(answered, words)}. ${summary.sentence}`;
+  return `${engine.verdict(answer).sentence} ${labelledFigure(answered, words)}. ${summary.sentence}`;
 }
 
 /** Returns the lender's figure with its label. */
-export function echoed<Inputs, Result>(
+export function labelledFigure<Inputs, Result>(
   { answer, summary }: Answered<Inputs, Result>,
   { engine, pair, lender }: ResultWords,
 ): string {
