@@ -63,13 +63,17 @@ async function found({ dataDir, backupDir }: Scene) {
   const log = await db.selectFrom("audit_log").select("action").execute();
   await db.destroy();
   expect(out).toContain(kept.slice(0, 8));
-  return { ids: rows.map(({ id }) => id), actions: log.map(({ action }) => action), said: errors };
+  return {
+    ids: rows.map(({ id }) => id),
+    actions: log.map(({ action }) => action),
+    printed: errors,
+  };
 }
 
 interface Case {
   args: (scene: Scene) => string[];
-  /** Looks at the folder after the cut, and answers which state it is in and what was said of it. */
-  look: (scene: Scene) => Promise<{ state: "old" | "new"; said: string }>;
+  /** Looks at the folder after the cut, and returns its state with what the command printed about it. */
+  look: (scene: Scene) => Promise<{ state: "old" | "new"; printed: string }>;
   from?: () => Promise<{ folder: string }>;
 }
 
@@ -85,13 +89,13 @@ const cases: Record<string, Case> = {
       const names = readdirSync(backupDir).filter((name) => !name.startsWith("early"));
       expect(names.filter((name) => !/\.sqlite(\.manifest\.json)?$/.test(name))).toEqual([]);
       expect(names).toHaveLength(2 * (whole.length + 1));
-      return { state: whole.length === 1 ? "new" : "old", said: again.out };
+      return { state: whole.length === 1 ? "new" : "old", printed: again.out };
     },
   },
   restore: {
     args: ({ backupDir }) => ["restore", join(backupDir, "early")],
     async look(place) {
-      const { ids, actions, said } = await found(place);
+      const { ids, actions, printed } = await found(place);
       const isNew = ids.length === 1;
       expect(ids).toEqual(isNew ? [kept] : [kept, later]);
       expect(actions.includes("restored")).toBe(isNew);
@@ -104,23 +108,23 @@ const cases: Record<string, Case> = {
         expect(old.prepare("select count(*) as count from leads").get()).toEqual({ count: 2 });
         old.close();
       }
-      return { state: isNew ? "new" : "old", said };
+      return { state: isNew ? "new" : "old", printed };
     },
   },
   erase: {
     args: () => ["erase", later, "--overrule", reason, "--yes"],
     async look(place) {
-      const { ids, actions, said } = await found(place);
+      const { ids, actions, printed } = await found(place);
       const isNew = ids.length === 1;
       expect(actions.includes("erased")).toBe(isNew);
-      if (!isNew) return { state: "old", said };
+      if (!isNew) return { state: "old", printed };
       const env = { DATA_DIR: place.dataDir };
       await leads("purge --yes", env);
       for (const name of readdirSync(place.dataDir)) {
         expect(readFileSync(join(place.dataDir, name), "latin1")).not.toContain(contact);
       }
       expect((await leads("list", env)).errors).toBe("");
-      return { state: "new", said };
+      return { state: "new", printed };
     },
   },
   migration: {
@@ -131,11 +135,11 @@ const cases: Record<string, Case> = {
       const db = new DatabaseSync(join(dataDir, "leads.sqlite"));
       const isNew = db.prepare("select 1 from kysely_migration where name like '003%'").get();
       db.close();
-      const { ids, actions, said } = await found(place);
+      const { ids, actions, printed } = await found(place);
       expect(ids).toEqual([kept]);
       expect(actions).toContain("answered");
-      if (!isNew) expect(said).toContain("brought up to date: 003");
-      return { state: isNew ? "new" : "old", said };
+      if (!isNew) expect(printed).toContain("brought up to date: 003");
+      return { state: isNew ? "new" : "old", printed };
     },
   },
 };
@@ -194,19 +198,19 @@ test.each(Object.entries(cases))(
     if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
     const library = killer;
     const { folder, calls } = await counting(cut, library);
-    const states = { old: 0, new: 0, said: 0 };
+    const states = { old: 0, new: 0, printed: 0 };
     await eachOf(spread(calls), async (call) => {
       const place = scene(folder, library);
       const { signal } = await place.killedAt(cut.args(place), call);
-      const { state, said } = await cut.look(place).catch((error) => {
+      const { state, printed } = await cut.look(place).catch((error) => {
         throw new Error(`Cut at call ${call} of ${calls}: ${error.message}`, { cause: error });
       });
       if (signal === "SIGKILL") states[state] += 1;
-      if (said !== "") states.said += 1;
+      if (printed !== "") states.printed += 1;
       place.remove();
     });
     report(
-      `${name}: killed once at ${states.old + states.new} of ${calls} calls, ${states.old} times in the old state and ${states.new} in the new, ${states.said} times with a sentence`,
+      `${name}: killed once at ${states.old + states.new} of ${calls} calls, ${states.old} times in the old state and ${states.new} in the new, ${states.printed} times with a sentence`,
     );
     expect(states.old).toBeGreaterThan(0);
     expect(states.new).toBeGreaterThan(0);

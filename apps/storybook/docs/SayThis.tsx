@@ -10,9 +10,9 @@ const wordings = [
 export function SayThis() {
   return (
     <dl className={styles.wordings}>
-      {wordings.map(([said, avoided]) => (
-        <div key={said} className={styles.wording}>
-          <dt className={styles.said}>{said}</dt>
+      {wordings.map(([preferred, avoided]) => (
+        <div key={preferred} className={styles.wording}>
+          <dt className={styles.preferred}>{preferred}</dt>
           <dd className={styles.avoided}>
             not: <s>{avoided}</s>
           </dd>

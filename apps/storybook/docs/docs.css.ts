@@ -72,7 +72,7 @@ export const wording = style({
   paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
-export const said = style([textStyle("subheading"), { fontFamily: vars.font.heading }]);
+export const preferred = style([textStyle("subheading"), { fontFamily: vars.font.heading }]);
 export const avoided = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const statuses = style([

@@ -130,8 +130,8 @@ test.describe("with scripts off", () => {
     test(`${path} says what it needs and how to ask a person`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const said = await page.locator("main noscript").textContent();
-      expect(said).toContain("This calculator needs JavaScript");
+      const text = await page.locator("main noscript").textContent();
+      expect(text).toContain("This calculator needs JavaScript");
       await expect(page.getByRole("link", { name: "Ask us to work it out" })).toBeVisible();
       await expect(page.getByRole("link", { name: /^\d{3}-555-01\d\d$/ }).first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Next" })).toBeHidden();

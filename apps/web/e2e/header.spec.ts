@@ -112,8 +112,8 @@ test("The header stays while the page scrolls, and the logo leads home and to th
 test("A logo that does not load gives way to another, with a word in the console", async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await page.route("**/logo.svg", (route) => route.abort());
   await openAlive(page, "/");
   const logo = banner(page).getByRole("img", { name: "Home page" });
@@ -121,5 +121,5 @@ test("A logo that does not load gives way to another, with a word in the console
   await expect
     .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(said.filter((text) => text.startsWith("The picture /logo.svg"))).toHaveLength(1);
+  expect(messages.filter((text) => text.startsWith("The picture /logo.svg"))).toHaveLength(1);
 });

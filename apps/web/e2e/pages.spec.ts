@@ -101,12 +101,12 @@ test("The careers page leads from its hero to whom to contact", async ({ page })
 test("A telephone link is followed, with a word in the console where no ad tag counts it", async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await openAlive(page, "/our-team");
   await page.getByRole("main").getByRole("link", { name: brokerage.phone }).click();
   await expect
-    .poll(() => said)
+    .poll(() => messages)
     .toContain("Google Ads gtag not available, navigating without tracking");
 });
 

@@ -107,8 +107,8 @@ test("Both answers are given while the fact that decides is not said", async ({ 
     .click();
   await expect(verdict).toHaveText(/\$448,800/);
   await expect(verdict).not.toHaveText(/\$300,000/);
-  const said = page.getByRole("status").filter({ hasText: /As a lender counts: \$44\d,\d{3}\./ });
-  await expect(said).not.toHaveCount(0);
+  const text = page.getByRole("status").filter({ hasText: /As a lender counts: \$44\d,\d{3}\./ });
+  await expect(text).not.toHaveCount(0);
 });
 
 test("A number is changed where it stands, typed or moved, and the result follows", async ({
@@ -233,7 +233,7 @@ for (const name of ["Current mortgage balance", "New interest rate"]) {
     await openResult(page, journeyOf("refinance"));
     const field = spinbutton(page, name);
     const result = page.getByRole("region", { name: "What refinancing would change" });
-    const said = await result.textContent();
+    const text = await result.textContent();
     const typed = await field.inputValue();
     await field.focus();
     await page.keyboard.press("End");
@@ -241,15 +241,15 @@ for (const name of ["Current mortgage balance", "New interest rate"]) {
       drawn: new Promise((resolve) => {
         const draw = () => {
           const input = document.activeElement as HTMLInputElement;
-          resolve({ typed: input.value, said: region.textContent });
+          resolve({ typed: input.value, text: region.textContent });
         };
         addEventListener("keydown", () => requestAnimationFrame(draw), { once: true });
       }),
     }));
     await page.keyboard.press("Backspace");
     const drawn = await frame.evaluate((first) => first.drawn);
-    expect(drawn).toEqual({ typed: typed.slice(0, -1), said });
-    await expect(result).not.toHaveText(said ?? "");
+    expect(drawn).toEqual({ typed: typed.slice(0, -1), text });
+    await expect(result).not.toHaveText(text ?? "");
   });
 }
 

@@ -9,7 +9,7 @@ const outcome = (site: Site, id: string) => {
   const found = checkSite(site).find(({ duty }) => duty.id === id);
   return {
     result: found?.result,
-    said: found?.problems.map((problem) => problem.found).join("\n"),
+    problems: found?.problems.map((problem) => problem.found).join("\n"),
   };
 };
 const resultsOf = (site: Site) => checkSite(site).map(({ result }) => result);
@@ -47,33 +47,33 @@ const noFooter = { kind: "page", name: "/x", file: "x" } as const;
 const agentHere = (main: string) => withPage(page("/our-team", main));
 
 /** For each duty, a brokerage that breaks it, and what it is told. */
-const broken: Record<string, { site: Site; said: RegExp; result?: string }> = {
+const broken: Record<string, { site: Site; problems: RegExp; result?: string }> = {
   "on-licensed-here": {
     site: { ...exampleSite, brokerage: { ...exampleSite.brokerage, province: "BC" } },
-    said: /regulator is FSRA, which licenses brokerages of ON, but the address is in BC/,
+    problems: /regulator is FSRA, which licenses brokerages of ON, but the address is in BC/,
   },
   "on-name-and-licence": {
     site: withPage({
       ...noFooter,
       content: { html: "<body><p>Example Mortgages</p><p hidden>FSRA #00000</p></body>" },
     }),
-    said: /the licence number "FSRA #00000" cannot be read in the page \/x/,
+    problems: /the licence number "FSRA #00000" cannot be read in the page \/x/,
   },
   "on-agents-titled": {
     site: agentHere("<ul><li>Robin Ng</li><li>Somebody, Mortgage Agent Level 2</li></ul>"),
-    said: /Robin Ng is named on \/our-team without the title "Mortgage Agent Level 2"/,
+    problems: /Robin Ng is named on \/our-team without the title "Mortgage Agent Level 2"/,
   },
   "on-rate-with-apr": {
     site: withPage(page("/resources", "<section><p>5 year</p><p>4.24%</p></section>")),
-    said: /shows the rate 4.24% without its APR \(4.30%\), its day \(November 5, 2026\)/,
+    problems: /shows the rate 4.24% without its APR \(4.30%\), its day \(November 5, 2026\)/,
   },
   "on-accessibility": {
     site: withPage(page("/accessibility", "<p>We try.</p>")),
-    said: /lacks a way to give feedback[\s\S]*lacks the day of the statement/,
+    problems: /lacks a way to give feedback[\s\S]*lacks the day of the statement/,
   },
   "claims-substantiated": {
     site: withPage(page("/", "<p>The best rates in town</p>")),
-    said: /"the best rates" is claimed on \/ and no proof of it is on file/,
+    problems: /"the best rates" is claimed on \/ and no proof of it is on file/,
     result: "warning",
   },
   "marketing-consent-apart": {
@@ -81,65 +81,65 @@ const broken: Record<string, { site: Site; said: RegExp; result?: string }> = {
       ...exampleSite,
       consents: [{ version: "2", text: "I agree to the terms and to marketing by e-mail" }],
     },
-    said: /the consent 2 asks for "marketing" together with the terms/,
+    problems: /the consent 2 asks for "marketing" together with the terms/,
   },
   "no-messages-without-consent": {
     site: withPage(page("/faqs", "<p>Put it in your calendar; we will remind you.</p>")),
-    said: /promises "Put it in your calendar; we will remind you\."/,
+    problems: /promises "Put it in your calendar; we will remind you\."/,
   },
   "privacy-officer-published": {
     site: withPage(page("/privacy", "<p>We care.</p>")),
-    said: /\/privacy does not show "Privacy Officer"/,
+    problems: /\/privacy does not show "Privacy Officer"/,
   },
   "tracking-asks-first": {
     site: withPage(page("/", "<p>Hello</p>", '<html lang="en" data-ad-tag="AW-1">')),
-    said: /\/ has an ad tag and does not ask before it loads/,
+    problems: /\/ has an ad tag and does not ask before it loads/,
     result: "warning",
   },
   "form-does-not-identify": {
     site: withPage(page("/application", "<form></form>")),
-    said: /does not say that it verifies nobody's identity/,
+    problems: /does not say that it verifies nobody's identity/,
   },
   "sk-agents-licensed": {
     site: withPage(
       page("/robin-ng", "<p>Robin Ng, Mortgage Agent Level 2</p>"),
       inProvince("FCAA"),
     ),
-    said: /the licence number of Robin Ng is not shown on \/robin-ng/,
+    problems: /the licence number of Robin Ng is not shown on \/robin-ng/,
   },
   "qc-tracking-off": {
     site: withPage(
       page("/", '<script src="https://tag.example/a.js"></script>'),
       inProvince("AMF"),
     ),
-    said: /\/ loads from tag\.example without a question/,
+    problems: /\/ loads from tag\.example without a question/,
   },
   "qc-privacy-officer": {
     site: { ...inProvince("AMF"), publications: [page("/", "<p>Bonjour</p>")] },
-    said: /there is no page \/privacy/,
+    problems: /there is no page \/privacy/,
   },
   "qc-french": {
     site: inProvince("AMF"),
-    said: /6 of 6 pages are neither in French nor lead to French ones/,
+    problems: /6 of 6 pages are neither in French nor lead to French ones/,
     result: "warning",
   },
 };
 
 /** Every duty on name, province or rates that another province shares is broken alike. */
 for (const code of regulatorCodes) {
-  const alike: Partial<Record<string, { site: Site; said: RegExp }>> = {
-    name: { site: unnamed(inProvince(code)), said: /the authorized name .* cannot be read/ },
-    nameAndLicence: { site: unnamed(inProvince(code)), said: /the authorized name/ },
+  const alike: Partial<Record<string, { site: Site; problems: RegExp }>> = {
+    name: { site: unnamed(inProvince(code)), problems: /the authorized name .* cannot be read/ },
+    nameAndLicence: { site: unnamed(inProvince(code)), problems: /the authorized name/ },
     rates: {
       site: withPage(page("/resources", "<p>4.24%</p>"), inProvince(code)),
-      said: /shows the rate 4.24% without/,
+      problems: /shows the rate 4.24% without/,
     },
     licenceProvince: {
       site: {
         ...inProvince(code),
         brokerage: { ...exampleSite.brokerage, province: code === "FSRA" ? "BC" : "ON" },
       },
-      said: /which licenses brokerages of/,
+      problems: /which licenses brokerages of/,
     },
   };
   for (const { id, check, status, regulator } of dutiesOf(code, exampleSite.day)) {
@@ -154,8 +154,8 @@ function unnamed(site: Site): Site {
 }
 
 describe("A brokerage that breaks a duty is told so, and stopped unless the duty is unconfirmed", () => {
-  test.each(Object.entries(broken))("%s", (id, { site, said, result = "not met" }) => {
-    expect(outcome(site, id)).toEqual({ result, said: expect.stringMatching(said) });
+  test.each(Object.entries(broken))("%s", (id, { site, problems, result = "not met" }) => {
+    expect(outcome(site, id)).toEqual({ result, problems: expect.stringMatching(problems) });
   });
 });
 
@@ -169,11 +169,11 @@ test("Every duty that a program decides has a brokerage that breaks it", () => {
 
 test("A rate in a smaller look than its APR would need, or in a sentence, is refused", () => {
   const small = ratesSection.replace('<dd class="value">4.30%', '<dd class="small">4.30%');
-  expect(outcome(withPage(page("/resources", small)), "on-rate-with-apr").said).toContain(
+  expect(outcome(withPage(page("/resources", small)), "on-rate-with-apr").problems).toContain(
     "without an APR in the same look",
   );
   const offer = "<p>This week, rates from 3.99%.</p>";
-  expect(outcome(withPage(page("/", offer)), "on-rate-with-apr").said).toContain(
+  expect(outcome(withPage(page("/", offer)), "on-rate-with-apr").problems).toContain(
     'says "rates from 3.99%" without an APR',
   );
 });
@@ -182,7 +182,7 @@ test("Rates that are too old warn and stop nothing", () => {
   const old = { ...exampleSite, day: "2026-12-24" };
   expect(outcome(old, "on-rate-with-apr")).toEqual({
     result: "warning",
-    said: "the sample rates are of 2026-11-05, 49 days ago, and may be shown for 30",
+    problems: "the sample rates are of 2026-11-05, 49 days ago, and may be shown for 30",
   });
 });
 

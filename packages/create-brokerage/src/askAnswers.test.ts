@@ -18,24 +18,24 @@ async function answered(colours: string[]) {
     "prudence@harbourhouse.example",
     "",
   ];
-  const said: string[] = [];
+  const printed: string[] = [];
   const ask = async (question: string) => {
     const line = lines.shift();
     if (line === undefined) throw new Error(`Nothing is left to answer "${question}".`);
     return line;
   };
-  const answers = await askAnswers(ask, (text) => said.push(text));
-  return { answers, said: said.join("\n") };
+  const answers = await askAnswers(ask, (text) => printed.push(text));
+  return { answers, printed: printed.join("\n") };
 }
 
 test("a proposed colour that is declined is asked for again", async () => {
-  const { answers, said } = await answered(["#1d4f91", "#ff9500", "no", "#b3362b"]);
+  const { answers, printed } = await answered(["#1d4f91", "#ff9500", "no", "#b3362b"]);
   expect(answers.colours).toEqual({ main: "#1d4f91", action: "#b3362b" });
-  expect(said.match(/need 4\.5/g)).toHaveLength(1);
+  expect(printed.match(/need 4\.5/g)).toHaveLength(1);
 });
 
 test("another colour than the proposed one is examined as the first was", async () => {
-  const { answers, said } = await answered(["#1d4f91", "#ff9500", "#ffaa00", "yes"]);
+  const { answers, printed } = await answered(["#1d4f91", "#ff9500", "#ffaa00", "yes"]);
   expect(answers.colours.action).not.toBe("#ffaa00");
-  expect(said.match(/need 4\.5/g)).toHaveLength(2);
+  expect(printed.match(/need 4\.5/g)).toHaveLength(2);
 });

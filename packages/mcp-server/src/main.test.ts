@@ -417,13 +417,13 @@ test("a fact that was said changes the answer, and no longer counts as assumed",
   expect(open).toMatchObject({ value: "recently", assumed: true, decides: true });
   expect(open?.effect).toMatch(/^If nobody buying has ever owned a home: /);
   const facts = { ownedHome: "never", province: "NS", city: "Halifax" };
-  const said = await ask("answer_question", { question, facts });
-  expect(said.figure?.value).toBeGreaterThan(before.figure?.value ?? Infinity);
-  expect(said.verdict?.facts.find(({ id }) => id === "city")).toMatchObject({
+  const after = await ask("answer_question", { question, facts });
+  expect(after.figure?.value).toBeGreaterThan(before.figure?.value ?? Infinity);
+  expect(after.verdict?.facts.find(({ id }) => id === "city")).toMatchObject({
     value: "Halifax",
     assumed: false,
   });
-  expect(said.rules.map(({ id }) => id)).toContain("transfer-tax-halifax");
+  expect(after.rules.map(({ id }) => id)).toContain("transfer-tax-halifax");
 });
 
 test("an answer that is a refusal says so first, whether or not there is a figure", async () => {

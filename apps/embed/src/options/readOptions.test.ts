@@ -65,10 +65,10 @@ test.each([
   [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],
   [{ calculator: "payment", province: "YT", municipality: "whitehorse" }, "Leave it out."],
   [{ calculator: "payment", contact: "mailto:a@b.example" }, 'not the address of a page: "mailto:'],
-])("%j is refused with what to do", (attributes: Record<string, string>, said) => {
+])("%j is refused with what to do", (attributes: Record<string, string>, problem) => {
   const { options, problems } = read(attributes);
   expect(options).toBeNull();
-  expect(problems.join()).toContain(said);
+  expect(problems.join()).toContain(problem);
 });
 
 test("a territory is a place", () => {
