@@ -1,6 +1,6 @@
 import type { CalculatorId } from "@mortgage-kit/calculators";
 import type { Page } from "@playwright/test";
-import { untilQuiet } from "./openAlive.ts";
+import { untilAlive } from "./openAlive.ts";
 
 /** A step's fields with the answers given, and answers to one of them that must not let anybody go on. */
 export interface StepJourney {
@@ -183,12 +183,12 @@ export function journeyOf(id: CalculatorId): Journey {
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Opens a calculator and waits until its code runs and the page has asked for all it needs. */
+/** Opens a calculator and waits until its code runs and the last file that the page asks for is here. */
 export async function openCalculator(page: Page, path: string) {
   const lastToArrive = page.waitForResponse(/writers-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
-  await untilQuiet(page);
+  await untilAlive(page);
 }
 
 export async function answer(page: Page, { answers }: StepJourney) {
