@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: "testing/globalSetup.ts",
     // Each worker loads the server once; no file replaces a module.
     isolate: false,
+    // Tests wait for processes and databases, so all cores are used, not all but one.
+    maxWorkers: "100%",
     unstubGlobals: true,
     // Real servers, files and databases are slow on a machine that does other work meanwhile.
     testTimeout: 20_000,

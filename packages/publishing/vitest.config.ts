@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Proofs wait for the programs that they start, so all cores are used, not all but one.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "src", include: ["src/**/*.test.ts"] } },
       {
