@@ -21,7 +21,7 @@ async function leads(env: Record<string, string>, ...args: string[]): Promise<st
   return (await promisify(execFile)(process.execPath, [cli, ...args], options)).stdout;
 }
 
-/** Sends until told to stop, and remembers what was acknowledged, in order. */
+/** Sends applications until stopped, and records the acknowledged ones in order. */
 function load(url: string) {
   const acknowledged: string[] = [];
   let isOver = false;

@@ -63,7 +63,7 @@ async function postRubbish(url: string, count: number): Promise<Map<number, numb
   return statuses;
 }
 
-/** The marks of the leads that would ever be sent to somebody. */
+/** Returns the marks of the leads that are queued for delivery. */
 async function queuedContacts({ settings }: TestStore): Promise<string[]> {
   const db = await openDatabase(settings);
   try {

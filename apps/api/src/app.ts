@@ -47,14 +47,14 @@ export interface AppOptions {
   trustedProxies?: string[];
   corsOrigins?: string[];
   rateLimits?: RateLimits;
-  /** Signs the form's tokens; one of this process alone unless told. */
+  /** Key that signs the form's tokens; random for each process by default. */
   formSecret?: Buffer;
   /** Limit of suspected applications in storage; none by default. */
   suspectedRoom?: SuspectedRoom;
   readDeliveryHealth?: () => Promise<DeliveryHealth>;
   /** The built site; without it the API is served alone. */
   site?: Site;
-  /** The origins whose pages may frame a calculator; any unless told. */
+  /** Origins whose pages may frame a calculator; any by default. */
   embedAncestors?: string[];
   feedUrl?: string;
   bankRatesUrl?: string;

@@ -7,7 +7,7 @@ import { now } from "./submission.ts";
 export const environmentOf = (settings: DatabaseSettings): Environment =>
   settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
 
-/** Runs a command line, or its words, and answers what it printed. */
+/** Runs a command line, or its words, and returns what it printed. */
 export async function leads(line: string | string[], env: Environment) {
   let [out, errors] = ["", ""];
   const code = await runCommand(typeof line === "string" ? line.split(" ").filter(Boolean) : line, {

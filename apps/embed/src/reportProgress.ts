@@ -9,8 +9,8 @@ export interface SharedFigure {
 
 /**
  * Dispatches `mortgage-step` or `mortgage-result` on the element to report the visitor's progress.
- * A result's figures are part of it only where the page's owner asked for them, of which a note
- * tells the visitor.
+ * A result's figures are part of it only where the page's owner asked for them; a note then informs
+ * the visitor.
  */
 export function reportProgress(
   element: HTMLElement,

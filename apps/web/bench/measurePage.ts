@@ -42,7 +42,7 @@ const timings = {
   cls: "cumulative-layout-shift",
 } as const;
 
-/** Runs Lighthouse for a phone as often as told and takes the median of each figure. */
+/** Runs Lighthouse for a phone `runs` times and returns the median of each figure. */
 export async function measurePage(
   url: string,
   { throttling, runs }: { throttling: Throttling; runs: number },

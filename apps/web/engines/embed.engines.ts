@@ -128,7 +128,7 @@ async function startHostSite() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Puts a page there, and tells where. */
+    /** Serves a page and returns its address. */
     show: (page: HostPage) => {
       shown = page;
       return `http://127.0.0.1:${port}/`;

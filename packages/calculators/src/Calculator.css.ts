@@ -1,7 +1,7 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** All layout below goes by the width that the page gives, not by that of the window. */
+/** Layout below depends on the container's width, not on the window's. */
 export const frame = style({ containerType: "inline-size", containerName: room.name });
 
 /** Keeps the place of a calculator whose questions are on their way. */

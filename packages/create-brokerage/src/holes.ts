@@ -56,7 +56,7 @@ export function holesOfPeople(people: Answers["people"]): (Holes & { person: str
   });
 }
 
-/** Numbers a slug that somebody else has, and notes it as taken. */
+/** Returns the slug, numbered if it is taken, and marks the result as taken. */
 function numbered(slug: string, taken: Set<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;

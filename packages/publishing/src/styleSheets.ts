@@ -11,7 +11,7 @@ interface StyleSheetOptions {
 }
 
 /**
- * Takes the style sheets out of the modules, so that those run wherever JavaScript runs, and writes them as
+ * Takes the style sheets out of the modules, so that the modules run without a bundler, and writes them as
  * plain CSS: `styles.css` with everything, and, where each component has its own, `base.css` with the theme
  * and `fonts.css` with its web fonts.
  */

@@ -37,8 +37,8 @@ process.once("message", async (attack: Attack) => {
   process.send?.([...statuses] satisfies FloodStatuses, () => process.disconnect());
 
   /**
-   * Sends as somebody who has read the source: a third with a token and as much of the work as one
-   * machine can do, a third as plain forms that waited long enough, a third that say nothing of a form.
+   * Sends as an attacker who knows the source: a third with a token and as much proof of work as one
+   * machine can compute, a third as plain forms that waited long enough, a third without a form's fields.
    */
   async function send({ url, typingMs }: Attack, network: string, index: number) {
     const person = { ...applicant(`flood-${index}`), phoneOrEmail: `${index}@robot.example` };

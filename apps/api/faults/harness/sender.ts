@@ -27,7 +27,7 @@ function sender(url: string) {
     sendOne,
     acknowledged,
     refusals,
-    /** Sends until one is stored, and answers how many milliseconds that took. */
+    /** Sends until one is stored, and returns how many milliseconds that took. */
     untilStored: (limitMs: number) => until(async () => (await sendOne()) === 201, limitMs),
     untilRefused: (limitMs: number) => until(async () => (await sendOne()) === 503, limitMs),
     slowestRefusal: () => Math.max(...refusals.map(({ ms }) => ms)),

@@ -13,7 +13,7 @@ async function listening(server: Server, port = 0): Promise<number> {
 }
 
 /**
- * Starts a receiver of webhooks that can be told to misbehave. `seen` lists every delivery and
+ * Starts a receiver of webhooks with configurable faults. `seen` lists every delivery and
  * `taken` those answered with success.
  */
 export async function webhookSink() {

@@ -13,8 +13,8 @@ import { type HttpAnswer, submit } from "./submit.ts";
 const { tokenPath, tokenHeader, workHeader, openedPath } = spamSignals;
 
 /**
- * One machine's power to do the work that is asked for, one piece after the other. The server comes
- * first on the processors, since the work is not done on its machine.
+ * Computes proofs of work as one attacker's machine would, one after the other, at a lower priority
+ * than the server, which runs on another machine in reality.
  */
 export function workshop(niceness: number) {
   const worker = fork(join(import.meta.dirname, "workProcess.ts"), { execArgv: [] });
@@ -53,7 +53,7 @@ export interface Sent {
 /** Longest time that the page waits for unfinished proof of work before it sends. */
 const workTimeoutMs = 5_000;
 
-/** Somebody who fills the form of the page, whose script does what it is asked for. */
+/** Simulates a visitor who fills in the page's form, whose script computes the proof of work. */
 export async function scriptVisitor(
   url: string,
   network: string,

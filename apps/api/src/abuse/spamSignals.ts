@@ -54,7 +54,7 @@ function takeHoneypot(request: FastifyRequest): boolean {
 /** Minimum time in seconds to fill three fields and tick a box, even with autofill. */
 const minSeconds = 1.5;
 
-/** Returns whether a form was sent before anybody could have read it. */
+/** Returns true if a form was sent sooner than a person can read it. */
 export const isTooFast = ({ seconds }: SpamSignals) =>
   seconds !== undefined && seconds < minSeconds;
 

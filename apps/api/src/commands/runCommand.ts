@@ -88,7 +88,7 @@ const commands = new Map<string, Command | FileCommand>([
 export interface Terminal {
   env: Environment;
   now: Date;
-  /** As the audit log names who gives the command; the user of the process unless told. */
+  /** User of the command in the audit log; the process's user by default. */
   actor?: string;
   write: (text: string) => void;
   complain: (text: string) => void;

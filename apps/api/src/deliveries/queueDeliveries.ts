@@ -57,7 +57,7 @@ export async function queueWaitingLeads(
       .limit(pageSize)
       .execute();
     if (waiting.length === 0) return count;
-    // An applicant who has waited for days is not told then that all has just arrived.
+    // No confirmation goes to an applicant who has waited for days: it says that all has just arrived.
     const staff = channels.filter(isStaffChannel);
     const rows = waiting.flatMap((lead) => newDeliveries(lead, staff, now.toISOString()));
     // Another instance that starts at the same time may have queued them already.

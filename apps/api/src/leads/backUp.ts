@@ -47,7 +47,7 @@ export interface BackupOptions {
 
 /**
  * Writes a consistent copy of the database into a new file that its owner alone may read, with a
- * manifest beside it, and answers how many applications it holds. A server may go on writing: the copy
+ * manifest beside it, and returns the number of its applications. A server may go on writing: the copy
  * is as of one moment. Both have their names only once they were checked and are on the disk.
  *
  * @throws UnusableFile when the file is there already or cannot be written, or the copy is damaged

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
 export interface GroupCommitOptions<Item, Result> {
-  /** Commits all items or none, and answers in their order. */
+  /** Commits all items or none, and returns their results in order. */
   commit: (items: Item[], signal: AbortSignal) => Promise<Result[]>;
   /** Items with the same key are never committed together, but one after the other. */
   keyOf: (item: Item) => string | undefined;

@@ -98,7 +98,7 @@ export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }
 
-/** Brings the tables up to date, one process at a time, and answers by what a database of before was. */
+/** Migrates the tables, one process at a time. Returns the names of the migrations it applied to an existing database. */
 export async function migrate(
   db: Kysely<Tables>,
   known: Record<string, Migration> = migrations,

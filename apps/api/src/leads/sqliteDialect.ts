@@ -140,8 +140,7 @@ export function sqliteDialect(path: string): Dialect {
 }
 
 /**
- * Returns the variable that tells a thread where the compile cache is, because threads do not
- * inherit it.
+ * Returns the environment variable of the compile cache's folder, because threads do not inherit it.
  */
 function compileCacheVariables(): { NODE_COMPILE_CACHE?: string } {
   const folder = getCompileCacheDir();

@@ -101,7 +101,7 @@ export interface DeliveriesTable {
 export interface RemindersTable {
   id: string;
   email: string;
-  /** The address in lower case, by which requests for one mailbox are told. */
+  /** The address in lower case: the same for all requests of one mailbox. */
   email_key: string;
   /** Such as 2028-05. */
   renewal_month: string;

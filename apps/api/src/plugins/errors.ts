@@ -14,7 +14,7 @@ const retryAfterSeconds = 5;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The page that a refused form of this route is answered with; the application's unless told. */
+    /** Renders the page for a refused form of this route; the application's page by default. */
     refusedPage?: (refusal: HttpError, body: unknown) => string;
   }
 }

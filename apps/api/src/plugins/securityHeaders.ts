@@ -53,7 +53,7 @@ function helmetHeaders(isBehindTls: boolean, includeSubDomains: boolean): Record
     // Only Internet Explorer and Flash read these, and every answer would carry them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
-    // Browsers look no names up ahead on HTTPS unless they are told to.
+    // On HTTPS browsers prefetch no DNS by default.
     xDnsPrefetchControl: false,
   });
   setHeaders(request, response, (error) => {

@@ -182,7 +182,7 @@ export function reminderStore(db: LeadDatabase): ReminderStore {
 }
 
 /**
- * Deletes requests that nobody has confirmed in time and proofs that are no longer needed, and gives up
+ * Deletes requests that were not confirmed in time and proofs that are no longer needed, and gives up
  * reminders whose renewal has passed while no mail could be sent. Returns how many of each.
  */
 export async function tendReminders(db: LeadDatabase, now: Date) {

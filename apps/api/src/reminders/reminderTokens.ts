@@ -5,8 +5,8 @@ export type ReminderTokenUse = "confirm" | "withdraw";
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /**
- * Signs and reads the links in a reminder's mails. A link is good for one use and one request; when it
- * stops working is told by what is stored, so that nothing secret has to be.
+ * Signs and reads the links in a reminder's mails. A link is valid for one action of one request. The
+ * stored state of the request decides when it expires, so no secret is stored.
  */
 export function reminderTokens(secret: Buffer) {
   const sign = (use: ReminderTokenUse, id: string) =>

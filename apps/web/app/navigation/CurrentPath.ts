@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 const Path = createContext("/");
 
-/** Provides the path of the page that is drawn, which no router tells a live part in the browser. */
+/** Provides the path of the current page; live parts in the browser have no router to ask. */
 export const CurrentPathProvider = Path.Provider;
 
 export const useCurrentPath = () => use(Path);

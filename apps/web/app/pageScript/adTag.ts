@@ -6,7 +6,7 @@ const retryMs = 250;
 /** A calculator takes its numbers once its code is here; a page without one never does. */
 const timeoutMs = 60_000;
 
-/** Loads the ad tag if one is configured and the visitor allowed it, and tells it the page's path. */
+/** Loads the ad tag if one is configured and the visitor allowed it, and passes it the page's path. */
 export function adTag(waitedMs = 0): void {
   const { adTag: id } = document.documentElement.dataset;
   if (!id || adChoice() !== "allowed") return;

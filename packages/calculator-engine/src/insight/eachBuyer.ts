@@ -119,7 +119,7 @@ export function buyersOf(
       everOwnedHome: owned !== "never",
       ...(owned !== "never" && { lastYearInOwnHome: owned === "earlier" ? 0 : thisYear }),
       recentlySeparated: owned === "separated",
-      // Only one who never owned is asked further: others are told the reason that they gave.
+      // More is asked only of a buyer who never owned; for others, owning a home is the reason.
       ...(owned === "never" && {
         spouseOwnedHome: facts[`spouseOwned${number}`] ?? true,
         monthsInProvince: facts[`months${number}`] ?? 0,

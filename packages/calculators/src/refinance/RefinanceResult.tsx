@@ -36,7 +36,7 @@ export const refinanceParts = ({
   pictureTitle: picture.title,
   Picture: (props) => <RefinanceChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
-  // A term that is taken for granted is no day to be reminded of.
+  // An assumed term gives no day for a reminder.
   remindedMortgage: ({ inputs, lender, facts }) => ({
     monthsLeft: facts.some(({ id, assumed }) => id === "monthsRemaining" && !assumed)
       ? lender.monthsLeft

@@ -31,7 +31,7 @@ interface Used<Inputs, Result> {
   readonly options: { readonly on: string; readonly settled: FactValues };
 }
 
-/** Answers with the facts that can be used; refused ones keep their assumed values. */
+/** Returns the answer for the usable facts; refused ones keep their assumed values. */
 export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,

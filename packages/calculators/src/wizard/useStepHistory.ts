@@ -55,7 +55,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
       // The step is on the page before the browser puts its scroll position back.
       flushSync(() => setEntry(next));
     };
-    // A page that was opened again has no answers, wherever its entry left off, but knows its depth.
+    // A reopened page has no answers, whatever its history entry says, but knows its depth.
     const opened = { ...firstEntry(calculator, first), ...storedEntry(calculator), step: first };
     setLost((storedEntry(calculator)?.step ?? 1) > first);
     store(opened, "replace");

@@ -70,7 +70,7 @@ export const siteVariables = {
   SITE_VIDEO_THUMBNAIL_URL: { accepts: videoAddress, applied: ofPodcast("thumbnail") },
   SITE_CONTACT_FORM_URL: {
     accepts: webAddress,
-    // A visitor is always told who hosts the form: by its host, if the next variable has no better name.
+    // The page always names who hosts the form: the address's host, unless the next variable has a name.
     applied: (brokerage, src) => ({
       ...brokerage,
       contactForm: { ...brokerage.contactForm, src, provider: src.split("/")[2] ?? src },

@@ -122,7 +122,7 @@ export const brokerageSchema = z.strictObject({
   networks: z.array(link),
   claims: claimsSchema,
   publishedFigures: publishedFiguresSchema,
-  /** The e-mail before a renewal; left out, there is no such page and nobody is asked. */
+  /** The e-mail before a renewal; without it the site has no page to ask for one. */
   reminder: reminderSchema.optional(),
 });
 

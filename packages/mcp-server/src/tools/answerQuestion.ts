@@ -53,7 +53,7 @@ const listOf = <Row extends z.ZodType>(row: Row, what: string, min: number) => {
   return z.array(row, rule).min(min, rule).max(20, rule).describe(what);
 };
 
-/** Rows with the ids that the engine tells them by. */
+/** Returns the rows with the ids that the engine identifies them by. */
 const withIds = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ ...row, id: String(index + 1) }));
 

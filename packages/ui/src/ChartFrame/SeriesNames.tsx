@@ -12,7 +12,7 @@ export interface SeriesNamesProps {
 }
 
 const lineHeight = 17;
-/** Ends nearer than this cannot be told apart. */
+/** In pixels; lines that end nearer to each other get a drawn sample beside their names. */
 const nearby = 6;
 const sample = 18;
 const looks = [1, 2, 3] as const;

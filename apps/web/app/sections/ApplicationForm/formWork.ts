@@ -1,6 +1,6 @@
 /**
  * Finds a number for which the SHA-256 of `token:number` begins with so many zero bits. The browser's
- * own digest answers by a promise each time, which is many times slower for messages this short.
+ * `crypto.subtle.digest` is asynchronous, which is many times slower for messages this short.
  */
 export function findWork(token: string, workBits: number): number {
   const firstWord = sha256After(`${token}:`);

@@ -22,7 +22,7 @@ export interface RateHistory {
   readonly changes: readonly { readonly day: string; readonly cells: readonly (number | null)[] }[];
 }
 
-/** At most so many lines can be told apart. */
+/** A reader cannot tell more lines than this apart. */
 const mostSeries = 3;
 
 /** Returns the history of the rates that changed most often, as lines that hold until the next change. */

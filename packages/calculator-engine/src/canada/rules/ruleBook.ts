@@ -95,7 +95,7 @@ function chosen<Value>(rule: Rule<Value>, rules: readonly Rule<unknown>[]): Rule
 }
 
 /**
- * Opens the rules that a calculation goes by.
+ * Opens the rules for a calculation.
  *
  * @throws CalculatorInputError when the caller's rules are not in the shape of `rules.json`.
  */

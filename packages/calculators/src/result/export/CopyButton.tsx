@@ -4,7 +4,7 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import * as styles from "./ExportSection.css.ts";
 
 interface CopyButtonProps {
-  /** Made when it is asked for. */
+  /** Created on demand. */
   text: () => string;
   size?: "m" | "s";
   children: React.ReactNode;

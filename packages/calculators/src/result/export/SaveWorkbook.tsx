@@ -9,7 +9,7 @@ type Writer = typeof import("./writers.ts");
 interface SaveWorkbookProps {
   /** Of the file. */
   name: string;
-  /** Made when it is asked for. */
+  /** Created on demand. */
   source: (writer: Writer) => WorkbookSource;
 }
 

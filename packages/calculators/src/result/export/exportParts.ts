@@ -7,7 +7,7 @@ import { estimateFigure, figuresOf, lenderFigure, type ResultFigure, written } f
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
-/** A titled list of what somebody may want to take along. */
+/** A titled list of lines in an export. */
 export interface ExportPart {
   readonly id:
     | "verdict"

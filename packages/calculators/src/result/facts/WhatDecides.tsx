@@ -100,7 +100,7 @@ interface BuyerFactsProps<Inputs, Result> {
 function BuyerFacts<Inputs, Result>({ answered, facts, about }: BuyerFactsProps<Inputs, Result>) {
   const { engine } = useResultWords();
   const { question } = answered.answer;
-  // In a fixed order, so that none moves as it comes to decide.
+  // In a fixed order, so that no fact moves once it decides.
   const ordered = about.toSorted((one, other) => orderOf(one) - orderOf(other));
   const [first] = ordered;
   return (

@@ -10,8 +10,8 @@ interface WhenIdleProps {
 }
 
 /**
- * Draws its content, and draws it again, once the page is idle and those before it were drawn: a heavy
- * part keeps neither the figures above it nor a key or a click waiting.
+ * Renders its content, and renders it again, once the page is idle and earlier parts were rendered: a
+ * heavy part delays neither the figures above it nor a key or a click.
  */
 export function WhenIdle({ children, urgent }: WhenIdleProps) {
   const [drawn, setDrawn] = useState<{ draw: Draw } | null>(null);

@@ -1,7 +1,7 @@
 const queue = new Set<() => void>();
 let isScheduled = false;
 
-/** Runs each task when the page is idle, one at a time and in order. Answers with how to cancel it. */
+/** Runs each task when the page is idle, one at a time and in order. Returns a function that cancels it. */
 export function queueWhenIdle(task: () => void): () => void {
   queue.add(task);
   schedule();
@@ -12,7 +12,7 @@ function schedule() {
   if (isScheduled || queue.size === 0) return;
   isScheduled = true;
   const idle = window.requestIdleCallback;
-  // Safari has no such thing.
+  // Safari has no requestIdleCallback.
   if (idle) idle(runNext, { timeout: 200 });
   else setTimeout(runNext);
 }

@@ -72,7 +72,7 @@ type View<Inputs, Result> = Pick<CalculatorView<Inputs, Result>, "calculator" | 
 
 /** A field of a file that a calculator's form refuses. */
 export interface UnusableInputs {
-  /** The label of the field; `null` where it is none that is asked for. */
+  /** The label of the field; `null` where the form has no such field. */
   readonly label: string | null;
   readonly issue: InputIssue;
 }
