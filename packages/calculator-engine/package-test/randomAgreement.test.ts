@@ -79,7 +79,7 @@ const closedMortgage = {
   corporateBorrower: fc.boolean(),
 };
 
-/** Inputs for each function, and the figures of its result that are compared. */
+/** Inputs for each function, and the figures of its result to compare. */
 const calls: Record<string, { inputs: fc.Arbitrary<object>; figures: readonly string[] }> = {
   landTransferTax: {
     inputs: fc

@@ -2,7 +2,7 @@ interface VerdictWords<Answer> {
   verdict(answer: Answer): { readonly sentence: string; readonly because: string };
 }
 
-/** Replaces the spaces that do not break by plain ones. */
+/** Replaces non-breaking spaces by plain spaces. */
 export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
 /** Returns functions that write the verdict of an answer in each of the given languages. */

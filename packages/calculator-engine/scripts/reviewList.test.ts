@@ -57,7 +57,7 @@ test("lists a review that comes only after the next figures were published", () 
     )?.rules.length;
   expect(late("2027-07-31")).toBe(0);
   expect(late("2027-08-01")).toBe(1);
-  // Published, and no version holds the figures yet.
+  // The figures are published, but no version holds them yet.
   expect(late("2027-09-01", "2027-08-01")).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { findRule, type Rule, type RuleInForce } from "../src/canada/rules/ruleInForce.ts";
 
-/** Month, day and place of the yearly publication of some rules' figures. */
+/** Month, day and place of the yearly publication of the figures of some rules. */
 interface YearlyPublication {
   readonly ids: RegExp;
   readonly by: string;
@@ -31,14 +31,17 @@ interface ReviewGroup {
   readonly rules: readonly RuleInForce<unknown>[];
 }
 
-/** Returns the first day from `from` on by which a yearly publication is due. */
+/** Returns the first due date of a yearly publication on or after `from`. */
 function publicationFrom(from: string, by: string): string {
   const year = Number(from.slice(0, 4));
   const thisYear = `${year}-${by}`;
   return thisYear >= from ? thisYear : `${year + 1}-${by}`;
 }
 
-/** Returns true if a review follows the next publication, or one that changed the figures. */
+/**
+ * Returns true if the review follows the next publication, or a publication since the version began
+ * that changed the figures.
+ */
 function isAfterPublication(rule: RuleInForce<unknown>, on: string): boolean {
   const publication = yearlyPublications.find(({ ids }) => ids.test(rule.id));
   if (!publication) return false;
@@ -48,13 +51,12 @@ function isAfterPublication(rule: RuleInForce<unknown>, on: string): boolean {
   return isUnread || (rule.reviewBy ?? "") > publicationFrom(on, by);
 }
 
-/** Days before its date from which a review is listed as near. */
+/** Days before the review date from which a rule is listed as due soon. */
 const nearDays = 60;
 
 const daysAfter = (on: string, days: number) =>
   new Date(Date.parse(on) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the versions of a rule that apply on a day or later. */
 const inForceOrLater = (rule: Rule<unknown>, on: string) =>
   rule.versions
     .map(({ effectiveFrom }) =>
@@ -67,7 +69,8 @@ const inForceOrLater = (rule: Rule<unknown>, on: string) =>
     });
 
 /**
- * Returns the rules to review on a day: versions that apply on or after it, soonest review first.
+ * Returns the rules to review on a day: versions that apply on that day or later, earliest review
+ * first.
  */
 export function reviewList(rules: readonly Rule<unknown>[], on: string): readonly ReviewGroup[] {
   const near = daysAfter(on, nearDays);

@@ -1,4 +1,4 @@
-/** Conditions for a rule to apply, one sentence each, by the ids of its rules. */
+/** Conditions for rules to apply, one sentence each, by a pattern of rule ids. */
 const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [
     /^transfer-tax-on$/,

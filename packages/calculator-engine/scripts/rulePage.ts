@@ -1,6 +1,6 @@
 import { stepChart } from "./stepChart.ts";
 
-/** A rule as `rules.json` holds it. */
+/** Rule in the form of `rules.json`. */
 export interface PublishedRule {
   readonly id: string;
   readonly name: string;
@@ -45,14 +45,14 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (each) => escape
 
 const figure = (value: unknown) => Number(value).toLocaleString("en-CA");
 
-/** Writes a row of a schedule: the charge above an amount. */
+/** Describes a row of a schedule: the charge above an amount. */
 function rowInWords([over, percent, base, unit]: readonly unknown[]): string {
   const from = base === undefined ? "" : `$${figure(base)} and `;
   const units = unit === undefined ? "" : `, in units of $${figure(unit)}`;
   return `above $${figure(over)}: ${from}${figure(percent)} %${units}`;
 }
 
-/** Writes a value in words, level by level; a schedule row by row. */
+/** Describes a value in words; a schedule row by row. */
 function inWords(value: unknown, isSchedule = false): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return "nothing";
@@ -114,7 +114,7 @@ const rowOf = (version: PublishedVersion, older: PublishedVersion | undefined): 
   return `<tr><th scope="row">${period}</th>${others.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 };
 
-/** Returns the worked examples of a rule: those that name it or cite one of its sources. */
+/** Returns the worked examples of a rule: examples that name the rule or cite one of its sources. */
 export const vectorsOf = (rule: PublishedRule, vectors: readonly PublishedVector[]) =>
   vectors.filter(
     ({ inputs, source }) =>
@@ -154,7 +154,7 @@ const list = (items: readonly string[]) =>
   items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
 /**
- * Returns the page of a rule: its versions as a chart and a table, its sources, its changes and its
+ * Returns the page of a rule: a chart and a table of its versions, its sources, its changes and its
  * worked examples.
  */
 export function rulePage(

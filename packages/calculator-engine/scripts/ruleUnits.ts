@@ -1,4 +1,4 @@
-/** The units of a rule's value, by the place in it: dollars, percent, years and so on. */
+/** Units of a rule's value, such as dollars, percent or years, by their place in the value. */
 export type Units = Readonly<Record<string, string>>;
 
 const schedule: Units = { over: "CAD", percent: "percent", base: "CAD", unit: "CAD" };
@@ -72,5 +72,5 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/, vacancy],
 ];
 
-/** Returns the units of a rule's value; none for a word. */
+/** Returns the units of a rule's value; an empty object for a value in words. */
 export const unitsOf = (id: string): Units => units.find(([ids]) => ids.test(id))?.[1] ?? {};

@@ -6,7 +6,7 @@ import { allRules } from "./allRules.ts";
 import { conditionsOf } from "./ruleConditions.ts";
 import { unitsOf } from "./ruleUnits.ts";
 
-/** Writes out the last day of each version, so that a reader need not work it out. */
+/** Adds the last day of each version, so that readers do not have to calculate it. */
 const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
   id,
   name,

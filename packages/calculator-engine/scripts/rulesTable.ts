@@ -5,8 +5,8 @@ import { allRules } from "./allRules.ts";
 const everything = { withProposed: true };
 
 /**
- * Returns the README's table of rules: the version of each that was in force when the figures were
- * checked, or the last one of a rule that had ended by then.
+ * Returns the README's table of rules, with the version of each rule that was in force when the figures
+ * were checked, or the last version if the rule had ended.
  */
 export function rulesTable(): string {
   const rows = allRules().map((rule) => {

@@ -8,17 +8,15 @@ interface Step {
 }
 
 interface Drawn {
-  /** Label of the heights. */
+  /** Label of the charted figure. */
   readonly what: string;
   readonly of: (value: unknown) => number | null;
 }
 
-/** The amounts that a schedule may be drawn at. */
+/** Prices at which a schedule may be charted, in order of preference. */
 const prices = [800_000, 300_000, 2_500_000, 5_000_000, 100_000];
 
-/**
- * Returns the first price at which the newest version charges another amount than the one before.
- */
+/** Returns the first price at which the two newest versions charge different amounts. */
 const telling = (steps: readonly Step[]): number =>
   prices.find((price) => {
     const [now, before] = steps.map(({ value }) => bracketedTax(price, value as TransferSchedule));
@@ -33,10 +31,7 @@ const numberAt = (key: string) => (value: unknown) => {
   return typeof figure === "number" ? figure : null;
 };
 
-/**
- * Returns the figure of a rule's value that its chart shows: the first that changes, or the first
- * there is.
- */
+/** Returns the figure of a rule's value to chart: the first that changes, or else the first. */
 function drawnOf(steps: readonly Step[]): Drawn | null {
   const [newest] = steps;
   if (typeof newest?.value === "number") {
@@ -58,7 +53,7 @@ function drawnOf(steps: readonly Step[]): Drawn | null {
 const [width, height, margin] = [640, 220, 40];
 const yearOf = (day: string) => Number(day.slice(0, 4)) + Number(day.slice(5, 7)) / 12;
 
-/** Draws a rule's figure over time as SVG steps; returns nothing for a rule without a figure. */
+/** Draws a rule's figure over time as SVG steps; returns an empty string for a rule without a figure. */
 export function stepChart(name: string, steps: readonly Step[], today: string): string {
   const drawn = drawnOf(steps);
   if (!drawn) return "";

@@ -1,5 +1,5 @@
 /**
- * Writes a page for each rule into a folder of the API reference, and links them from its first
+ * Writes a page for each rule into a folder of the API reference and links the pages from its first
  * page.
  *
  *   node writeRulePages.ts path/to/reference

@@ -4,7 +4,7 @@ import { eachRule } from "../../src/canada/rules/eachRule.ts";
 import type { Rule } from "../../src/canada/rules/ruleInForce.ts";
 import type { Bracket } from "../../src/finance/bracketedTax.ts";
 
-/** State of a rule on a day in its data: a value, no such rule, or unknown. */
+/** State of a rule on a day, read from its data: a value, no such rule, or unknown. */
 export type Told<Value> = { readonly value: Value } | "nothing" | "unknown";
 
 export interface EdgeDay<Value> {
@@ -12,14 +12,14 @@ export interface EdgeDay<Value> {
   readonly on: string;
   readonly rule: Rule<Value>;
   readonly told: Told<Value>;
-  /** The other rules with no first day, so that what is refused is refused by this rule. */
+  /** The other rules without a first day, so that any refusal comes from this rule. */
   readonly others: readonly Rule<unknown>[];
 }
 
 const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Reads all versions at once, unlike the engine, which stops at the first that has begun. */
+/** Reads all versions at once. The engine stops at the first version that has begun. */
 function toldOn<Value>({ versions, introduced }: Rule<Value>, day: string): Told<Value> {
   const begun = versions.filter(({ effectiveFrom }) => effectiveFrom <= day);
   const latest = begun.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)).at(-1);
@@ -35,7 +35,7 @@ const withoutFirstDay = (rule: Rule<unknown>): Rule<unknown> => {
   return rule.introduced ? rule : { ...rule, versions };
 };
 
-/** Returns the first and last day of every version of some rules, and the days before and after. */
+/** Returns the days on which each version begins and ends, the days before and the days after. */
 export function edgeDays<Value>(rules: object): readonly EdgeDay<Value>[] {
   return Object.values(rules as Record<string, Rule<Value>>).flatMap((rule) => {
     const others = eachRule()
@@ -56,12 +56,12 @@ export function edgeDays<Value>(rules: object): readonly EdgeDay<Value>[] {
   });
 }
 
-/** Returns the edges of every version; a moved edge is tested on both sides of its day. */
+/** Returns the edges of every version, so that an edge that moved is tested in each version. */
 export const edgesIn = <Value>(rule: Rule<Value>, of: (value: Value) => readonly number[]) => [
   ...new Set(rule.versions.flatMap(({ value }) => of(value))),
 ];
 
-/** Replaces the values of one of the rules, so that it does not decide. */
+/** Replaces the values of one rule, so that it does not affect the result. */
 export const setTo = (
   rules: readonly Rule<unknown>[],
   { id }: Rule<unknown>,
@@ -73,19 +73,19 @@ export const setTo = (
     return { ...rule, versions };
   });
 
-/** A few cents to some thousands of dollars from an edge. */
+/** Distance from an edge: a few cents to some thousands of dollars. */
 const away = fc.integer({ min: 1, max: 300_000 }).map((cents) => cents / 100);
 
 interface Sides<Value> {
   readonly edges: readonly number[];
   /** Returns the engine's figure. */
   readonly figure: (amount: number) => number;
-  /** Returns the figure of the rule's value, calculated another way. */
+  /** Returns the figure expected from the rule's value, calculated in a different way. */
   readonly worth: (value: Value, amount: number) => number;
   readonly from?: fc.Arbitrary<number>;
 }
 
-/** Expects the value's figure, nothing, or a refusal at each edge of a day and on either side. */
+/** Expects the value's figure, nothing, or a refusal at each edge and on both sides of it. */
 export function expectOnBothSides<Value>(
   { id, rule, told }: EdgeDay<Value>,
   { edges, figure, worth, from = away }: Sides<Value>,
@@ -103,7 +103,7 @@ export function expectOnBothSides<Value>(
   fc.assert(fc.property(fc.constantFrom(...edges), from, agree), { numRuns: 25 });
 }
 
-/** Calculates a tax part by part, unlike the engine, which starts from the highest bracket. */
+/** Calculates a tax part by part. The engine starts from the highest bracket. */
 export function byParts(amount: number, schedule: readonly Bracket[]): number {
   let tax = 0;
   for (const [index, [over, percent, base, unit = 0]] of schedule.entries()) {
@@ -116,7 +116,7 @@ export function byParts(amount: number, schedule: readonly Bracket[]): number {
   return tax;
 }
 
-/** Returns a full amount up to a price, then one that falls in a straight line to nothing. */
+/** Returns the full amount up to a price, then an amount that falls in a straight line to nothing. */
 export function fading(price: number, full: number, fullTo = Infinity, goneAt = fullTo): number {
   if (price <= fullTo) return full;
   return price >= goneAt ? 0 : (full * (goneAt - price)) / (goneAt - fullTo);

@@ -14,11 +14,11 @@ import { premiumSalesTax } from "../../src/canada/rules/premiumSalesTax.ts";
 import { edgeDays, edgesIn, expectOnBothSides, setTo } from "./edges.ts";
 
 const price = 400_000;
-/** Percent of the price, from hardly any to less than a tier. */
+/** Percentage points of loan to value, from almost 0 to less than the width of a tier. */
 const points = fc.double({ min: 0.001, max: 4, noNaN: true });
 const upTos = ({ rows }: Pick<PremiumRule, "rows">) => rows.map(([upTo]) => upTo);
 
-/** Returns the percentage of the narrowest tier that a loan to value fits in. */
+/** Returns the percentage of the lowest tier that covers a loan to value. */
 function tier(
   { rows, nonTraditional }: Omit<TopUpRule, "blendedAmortization">,
   loanToValue: number,
@@ -33,7 +33,7 @@ const purchase = (loanToValue: number) => ({
   downPayment: price - (price * loanToValue) / 100,
   province: "BC" as const,
 });
-/** Limits a loan to value to the range that must be insured and can be, in percent. */
+/** Limits a loan to value, in percent, to the range that requires insurance and can be insured. */
 const insurable = (loanToValue: number) => Math.min(95, Math.max(80.01, loanToValue));
 
 test.each(

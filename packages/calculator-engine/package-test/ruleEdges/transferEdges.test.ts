@@ -17,7 +17,7 @@ import {
 import { type NonResidentTax, nonResidentTax } from "../../src/canada/rules/nonResidentTax.ts";
 import { byParts, type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
 
-/** Returns the bill for a home where a rule applies, on its edge day. */
+/** Returns the bill on a rule's edge day, for a home in the rule's place. */
 function billOf(
   { rule, on, others }: EdgeDay<unknown>,
   home: Omit<LandTransferTaxInputs, "province" | "city">,
@@ -67,7 +67,7 @@ test.each([
 ])("$id on $on gives tax back up to its edges", (day) => {
   const kind = day.id.startsWith("newly-built") ? "newlyBuilt" : "firstTimeBuyer";
   const bill = (price: number) => billOf(day, { price, [kind]: true });
-  /** Returns the tax that is given back, without the relief. */
+  /** Returns the tax that the relief applies to, before the relief. */
   const taxAt = (price: number) => {
     const { provincial, municipal } = billOf(day, { price });
     return day.rule.place === "Toronto" ? (municipal ?? 0) : provincial;
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-/** Returns the price, to the cent, up to which a tax is no more than an amount. */
+/** Returns the highest price, to the cent, at which the tax does not exceed an amount. */
 function priceTaxed(amount: number, taxAt: (price: number) => number): number {
   let [low, high] = [0, 10_000_000];
   while (high - low > 0.005) {

@@ -18,48 +18,52 @@ interface ScheduleTerms extends PeriodicRateInputs {
   readonly convention?: PaymentConvention;
   /** Years to list; the whole loan by default. */
   readonly termYears?: number;
-  /**
-   * Years at the start in which the payments cover the interest alone; the rest repays the loan.
-   */
+  /** Years at the start with interest-only payments. Later payments repay the loan. */
   readonly interestOnlyYears?: number;
-  /** ISO date of the first payment; the rows are then dated. */
+  /** ISO date of the first payment. Adds a date to each row. */
   readonly firstPaymentOn?: string;
-  /** Extra principal, by the payment it comes with; 0 is the day the loan starts. */
+  /** Extra principal, by number of the payment that it is paid with; 0 is the first day of the loan. */
   readonly lumpSums?: readonly { readonly atPayment: number; readonly amount: number }[];
-  /** Larger regular payments, by the first payment of that size. */
+  /** Increases of the regular payment, by number of the first payment that changes. */
   readonly increases?: readonly { readonly fromPayment: number; readonly payment: number }[];
-  /** Round the payment and each period's interest to the cent, as lenders' systems do. */
+  /** True to round the payment and each period's interest to the cent, as lenders' systems do. */
   readonly roundToCent?: boolean;
 }
 
-/** Either the amortization decides the payment or the payment decides how long the loan runs. */
+/**
+ * Inputs with an amortization, which determines the payment, or a payment, which determines the
+ * amortization.
+ */
 export type AmortizationScheduleInputs =
   | (ScheduleTerms & { readonly amortizationYears: number; readonly payment?: undefined })
   | (ScheduleTerms & { readonly payment: number; readonly amortizationYears?: undefined });
 
 export interface ScheduleRow {
-  /** Counted from 1. */
+  /** Number of the payment, from 1. */
   readonly number: number;
-  /** The day it is paid, where the first day was given. */
+  /** Payment date, if `firstPaymentOn` was given. */
   readonly date?: string;
   readonly interest: number;
-  /** Repaid with this payment, a lump sum included. */
+  /** Principal repaid with this payment, including lump sums. */
   readonly principal: number;
-  /** Owed afterwards. */
+  /** Balance after this payment. */
   readonly balance: number;
 }
 
 export interface AmortizationSchedule {
-  /** The regular payment before any increase, once any years of interest alone are over. */
+  /** Regular payment before any increase, after any interest-only years. */
   readonly payment: number;
-  /** Made when first read, so that a caller of years or totals does not pay for them. */
+  /**
+   * Rows of the schedule, created on first access because callers of `years` or `totals` do not need
+   * them.
+   */
   readonly rows: readonly ScheduleRow[];
   readonly years: readonly ScheduleYear[];
-  /** Over all rows; a lump sum on the first day counts as principal. */
+  /** Totals of all rows. A lump sum on the first day counts as principal. */
   readonly totals: { readonly paid: number; readonly interest: number; readonly principal: number };
-  /** Owed at the end; exactly 0 when the loan is repaid. */
+  /** Balance at the end; exactly 0 if the loan is repaid. */
   readonly balance: number;
-  /** Payments and years until the loan is repaid; `null` if the term ends first. */
+  /** Number of payments and years to repay the loan; `null` if the term ends first. */
   readonly payoff: { readonly payments: number; readonly years: number } | null;
 }
 
@@ -90,11 +94,13 @@ const inputRules = {
   roundToCent: flag,
 };
 
-/** Returns the payments in some years; a rounding error must not add one to a year of twelfths. */
+/**
+ * Returns the number of payments in some years. The tolerance prevents an extra payment from a rounding
+ * error.
+ */
 const paymentsIn = (length: number, aYear: number) => Math.ceil(length * aYear - 1e-9);
 
-// Fills the rows in a plain loop: a callback is several times slower, and pages recompute on every
-// keystroke.
+// A plain loop is several times faster than a callback, and pages recalculate on every keystroke.
 function toRows({ count, interest, principal, balance }: Amortization): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
   for (let k = 0; k < count; k++) {
@@ -114,7 +120,7 @@ function dated(rows: ScheduleRow[], { firstPaymentOn, frequency = "monthly" }: S
   return rows.map((row, index) => ({ ...row, date: dates[index] ?? "" }));
 }
 
-/** Returns the regular payment of a loan that is repaid after some years of interest alone. */
+/** Returns the regular payment after any interest-only years. */
 function regularPayment(inputs: AmortizationScheduleInputs): number {
   if (inputs.payment !== undefined) return inputs.payment;
   const { interestOnlyYears = 0, amortizationYears } = inputs;
@@ -161,14 +167,13 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
 }
 
 /**
- * Lists a mortgage payment by payment: the principal that each repays and the balance after it,
- * with the same by year.
+ * Lists the payments of a mortgage, with the principal that each repays and the balance after it, and
+ * the totals of each year.
  *
- * Amounts are unrounded dollars unless `roundToCent`; the last payment is the amount that clears
- * the loan, so the balance ends at exactly 0. Interest is charged at the equivalent periodic rate,
- * and a year holds as many payments as its frequency. A loan described by its `payment` runs until
- * that has repaid it. Years of interest alone are part of the amortization: the payments after them
- * are the larger.
+ * Amounts are unrounded dollars unless `roundToCent` is true. The last payment clears the loan, so the
+ * balance ends at exactly 0. Interest is charged at the equivalent periodic rate. Each year has the
+ * number of payments of its frequency. A loan with a given `payment` runs until it is repaid.
+ * Interest-only years are part of the amortization, so the payments after them are larger.
  *
  * @throws CalculatorInputError for anything out of range, for a payment that does not repay the
  * loan within 100 years, and for an increase below the payment.

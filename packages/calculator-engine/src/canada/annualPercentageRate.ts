@@ -6,16 +6,16 @@ import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
 
 export interface AnnualPercentageRateInputs extends MortgagePaymentInputs {
   readonly termYears: number;
-  /** Dollars charged for the loan besides interest: fees, and other costs of the regulations. */
+  /** Dollars charged for the loan besides interest: fees and other costs under the regulations. */
   readonly costs: number;
 }
 
 export interface AnnualPercentageRate {
   /** Percent a year. */
   readonly apr: number;
-  /** Dollars over the term: interest and costs together. */
+  /** Dollars over the term: interest plus costs. */
   readonly costOfBorrowing: number;
-  /** Dollars: the average owed before each payment of the term. */
+  /** Dollars: average balance before each payment of the term. */
   readonly averagePrincipal: number;
 }
 
@@ -24,9 +24,9 @@ const inputRules = { principal: positiveAmount, termYears: years, costs: amount 
 /**
  * Calculates the annual percentage rate that a Canadian bank must disclose, in percent.
  *
- * `C ÷ (T × P) × 100`: the cost of borrowing over the term, by the years of the term and the
- * average principal outstanding at the end of each payment period before its payment. Section 48
- * lists the costs; the caller adds them up. Unrounded; the law allows the nearest eighth.
+ * `C ÷ (T × P) × 100`: the cost of borrowing over the term, divided by the years of the term and the
+ * average principal outstanding at the end of each payment period before its payment. Section 48 lists
+ * the costs; the caller adds them up. The result is unrounded; the law allows the nearest eighth.
  *
  * Source: Financial Consumer Protection Framework Regulations, SOR/2021-181, s. 47.
  *
@@ -40,7 +40,7 @@ export function annualPercentageRate(inputs: AnnualPercentageRateInputs): Annual
   checkInputs(inputs, inputRules);
   const { principal, costs, termYears, frequency = "monthly" } = inputs;
   const { rows, totals } = amortizationSchedule(inputs);
-  // The balance before a payment is the balance after it plus the principal it repaid.
+  // The balance before a payment is the balance after it plus the principal repaid.
   const owed = rows.reduce((sum, row) => sum + row.balance + row.principal, 0);
   const averagePrincipal = rows.length === 0 ? principal : owed / rows.length;
   const costOfBorrowing = totals.interest + costs;

@@ -2,10 +2,12 @@ import { checkInputs } from "../checkInputs.ts";
 import { isNumber, mustBe, rate } from "../fieldRules.ts";
 
 export interface BlendedRateInputs {
-  /** Percent a year of the present mortgage, and the months it has left. */
+  /** Percent a year of the present mortgage. */
+  /** Months left of the present term. */
   readonly currentRate: number;
   readonly monthsRemaining: number;
-  /** Percent a year of the new term before blending, and its months from today. */
+  /** Percent a year of the new term, before blending. */
+  /** Months of the new term, from today. */
   readonly newRate: number;
   readonly newTermMonths: number;
 }
@@ -24,10 +26,10 @@ const inputRules = {
 };
 
 /**
- * Returns the rate of a mortgage that is extended before its term ends, in percent a year: the
- * present rate for the months left and the new rate for the rest, weighted by time.
+ * Returns the blended rate of a mortgage that is extended before its term ends, in percent a year. The
+ * average is weighted by time: the present rate for the months left and the new rate for the rest.
  *
- * A convention: each lender blends in its own way, and some add to the rate.
+ * A convention: lenders use different methods, and some add to the rate.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

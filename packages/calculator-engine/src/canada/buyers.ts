@@ -2,7 +2,7 @@ import { findIssues } from "../checkInputs.ts";
 import { amount, type FieldRule, isNumber, mustBe, none, percentage } from "../fieldRules.ts";
 import { flag, optional } from "./optionalField.ts";
 
-/** Facts about one buyer that the laws ask for. */
+/** Facts about one buyer, for the tests in the laws. */
 export interface BuyerFacts {
   /** True if the buyer has ever owned a home, or a share of one, anywhere in the world. */
   readonly everOwnedHome: boolean;
@@ -10,16 +10,16 @@ export interface BuyerFacts {
   readonly lastYearInOwnHome?: number;
   /** True if the buyer's spouse owned a home while being their spouse. Defaults to false. */
   readonly spouseOwnedHome?: boolean;
-  /** Separated for at least 90 days from the spouse or partner with whom they owned a home. */
+  /** True if separated for at least 90 days from the spouse or partner with whom they owned a home. */
   readonly recentlySeparated?: boolean;
   readonly citizenOrPermanentResident: boolean;
   /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
   readonly exceptedFromForeignTax?: boolean;
   /** True if the prohibition exempts the buyer: a work permit of 183 days, a citizen's spouse. */
   readonly exceptedFromProhibition?: boolean;
-  /** Years; taken to be old enough unless given. */
+  /** Age in years. Sufficient by default. */
   readonly age?: number;
-  /** Months lived in the province up to now; taken to be enough unless given. */
+  /** Months lived in the province up to now. Sufficient by default. */
   readonly monthsInProvince?: number;
   /** True if two of the last six tax returns were filed in the province. */
   readonly filedTaxReturnsInProvince?: boolean;
@@ -27,15 +27,15 @@ export interface BuyerFacts {
   readonly staysSixMonths?: boolean;
   /** True if the buyer lives in the province or moves in within six months. Defaults to true. */
   readonly livesInProvince?: boolean;
-  /** Percent of the home; those without one take equal parts of the rest. */
+  /** Percent of the home. Buyers without a share divide the rest equally. */
   readonly share?: number;
 }
 
-/** Buyers of a home, by the facts about each or by one answer to every law's test. */
+/** Buyers of a home: facts about each, or one answer to every law's test. */
 export interface BuyerChoice {
-  /** Shorthand: `true` for buyers who meet every law's test, `false` for ones who meet none. */
+  /** Shorthand: `true` if the buyers meet every law's test, `false` if they meet none. */
   readonly firstTimeBuyer?: boolean;
-  /** Facts about each buyer, for each rule's own test. Not with `firstTimeBuyer: true`. */
+  /** Facts about each buyer, for the test of each rule. Not with `firstTimeBuyer: true`. */
   readonly buyers?: readonly BuyerFacts[];
 }
 
@@ -62,7 +62,7 @@ const givenShares = (buyers: readonly unknown[]): number[] =>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-/** Returns true if the given shares leave room for those that were not given. */
+/** Returns true if the given shares leave room for the missing ones. */
 function sharesFit(buyers: readonly unknown[]): boolean {
   const given = givenShares(buyers);
   const rest = 100 - sum(given);
@@ -87,14 +87,14 @@ const eachBuyer: FieldRule = (field, inputs) => {
 
 export const buyerRules = { firstTimeBuyer: flag, buyers: eachBuyer };
 
-/** Returns the percent of the home that each buyer takes. */
+/** Returns each buyer's share of the home, in percent. */
 export function sharesOf(buyers: readonly BuyerFacts[]): readonly number[] {
   const given = givenShares(buyers);
   const part = (100 - sum(given)) / (buyers.length - given.length);
   return buyers.map(({ share }) => share ?? part);
 }
 
-/** Returns the percent of the home that the buyers of some kind take together. */
+/** Returns the combined share of the buyers of one kind, in percent of the home. */
 export function shareOf(
   buyers: readonly BuyerFacts[],
   isOfKind: (buyer: BuyerFacts) => boolean,

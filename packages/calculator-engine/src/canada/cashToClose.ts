@@ -17,9 +17,9 @@ import type { RuleNotice } from "./rules/ruleNotices.ts";
 
 export type CashToCloseInputs = Omit<LandTransferTaxInputs, "mortgageAmount"> &
   MortgageInsuranceInputs & {
-    /** Dollars that the buyer's own lawyer or notary asks, with disbursements and tax. */
+    /** Dollars for the buyer's own lawyer or notary, including disbursements and tax. */
     readonly legalFees: number;
-    /** Dollars of everything else: appraisal, inspection, title insurance, adjustments. */
+    /** Dollars for other costs: appraisal, inspection, title insurance, adjustments. */
     readonly otherCosts?: number;
   };
 
@@ -28,22 +28,22 @@ export interface CashToClose {
   readonly downPayment: number;
   readonly transfer: LandTransferTax;
   readonly insurance: MortgageInsurance;
-  /** Tax, fees and costs without the down payment, and without what is `unknown`. */
+  /** Tax, fees and costs, without the down payment and without the `unknown` charges. */
   readonly closingCosts: number;
   readonly total: number;
-  /** Charges missing from `closingCosts` and `total`, because a rate or a place was not given. */
+  /** Charges missing from `closingCosts` and `total` because a rate or a place was not given. */
   readonly unknown: readonly UnknownCharge[];
-  /** The federal law that forbids these buyers the purchase; `null` where it does not. */
+  /** Federal prohibition of the purchase by these buyers; `null` if it does not apply. */
   readonly prohibition: Prohibition | null;
   readonly notices: readonly RuleNotice[];
 }
 
 /**
- * Calculates the cash that a purchase takes: down payment, transfer tax and registration after
- * relief, tax on the insurance premium, and the buyer's own legal fees and other costs. The premium
- * itself is borrowed.
+ * Calculates the cash that a purchase requires: down payment, transfer tax and registration after
+ * relief, tax on the insurance premium, the buyer's own legal fees and other costs. The premium itself
+ * is added to the loan.
  *
- * A refused insurance does not throw: `insurance.refusal` holds the reason.
+ * Does not throw if insurers refuse the purchase: `insurance.refusal` holds the reason.
  *
  * @throws CalculatorInputError as `landTransferTax` and `mortgageInsurance`.
  * @example

@@ -6,19 +6,19 @@ export interface FrequencyOutcome {
   readonly frequency: PaymentFrequency;
   readonly paymentsAYear: number;
   readonly payment: number;
-  /** Until the loan is repaid. */
+  /** Years until the loan is repaid. */
   readonly years: number;
   readonly totalInterest: number;
-  /** Compared with paying monthly. */
+  /** Dollars of interest saved compared with monthly payments. */
   readonly interestSaved: number;
 }
 
 /**
- * Compares one loan paid at each of the frequencies, in the order of `paymentsPerYear`; monthly is
- * the first.
+ * Compares the same loan at each payment frequency, in the order of `paymentsPerYear`, starting with
+ * monthly.
  *
- * The rate and its compounding are the same for all of them, so that only the payments differ.
- * Accelerated payments add up to a thirteenth monthly payment a year, which shortens the loan.
+ * The rate and its compounding are the same for every frequency; only the payments differ. Accelerated
+ * payments add up to 13 monthly payments a year, which shortens the loan.
  *
  * @throws CalculatorInputError
  * @example

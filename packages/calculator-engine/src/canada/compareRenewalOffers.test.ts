@@ -56,7 +56,7 @@ test("before the term ends, staying keeps the present rate until then", () => {
   expect(leave?.upFront).toBeCloseTo(7_748.67, 2);
   expect(blend?.annualRate).toBeCloseTo((5.49 * 14 + 4.19 * 46) / 60, 9);
   expect(blend?.upFront).toBe(0);
-  // Leaving for a refinance saves the same interest.
+  // A switch saves the same interest as a refinance on the same terms.
   const { endOfMortgage } = compareToEndOfTerm({
     ...early,
     currentRate: 5.49,

@@ -9,22 +9,23 @@ import { optional } from "./optionalField.ts";
 import { leastCharge } from "./prepaymentCharge.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 
-/** Offer of a lender at a renewal, or before it. */
+/** Offer of a lender at or before a renewal. */
 export interface RenewalOffer {
   readonly id: string;
   /**
-   * `stay`: the present lender renews, when the present term ends; `switch`: another lender takes
-   * over today; `blend-and-extend`: the present lender blends the present rate with `annualRate`
-   * from today on and charges nothing for it.
+   * `stay`: the present lender renews when the present term ends; `switch`: another lender takes over
+   * today; `blend-and-extend`: the present lender blends the present rate with `annualRate` from today,
+   * without a charge.
    */
   readonly kind: "stay" | "switch" | "blend-and-extend";
-  /** Percent a year; for a blend, the lender's rate for the new term before blending. */
+  /** Percent a year; for a blend, the lender's rate for the new term, before blending. */
   readonly annualRate: number;
   readonly termYears: number;
-  /** Dollars: what the lender pays, and what it and the lawyer take. None unless given. */
+  /** Dollars that the lender pays. None by default. */
+  /** Dollars that the lender and the lawyer charge. None by default. */
   readonly cashBack?: number;
   readonly fees?: number;
-  /** Semi-annual unless given. */
+  /** Semi-annual by default. */
   readonly compounding?: Compounding;
 }
 
@@ -35,12 +36,12 @@ export interface RenewalOffersInputs extends RuleChoice {
   readonly yearsRemaining: number;
   /** Whole months left of the present term; 0 at renewal. */
   readonly monthsRemaining: number;
-  /** Percent a year of the present mortgage; needed while its term has months left. */
+  /** Percent a year of the present mortgage. Required if its term has months left. */
   readonly currentRate?: number;
-  /** Dollars for leaving before the term ends; three months' interest, the least, unless given. */
+  /** Dollars for leaving before the term ends. Defaults to three months' interest, the minimum. */
   readonly prepaymentCharge?: number;
   readonly offers: readonly RenewalOffer[];
-  /** Percent a year at which every offer is renewed when its term is over. */
+  /** Percent a year at which every offer is renewed when its term ends. */
   readonly rateAfter: number;
 }
 
@@ -48,37 +49,39 @@ export interface RenewalOffersInputs extends RuleChoice {
 export interface OfferStanding {
   readonly months: number;
   readonly path: LoanPath;
-  /** Interest, fees and charge, less cash back. */
+  /** Interest, fees and prepayment charge, less cash back. */
   readonly cost: number;
 }
 
 export interface ComparedOffer {
   readonly id: string;
   readonly kind: RenewalOffer["kind"];
-  /** Percent a year from its first day: the blended one where it is a blend. */
+  /** Percent a year from the first day of the offer; the blended rate for a blend. */
   readonly annualRate: number;
-  /** Dollars a month from its first day. */
+  /** Dollars a month from the first day of the offer. */
   readonly payment: number;
-  /** Dollars paid besides the loan: fees and the charge for leaving, less cash back. */
+  /** Dollars paid in addition to the loan payments: fees and the prepayment charge, less cash back. */
   readonly upFront: number;
-  /** True if `upFront` includes three months' interest, because no charge was given. */
+  /** True if `upFront` includes an estimate of three months' interest because no charge was given. */
   readonly isChargeEstimated: boolean;
-  /** Months from today when its term is over. */
+  /** Months from today until the term of the offer ends. */
   readonly termEnds: number;
-  /** By the end of the shortest term, when every rate is known. */
+  /** Standing at the end of the shortest term, until which every rate is known. */
   readonly endOfShortestTerm: OfferStanding;
   readonly endOfMortgage: OfferStanding;
   /**
-   * First month by which it has cost less than the first offer; `null` if never, or for the first.
+   * First month by which the offer costs less than the first offer; `null` if never, or for the first
+   * offer.
    */
   readonly breakEvenMonth: number | null;
 }
 
 export interface RenewalComparison {
   readonly shortestTermEnds: number;
-  /** As given; the first is what the others are compared with. */
+  /** Offers in the order given. The others are compared with the first. */
   readonly offers: readonly ComparedOffer[];
-  /** The cheapest by each measure. */
+  /** Id of the offer that costs least by the end of the shortest term. */
+  /** Id of the offer that costs least by the end of the mortgage. */
   readonly cheapestToShortestTerm: string;
   readonly cheapestToEndOfMortgage: string;
 }
@@ -125,10 +128,7 @@ function checkOffers(inputs: RenewalOffersInputs) {
   if (issues.length > 0) throw new CalculatorInputError(issues);
 }
 
-/**
- * Follows one offer from today on: the present loan while it still runs, the offer, and the loan
- * after it.
- */
+/** Calculates one offer from today: the present loan until it ends, the offer, and the loan after it. */
 function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
   const { balance, yearsRemaining, monthsRemaining, currentRate = 0, rateAfter } = inputs;
   const { kind, compounding, cashBack = 0, fees = 0 } = offer;
@@ -165,12 +165,12 @@ function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
 }
 
 /**
- * Compares the offers at a renewal, or before it: staying, switching, blending and extending, each
- * with its own rate, term, cash back and fees.
+ * Compares offers at or before a renewal: staying, switching, or blending and extending, each with its
+ * own rate, term, cash back and fees.
  *
- * Every loan is paid monthly, keeps the amortization and starts from today's balance. To the end of
- * the shortest term every rate is known; to the end of the mortgage the answer rests on
- * `rateAfter`. Interest is compared, not payments: additional principal is not lost.
+ * Every loan is paid monthly, keeps the amortization and starts from today's balance. Every rate is
+ * known until the end of the shortest term. The result for the end of the mortgage depends on
+ * `rateAfter`. The comparison counts interest, not payments, because additional principal is not lost.
  *
  * @throws CalculatorInputError for anything out of range, naming the offer by its place in the
  * list.
@@ -197,7 +197,8 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
       id: offer.id,
       kind: offer.kind,
       annualRate,
-      // The path holds the last payment made by a month, so the offer's payment is one month later.
+      // The path holds the last payment made by a month, so the first payment of the offer is one
+      // month later.
       payment: at(starts + 1).path.payment,
       upFront,
       isChargeEstimated,

@@ -32,8 +32,7 @@ test("a gain over the whole mortgage is a loss by the end of the term", () => {
   expect(endOfTerm.interestSaved).toBeCloseTo(6_078.24, 2);
   expect(endOfTerm.net).toBeCloseTo(-1_670.43, 2);
   expect(rest.paysWithinTerm).toBe(false);
-  // The other mortgage is renewed at the new rate too, so that nothing more is saved but on the
-  // balance.
+  // The other mortgage also renews at the new rate, so only the lower balance saves more interest.
   expect(endOfNewTerm.interestSaved - endOfTerm.interestSaved).toBeLessThan(600);
   expect(rest.breakEvenMonth).toBeNull();
 });

@@ -17,35 +17,36 @@ import type { RuleChoice } from "./rules/ruleBook.ts";
 export interface EndOfTermInputs extends RuleChoice {
   /** Dollars owing today. */
   readonly balance: number;
-  /** Years left of the amortization; both loans keep to it. */
+  /** Years left of the amortization, for both loans. */
   readonly yearsRemaining: number;
-  /** Whole months left of the present term; 0 at renewal, when leaving costs no charge. */
+  /** Whole months left of the present term; 0 at renewal, when there is no prepayment charge. */
   readonly monthsRemaining: number;
-  /** Percent a year: the present mortgage and the one that would replace it. */
+  /** Percent a year of the present mortgage. */
+  /** Percent a year of the new mortgage. */
   readonly currentRate: number;
   readonly newRate: number;
-  /** Of the new mortgage; 5 unless given. */
+  /** Term of the new mortgage in years; 5 by default. */
   readonly newTermYears?: number;
-  /** Percent a year at which each is renewed once its term is over; the new rate unless given. */
+  /** Percent a year at which each mortgage is renewed when its term ends. Defaults to the new rate. */
   readonly renewalRate?: number;
-  /** Of the present mortgage; `"fixed"` unless given. */
+  /** Rate type of the present mortgage; `"fixed"` by default. */
   readonly rateType?: "fixed" | "variable";
-  /** Percent a year that the present lender compares with; the new rate unless given. */
+  /** Percent a year that the present lender compares with. Defaults to the new rate. */
   readonly comparisonRate?: number;
-  /** Years since the present term began; from the fifth on, the law caps the charge. */
+  /** Years since the present term began. At 5 or more, the law caps the charge. */
   readonly yearsSinceTermBegan?: number;
   /** Dollars of other costs of changing: legal fees, appraisal, discharge. */
   readonly costs: number;
-  /** Semi-annual unless given. */
+  /** Semi-annual by default. */
   readonly compounding?: Compounding;
 }
 
-/** Both loans at one moment, from today on. */
+/** Both loans after some months from today. */
 export interface Standing {
   readonly months: number;
   readonly stay: LoanPath;
   readonly change: LoanPath;
-  /** Dollars of interest that changing has saved; negative where it cost more. */
+  /** Dollars of interest saved by changing; negative if changing costs more. */
   readonly interestSaved: number;
   /** `interestSaved` less the cost of changing. */
   readonly net: number;
@@ -53,15 +54,15 @@ export interface Standing {
 
 export interface EndOfTerm {
   readonly charge: PrepaymentCharge | null;
-  /** The charge and the other costs together. */
+  /** Prepayment charge plus other costs. */
   readonly costOfChanging: number;
   /** At the end of the present term. */
   readonly endOfTerm: Standing;
-  /** At the end of the new term, the present mortgage having been renewed meanwhile. */
+  /** At the end of the new term. The present mortgage is renewed before then. */
   readonly endOfNewTerm: Standing;
-  /** Once both loans are repaid. */
+  /** After both loans are repaid. */
   readonly endOfMortgage: Standing;
-  /** The month in which the interest saved makes up for the costs; `null` if it never does. */
+  /** Month in which the interest saved covers the costs; `null` if it never does. */
   readonly breakEvenMonth: number | null;
   /** True if the break-even month is within the present term. */
   readonly paysWithinTerm: boolean;
@@ -104,12 +105,12 @@ function chargeFor(inputs: EndOfTermInputs): PrepaymentCharge | null {
 }
 
 /**
- * Compares leaving a mortgage before its term ends with keeping it: both loans month by month, with
- * the charge for leaving and the other costs counted.
+ * Compares leaving a mortgage before its term ends with keeping it, month by month, including the
+ * prepayment charge and the other costs.
  *
- * Both rates are known until the present term ends. After that, either loan is renewed at
- * `renewalRate` when its own term is over. Both keep the same amortization and are paid monthly;
- * the costs are paid in cash. The charge is an estimate.
+ * Both rates are known until the present term ends. After that, each loan is renewed at `renewalRate`
+ * when its own term ends. Both loans keep the same amortization and are paid monthly. The costs are
+ * paid in cash. The charge is an estimate.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

@@ -12,24 +12,24 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
  * - `salary`: guaranteed, counted in full;
  * - `variable`: bonus, overtime, commission;
  * - `self-employed`: as assessed for tax, after expenses;
- * - `rental`: rent received in a year, of another home than the one that is bought.
+ * - `rental`: yearly rent from a home other than the one being purchased.
  */
 export interface Income {
   readonly kind: "salary" | "variable" | "self-employed" | "rental";
-  /** This year's, or the last full year's. */
+  /** Income of this year, or of the last full year. */
   readonly latest: number;
-  /** The year before; needed where two years are averaged. */
+  /** Income of the year before. Required for a two-year average. */
   readonly yearBefore?: number;
-  /** Dollars of expenses that lenders add back, such as depreciation; for the self-employed. */
+  /** Dollars of expenses that lenders add back for self-employed income, such as depreciation. */
   readonly addedBack?: number;
 }
 
 export interface CountedIncomeInputs extends RuleChoice {
-  /** Of every borrower together. */
+  /** Incomes of all borrowers. */
   readonly incomes: readonly Income[];
 }
 
-/** Counted part of one income, with the reason. */
+/** Counted part of one income, and the reason. */
 export interface IncomeCounted {
   readonly kind: Income["kind"];
   readonly counted: number;
@@ -39,7 +39,7 @@ export interface IncomeCounted {
 export interface CountedIncome {
   /** Dollars a year. */
   readonly total: number;
-  /** In the order of the inputs. */
+  /** Counted incomes, in the order of the inputs. */
   readonly incomes: readonly IncomeCounted[];
   readonly rule: RuleInForce<IncomeRule>;
   readonly notices: readonly RuleNotice[];
@@ -69,13 +69,12 @@ function count(income: Income, { rentalShare }: IncomeRule): IncomeCounted {
 }
 
 /**
- * Calculates the income that a lender counts, by its source.
+ * Calculates the income that a lender counts, by source.
  *
- * A convention: varying income is averaged over two years, or taken at the latest if that is lower,
- * and not counted with one year alone; of rent a share counts. Lenders and insurers differ.
+ * A convention: variable income is averaged over two years, or taken at the latest amount if that is
+ * lower. It is not counted with only one year. A share of rent is counted. Lenders and insurers differ.
  *
- * @throws CalculatorInputError for anything out of range, naming the income by its place in the
- * list.
+ * @throws CalculatorInputError for anything out of range, naming the income by its place in the list.
  * @example
  * countedIncome({
  *   incomes: [

@@ -5,30 +5,30 @@ import { countedCosts } from "./rules/debtService.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-/** Rent that the home brings in; how it counts and how much of it is each lender's choice. */
+/** Rent from the home. Lenders differ in the share that they count and in how they count it. */
 export interface RentalIncome {
   /** Dollars a month. */
   readonly monthlyRent: number;
   /** Percent of the rent that counts. */
   readonly share: number;
-  /** Against the housing costs, to no less than nothing, or added to the income. */
+  /** `offset`: subtracted from the housing costs, down to 0; `add-back`: added to the income. */
   readonly treatment: "offset" | "add-back";
 }
 
 export interface DebtServiceInputs extends RuleChoice {
   /** Dollars a year before tax. */
   readonly annualIncome: number;
-  /** Principal and interest a month, at the qualifying rate when a lender tests. */
+  /** Dollars of principal and interest a month, at the qualifying rate if a lender tests the payment. */
   readonly mortgagePayment: number;
   /** Dollars a year. */
   readonly propertyTax?: number;
   /** Dollars a month. */
   readonly heating?: number;
-  /** Dollars a month; half of them count. */
+  /** Dollars a month; half is counted. */
   readonly condoFees?: number;
-  /** Payments a month on loans and leases. */
+  /** Dollars of payments a month on loans and leases. */
   readonly monthlyDebts?: number;
-  /** Owing on cards and unsecured lines; 3 % of it counts as a month's payment. */
+  /** Dollars owing on cards and unsecured lines; 3 % counts as the monthly payment. */
   readonly revolvingBalance?: number;
   readonly rental?: RentalIncome;
 }

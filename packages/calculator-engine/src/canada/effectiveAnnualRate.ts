@@ -6,7 +6,7 @@ import { optional } from "./optionalField.ts";
 export interface EffectiveAnnualRateInputs {
   /** Percent a year, as quoted. */
   readonly annualRate: number;
-  /** Semi-annual unless given: how fixed-rate mortgages are quoted in Canada. */
+  /** Semi-annual by default, as fixed-rate mortgages are quoted in Canada. */
   readonly compounding?: Compounding;
 }
 

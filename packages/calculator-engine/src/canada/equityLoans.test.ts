@@ -50,7 +50,7 @@ test("what is paid and not interest lowers what is owed", () => {
 test("a dearer way is the cheapest only where the others do not fit", () => {
   expect(compareEquityLoans(asked).cheapest).toBe("line");
   const home = { ...asked, takenOut: 200_000, balance: 150_000, homeValue: 300_000 };
-  // A line alone stops at 65 %, and together all of them at 80 %.
+  // The limit is 65 % for a line alone and 80 % for all loans together.
   expect(compareEquityLoans({ ...home, homeValue: 440_000 }).cheapest).toBe("line");
   expect(compareEquityLoans({ ...home, takenOut: 90_000 }).cheapest).toBe("line");
   expect(compareEquityLoans(home).cheapest).toBeNull();

@@ -11,62 +11,62 @@ import type { RuleNotice } from "./rules/ruleNotices.ts";
 export interface EquityLoansInputs extends RuleChoice {
   /** Dollars owing on the present mortgage. */
   readonly balance: number;
-  /** Years left of its amortization; a refinance and a second mortgage keep to it. */
+  /** Years left of its amortization; a refinance and a second mortgage keep the same amortization. */
   readonly yearsRemaining: number;
   /** Percent a year of the present mortgage. */
   readonly currentRate: number;
   /** Dollars to take out. */
   readonly takenOut: number;
-  /** Months to compare over, such as those left of the present term. */
+  /** Months to compare, such as the months left of the present term. */
   readonly months: number;
   /** Percent a year of the mortgage that would replace the present one. */
   readonly newRate: number;
-  /** Dollars charged for leaving the present mortgage early; none unless given. */
+  /** Dollars charged for leaving the present mortgage early; none by default. */
   readonly charge?: number;
-  /** Dollars of legal fees, appraisal and discharge for a refinance; none unless given. */
+  /** Dollars of legal fees, appraisal and discharge for a refinance; none by default. */
   readonly closingCosts?: number;
   /** Percent a year of a home equity line of credit, compounded monthly. */
   readonly lineRate: number;
   /** Percent a year of a second mortgage. */
   readonly secondRate: number;
-  /** Dollars of fees for a line or a second mortgage; none unless given. */
+  /** Dollars of fees for a line or a second mortgage; none by default. */
   readonly setUpCosts?: number;
-  /** Dollars; without it, the most that can be taken out is not known. */
+  /** Value of the home in dollars. Without it, the borrowing limits are unknown. */
   readonly homeValue?: number;
-  /** Of both mortgages; semi-annual unless given. */
+  /** Compounding of both mortgages; semi-annual by default. */
   readonly compounding?: Compounding;
 }
 
-/** One way to take the money out, the present mortgage or its replacement included. */
+/** One way to borrow against the home, including the present mortgage or its replacement. */
 export interface EquityLoan {
   readonly id: "refinance" | "line" | "second";
   /** Dollars in the first month, of all loans together. */
   readonly payment: number;
-  /** Dollars of interest over the months compared, of all loans together. */
+  /** Dollars of interest over the compared months, of all loans together. */
   readonly interest: number;
-  /** Dollars of charge and fees, paid in cash. */
+  /** Dollars of prepayment charge and fees, paid in cash. */
   readonly costs: number;
-  /** `interest` and `costs` together. */
+  /** `interest` plus `costs`. */
   readonly cost: number;
-  /** Dollars owed in the end, on all loans together. */
+  /** Dollars owing at the end of the compared months, on all loans together. */
   readonly owed: number;
-  /** The most that can be taken out so, in dollars; `null` without the home's value. */
+  /** Maximum that can be taken out this way, in dollars; `null` without the home's value. */
   readonly most: number | null;
-  /** False if more is taken out than `most`. */
+  /** False if the amount taken out exceeds `most`. */
   readonly fits: boolean;
 }
 
 export interface EquityLoans {
-  /** A refinance, a line beside the present mortgage, and a second mortgage beside it. */
+  /** A refinance, a line of credit with the present mortgage, and a second mortgage with it. */
   readonly loans: readonly [EquityLoan, EquityLoan, EquityLoan];
-  /** The way whose interest and costs are the lowest of those that fit. */
+  /** Way with the lowest interest and costs that fits the limits; `null` if none fits. */
   readonly cheapest: EquityLoan["id"] | null;
   readonly notices: readonly RuleNotice[];
 }
 
 /**
- * Points by which a line's rate and a second mortgage's are taken to lie above that of a new first
- * mortgage: an assumption without a source, for those who have no offer yet.
+ * Assumed percentage points of a line and of a second mortgage above the rate of a new first mortgage,
+ * for users without an offer. The assumption has no source.
  */
 export const assumedPointsAbove = { line: 1, second: 5 } as const;
 
@@ -87,12 +87,13 @@ const inputRules = {
 };
 
 /**
- * Compares three ways to take money out of a home: a refinance, which repays the present mortgage
- * and its charge, and a home equity line of credit or a second mortgage, which leave it alone.
+ * Compares three ways to borrow against a home: a refinance, which repays the present mortgage and pays
+ * its prepayment charge, and a home equity line of credit or a second mortgage, which keep it.
  *
- * Every mortgage is paid monthly over the years remaining; of the line, the interest alone. Rates
- * stay as they are over the months compared; charge and fees are paid in cash. The limits are those
- * of federally regulated lenders: private ones lend more on a second mortgage, at a higher rate.
+ * Every mortgage is paid monthly over the years remaining. The line is paid interest-only. Rates stay
+ * the same over the compared months. The prepayment charge and the fees are paid in cash. The limits
+ * apply to federally regulated lenders. Private lenders lend more on a second mortgage, at a higher
+ * rate.
  *
  * Sources: Bank Act, s. 418(1); OSFI, Guideline B-20.
  *

@@ -12,23 +12,22 @@ export interface ExtraPaymentsInputs extends MortgagePaymentInputs {
 }
 
 export interface ExtraPayments {
-  /** The loan with the extra payments. */
+  /** Schedule with the extra payments. */
   readonly schedule: AmortizationSchedule;
-  /** The same loan without them. */
+  /** Schedule of the same loan without the extra payments. */
   readonly without: AmortizationSchedule;
   readonly interestSaved: number;
-  /** By how many years the loan is repaid sooner. */
+  /** Years by which the loan is repaid sooner. */
   readonly yearsSaved: number;
 }
 
 const inputRules = { withEachPayment: amount, onceAYear: amount };
 
 /**
- * Calculates the interest and the years saved by paying more than the regular payment, every time
- * or once a year.
+ * Calculates the interest and the years saved by extra payments, with every payment or once a year.
  *
- * Assumes that the lender takes the extra amounts without a charge and applies them to the
- * principal on the day of the payment; contracts limit how much that may be.
+ * Assumes that the lender accepts the extra amounts without a charge and applies them to the principal
+ * on the payment date. Contracts limit the amounts.
  *
  * @throws CalculatorInputError
  * @example

@@ -27,21 +27,19 @@ export interface JudgedBuyer {
 
 /** Outcome of a law's first-time test for all buyers. */
 export interface FirstTimeDecision {
-  /** The rule that holds the law's definition. */
+  /** Rule with the law's definition. */
   readonly rule: RuleInForce<FirstTimeTest>;
   readonly met: boolean;
   readonly because: FirstTimeReason;
-  /**
-   * Index in the list, from 0, of the buyer that `because` is about; `null` if no facts were given.
-   */
+  /** Index of the buyer that `because` describes, from 0; `null` if no facts were given. */
   readonly buyer: number | null;
-  /** Percent of the home that the law's relief is for. */
+  /** Percent of the home that qualifies for the law's relief. */
   readonly share: number;
-  /** Each buyer on their own; empty where no facts were given. */
+  /** Outcome for each buyer; empty if no facts were given. */
   readonly buyers: readonly JudgedBuyer[];
 }
 
-/** Returns the reason that a buyer counts as a first-time buyer, or `null` if there is none. */
+/** Returns the reason that a buyer qualifies as a first-time buyer, or `null` if there is none. */
 function wayIn(
   facts: BuyerFacts,
   test: FirstTimeTest,
@@ -70,7 +68,7 @@ function isLongInProvince(facts: BuyerFacts, test: FirstTimeTest): boolean {
   );
 }
 
-/** Returns the reason that excludes a buyer whatever they owned, or `null` if there is none. */
+/** Returns the reason that excludes a buyer regardless of ownership, or `null` if there is none. */
 function bar(facts: BuyerFacts, test: FirstTimeTest): FirstTimeReason | null {
   if (test.resident && !facts.citizenOrPermanentResident) {
     return "not-citizen-or-permanent-resident";
@@ -90,9 +88,7 @@ function testBuyer(facts: BuyerFacts, test: FirstTimeTest, on: string, index: nu
   return { met: false, because };
 }
 
-/**
- * Applies a law's first-time test on the day of the book; returns `null` if no buyers are given.
- */
+/** Applies a law's first-time test on the rule book's date; returns `null` if no buyers are given. */
 export function decideFirstTime(
   test: Rule<FirstTimeTest>,
   { firstTimeBuyer, buyers }: BuyerChoice,

@@ -11,9 +11,9 @@ export interface GstRebateInputs extends RuleChoice {
 /**
  * Returns the federal GST given back to a first-time buyer of a new home, in dollars.
  *
- * The whole tax is given back up to a price, then a share that falls in a straight line to nothing,
- * for agreements from 2025-03-20 to 2030-12-31; nothing before and after. The sum holds the
- * ordinary GST new housing rebate and the first-time buyers' rebate; `newHousingRebate` separates
+ * The rebate is the whole tax up to a price, then a share that falls in a straight line to nothing. It
+ * applies to agreements from 2025-03-20 to 2030-12-31; nothing before and after. The amount includes
+ * the ordinary GST new housing rebate and the first-time buyers' rebate. `newHousingRebate` separates
  * them and adds Ontario's.
  *
  * Source: Excise Tax Act, s. 254(2.1).

@@ -4,26 +4,24 @@ import { equivalentRate } from "./equivalentRate.ts";
 
 interface FollowedLoan {
   readonly balance: number;
-  /** Until it is repaid. */
+  /** Months until the loan is repaid. */
   readonly months: number;
   readonly compounding: Compounding | undefined;
-  /** Percent a year by the month it applies from; the first from 0, in order. */
+  /** Percent a year by the month from which it applies, in order, starting at month 0. */
   readonly rates: readonly (readonly [fromMonth: number, annualRate: number])[];
 }
 
-/** A loan from today to some month. */
+/** State of a loan after some months from today. */
 export interface LoanPath {
-  /** Dollars a month at that time. */
+  /** Dollars of the monthly payment at that time. */
   readonly payment: number;
   readonly paid: number;
   readonly interest: number;
-  /** Owed afterwards. */
+  /** Balance after the last payment. */
   readonly balance: number;
 }
 
-/**
- * Runs a loan paid monthly through its changes of rate; each new payment repays it on the same day.
- */
+/** Follows a loan paid monthly through its rate changes. Each new payment keeps the same final date. */
 export function followLoan({ balance, months, compounding, rates }: FollowedLoan) {
   const byMonth = new Map(rates);
   const path: LoanPath[] = [];

@@ -12,7 +12,7 @@ export interface HomeBuyersCreditInputs extends Pick<RuleChoice, "rules"> {
 export interface HomeBuyersCredit {
   /** Dollars claimed. */
   readonly amount: number;
-  /** Percent: the lowest federal rate of the year. */
+  /** Percent: lowest federal tax rate of the year. */
   readonly rate: number;
   /** Dollars off the federal tax. */
   readonly credit: number;
@@ -20,12 +20,12 @@ export interface HomeBuyersCredit {
 }
 
 /**
- * Returns the reduction of a year's federal tax by the home buyers' amount: 1,500 to 2024, 1,450 in
- * 2025 and 1,400 from 2026. The credit is non-refundable.
+ * Returns the reduction of a year's federal tax by the home buyers' amount: 1,500 from 2022 to 2024,
+ * 1,450 in 2025 and 1,400 from 2026. The credit is non-refundable.
  *
  * Source: Income Tax Act, s. 118.05(3).
  *
- * @throws CalculatorInputError for a year that is none or lies before the known rules.
+ * @throws CalculatorInputError for an invalid year, or a year before the known rules.
  * @example
  * homeBuyersCredit({ year: 2026 }).credit; // 1400
  */

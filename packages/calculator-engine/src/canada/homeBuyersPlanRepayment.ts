@@ -16,7 +16,7 @@ export interface HomeBuyersPlanRepayment {
   readonly perYear: number;
   readonly firstYear: number;
   readonly lastYear: number;
-  /** Dollars above what the plan allowed at the end of that year, which are income instead. */
+  /** Dollars above the plan's limit at the end of that year, which count as income. */
   readonly aboveLimit: number;
   readonly rule: RuleInForce<unknown>;
   readonly notices: readonly RuleNotice[];
@@ -28,8 +28,8 @@ export const calendarYear = mustBe(
 );
 
 /**
- * Returns the repayment schedule of withdrawals under the RRSP Home Buyers' Plan: a fifteenth a
- * year, from the second year after the first of them; from the fifth for those of 2022 to 2025.
+ * Returns the repayment schedule of withdrawals under the RRSP Home Buyers' Plan: a fifteenth a year,
+ * from the second year after the first withdrawal, or from the fifth for withdrawals of 2022 to 2025.
  *
  * @throws CalculatorInputError for anything out of range, and for years before the known rules.
  * @example

@@ -8,21 +8,21 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 export interface HomeEquityInputs extends RuleChoice {
   /** Dollars. */
   readonly homeValue: number;
-  /** Dollars owing on it; none unless given. */
+  /** Dollars owing on the home; none by default. */
   readonly mortgageBalance?: number;
-  /** Dollars that the home will be worth with the homes that are to be added to it. */
+  /** Dollars that the home will be worth with the added units. */
   readonly valueWithAddedUnits?: number;
 }
 
 /** Amounts that can be borrowed against a home, in dollars. */
 export interface HomeEquity {
-  /** In all, by refinancing. */
+  /** Total amount with a refinance. */
   readonly refinance: number;
-  /** The most that a line of credit alone may be. */
+  /** Maximum of a line of credit alone. */
   readonly line: number;
-  /** Room for a line of credit beside the mortgage; 0 if there is none. */
+  /** Room for a line of credit in addition to the mortgage; 0 if there is none. */
   readonly lineBesideMortgage: number;
-  /** In all, insured, to add homes to the home; `null` where that is not asked or not open. */
+  /** Total amount with an insured refinance to add units; `null` if not asked for or not available. */
   readonly addedUnits: number | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -34,8 +34,8 @@ const inputRules = {
 };
 
 /**
- * Calculates the amounts that can be borrowed against a home: by refinancing, as a line of credit,
- * and, since 2025-01-15, insured to add homes to it.
+ * Calculates the amounts that can be borrowed against a home: with a refinance, with a line of credit
+ * and, since 2025-01-15, with an insured refinance to add units.
  *
  * Sources: Bank Act, s. 418(1); OSFI, Guideline B-20; SOR/2012-281, s. 6.1.
  *

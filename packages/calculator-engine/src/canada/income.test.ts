@@ -22,7 +22,7 @@ test("the income needed for the highest price is the income it was found with", 
     fc.property(purchases, (inputs) => {
       const { price, boundBy } = maximumPurchase(inputs);
       const { annualIncome, ...others } = inputs;
-      // A price paid in cash takes no income, though heating and debts would.
+      // A cash purchase needs no income, although heating and debts would.
       if (price <= inputs.downPayment) return;
       const needed = incomeNeeded({ ...others, price });
       expect(needed.annualIncome).toBeLessThanOrEqual(annualIncome + 0.01);

@@ -15,7 +15,7 @@ export interface IncomeNeededInputs extends Omit<MaximumPurchaseInputs, "annualI
 }
 
 export interface IncomeNeeded extends Qualification {
-  /** Dollars a year before tax; `null` where insurers refuse the purchase, whatever the income. */
+  /** Dollars a year before tax; `null` if insurers refuse the purchase at any income. */
   readonly annualIncome: number | null;
   /** Ratio that requires the larger income. */
   readonly boundBy: "income-gds" | "income-tds";
@@ -32,12 +32,12 @@ const inputRules = {
   ),
 };
 
-/** An income of which a monthly dollar is one percent. */
+/** Income at which one dollar a month is one percent. */
 const hundredAMonth = 1_200;
 
 /**
- * Returns the income at which a lender would finance a purchase: the reverse of `maximumPurchase`,
- * with the same test, limits and insurance. The ratios of the result are those at that income.
+ * Returns the income at which a lender would finance a purchase: the inverse of `maximumPurchase`, with
+ * the same test, limits and insurance. The ratios in the result are at that income.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example
@@ -51,7 +51,8 @@ export function incomeNeeded(inputs: IncomeNeededInputs): IncomeNeeded {
   const book = openRules(inputs);
   const { price, rental } = inputs;
   const at = (annualIncome: number) => qualify({ ...inputs, annualIncome }, price, book);
-  // Rent that is added to the income lessens what else is needed, after the ratios are known.
+  // Rent that is added to the income reduces the other income needed, but only after the ratios are
+  // known.
   const added =
     rental?.treatment === "add-back" ? (rental.monthlyRent * 12 * rental.share) / 100 : 0;
   const { rental: _rental, ...alone } = inputs;

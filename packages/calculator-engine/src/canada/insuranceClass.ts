@@ -10,20 +10,20 @@ import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface InsuranceClassInputs extends BuyerChoice, HomeUse, RuleChoice {
-  /** Dollars: the price of a purchase, else the value of the home. */
+  /** Dollars: price for a purchase, otherwise value of the home. */
   readonly value: number;
   readonly loan: number;
   readonly amortizationYears: number;
   readonly purpose: "purchase" | "switch" | "refinance";
   readonly newlyBuilt?: boolean;
-  /** Percent at the qualifying rate; not checked if left out. */
+  /** Percent at the qualifying rate. Not checked by default. */
   readonly gds?: number;
   readonly tds?: number;
-  /** Best score among borrowers and guarantors; not checked if left out. */
+  /** Highest credit score of the borrowers and guarantors. Not checked by default. */
   readonly creditScore?: number;
 }
 
-/** Reason that a mortgage cannot be insured; each one suffices. */
+/** Reason that a mortgage cannot be insured. One is enough. */
 export type UninsurableReason =
   | "refinance"
   | "occupancy"
@@ -35,13 +35,13 @@ export type UninsurableReason =
 
 export interface InsuranceClass {
   /**
-   * `insured`: above 80 % of the value, the borrower pays the premium. `insurable`: at or below, a
-   * lender may insure it, which makes for lower rates. `uninsurable`: neither.
+   * `insured`: above 80 % of the value, the borrower pays the premium. `insurable`: at or below 80 %, a
+   * lender may insure it, which lowers rates. `uninsurable`: neither.
    */
   readonly class: "insured" | "insurable" | "uninsurable";
   /** Percent. */
   readonly loanToValue: number;
-  /** Empty unless uninsurable. */
+  /** Reasons that it is uninsurable; otherwise empty. */
   readonly because: readonly UninsurableReason[];
   readonly rule: RuleInForce<InsurableLoan>;
   readonly notices: readonly RuleNotice[];
@@ -60,7 +60,7 @@ const inputRules = {
   creditScore: optional(amount),
 };
 
-/** Returns the borrower's reasons, which the law checks above and below 80 % alike. */
+/** Returns the reasons that concern the borrower. The law checks them both above and below 80 %. */
 function borrowerReasons(inputs: InsuranceClassInputs, rule: InsurableLoan, book: RuleBook) {
   const { gds = 0, tds = 0, creditScore = rule.creditScore } = inputs;
   const limits = book.inForce(insuredLimits).value;
@@ -73,7 +73,7 @@ function borrowerReasons(inputs: InsuranceClassInputs, rule: InsurableLoan, book
 function highRatioReasons(inputs: InsuranceClassInputs, book: RuleBook): UninsurableReason[] {
   const { value, loan, purpose } = inputs;
   if (loan > value) return ["down-payment"];
-  // The tax on the premium alone depends on the province.
+  // Only the sales tax on the premium depends on the province.
   const { refusal } = insure(
     { ...inputs, price: value, downPayment: value - loan, province: "ON" },
     book,
@@ -95,7 +95,8 @@ function lowRatioReasons(inputs: InsuranceClassInputs, rule: InsurableLoan): Uni
 /**
  * Classifies a mortgage on a home as insured, insurable or uninsurable, and gives the reasons.
  *
- * Source: Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5 and 6. Insurers ask for more.
+ * Source: Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5 and 6. Insurers have further
+ * requirements.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

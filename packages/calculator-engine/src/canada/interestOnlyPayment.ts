@@ -8,9 +8,9 @@ export interface InterestOnlyPaymentInputs extends PeriodicRateInputs {
 }
 
 /**
- * Returns the payment that covers the interest and repays nothing, in unrounded dollars.
+ * Returns the payment that covers the interest and repays no principal, in unrounded dollars.
  *
- * For a loan that repays later, `amortizationSchedule` takes `interestOnlyYears`.
+ * For a loan that repays principal later, use `interestOnlyYears` of `amortizationSchedule`.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example

@@ -26,24 +26,28 @@ export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInp
   readonly province: Province;
   /** City that levies its own tax. */
   readonly city?: City;
-  /**
-   * Rate of another municipality of Nova Scotia, or of one of Quebec above 500,000; else unknown.
-   */
+  /** Rate of another municipality in Nova Scotia, or in Quebec above 500,000. Unknown by default. */
   readonly municipalRate?: MunicipalRate | null;
   /** Dollars. */
   readonly price: number;
-  /** Dollars. If higher than the price, NB, PE and QC tax it instead, and NS its non-residents. */
+  /**
+   * Dollars. If it exceeds the price, NB, PE and QC tax it instead of the price; NS does for its
+   * non-resident tax.
+   */
   readonly assessedValue?: number;
-  /** Percent of the home that first-time buyers take. Defaults to their facts, or else to all. */
+  /**
+   * Percent of the home that first-time buyers take. Defaults to the share in their facts, otherwise to
+   * all.
+   */
   readonly firstTimeShare?: number;
   readonly newlyBuilt?: boolean;
-  /** Dollars; where registering the mortgage costs by its size, the fee is added. */
+  /** Dollars. Adds the registration fee of the mortgage if the fee depends on its amount. */
   readonly mortgageAmount?: number;
 }
 
 export interface LandTransferLine {
   readonly kind: "transfer" | "registration" | "municipal" | "non-resident" | "relief";
-  /** Kind of charge in law: a tax, a registration fee, or tax given back. */
+  /** Legal kind of the charge: a tax, a registration fee, or a tax relief. */
   readonly levy: "tax" | "fee" | "relief";
   readonly label: string;
   /** Dollars; a relief is negative. */
@@ -53,24 +57,22 @@ export interface LandTransferLine {
 
 export interface LandTransferTax {
   readonly provincial: number;
-  /** Part of `provincial` that is registration fees, not tax: all of it in Alberta. */
+  /** Registration fees included in `provincial`; all of it in Alberta. */
   readonly fees: number;
-  /** `null` if the municipality charges its own rate and none was given. */
+  /** Municipal charge; `null` if the municipality sets its own rate and none was given. */
   readonly municipal: number | null;
-  /**
-   * Taxes of the province and the city on buyers from elsewhere; `null` if the area was not given.
-   */
+  /** Provincial and municipal taxes on foreign or non-resident buyers; `null` if the area was not given. */
   readonly nonResident: number | null;
-  /** Tax given back, as a positive amount. */
+  /** Tax relief, as a positive amount. */
   readonly rebate: number;
-  /** `provincial + municipal + nonResident - rebate`, without what is `unknown`. */
+  /** `provincial + municipal + nonResident - rebate`, without the `unknown` charges. */
   readonly total: number;
   /** Charges missing from `total`. */
   readonly unknown: readonly UnknownCharge[];
   readonly lines: readonly LandTransferLine[];
   /** Outcome of each law's first-time test; empty if no buyers are given. */
   readonly firstTime: readonly FirstTimeDecision[];
-  /** The federal law that forbids these buyers the purchase; `null` where it does not. */
+  /** Federal prohibition of the purchase by these buyers; `null` if it does not apply. */
   readonly prohibition: Prohibition | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -119,7 +121,7 @@ const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
 
 type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
 
-/** Opens a bill whose lines keep the order in which they are charged. */
+/** Creates a bill that keeps its lines in the order in which they are charged. */
 function openBill(province: Province) {
   const lines: LandTransferLine[] = [];
   const add = (kind: LandTransferLine["kind"], charge: Charge): number => {
@@ -141,14 +143,14 @@ function bySchedule(
 
 /**
  * Calculates the tax and registration fees on the transfer of a home with one or two residences, in
- * unrounded dollars. Alberta, Saskatchewan and Newfoundland and Labrador levy fees alone.
+ * unrounded dollars. Alberta, Saskatchewan and Newfoundland and Labrador levy only fees.
  *
- * Covers all ten provinces. Toronto and Halifax charge on top of their province, Montreal and
- * Quebec City in its place. `lines` holds each amount with its dated rule. If a first-time and a
- * newly-built relief both apply to one tax, the larger is given. Ontario's and Toronto's taxes on
- * foreign buyers fall on the whole price, the other two on those buyers' share. If a municipality's
- * rate was not given, `municipal` is `null` and `unknown` holds the most that it can be. Fees that
- * do not depend on the price are left out.
+ * Covers all ten provinces. Toronto and Halifax charge in addition to their province; Montreal and
+ * Quebec City charge instead of it. `lines` holds each amount with its dated rule. If a first-time
+ * relief and a newly-built relief both apply to one tax, the larger is given. Ontario and Toronto tax
+ * foreign buyers on the whole price. British Columbia taxes only the foreign buyers' share, and Nova
+ * Scotia only the non-residents' share. If a municipality's rate was not given, `municipal` is `null`
+ * and `unknown` holds the maximum. Fees that do not depend on the price are left out.
  *
  * @throws CalculatorInputError for anything out of range, for a city of another province, and for a
  * date before a rule's first known day.
@@ -171,7 +173,7 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
     if (decision) firstTime.push(decision);
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
-  /** Adds the known charges; `figure` is `null` if a charge is unknown. */
+  /** Adds the known charges. `figure` is `null` if a charge is unknown. */
   const addKnown = (kind: LandTransferLine["kind"], charges: readonly Charged[]) => {
     const missing = charges.flatMap((each) => each.unknown ?? []);
     unknown.push(...missing);

@@ -35,7 +35,7 @@ const buyers = fc.record({
   units: fc.integer({ min: 1, max: 4 }),
 });
 
-/** Returns true if a lender would finance a price, by the public functions alone. */
+/** Returns true if a lender would finance a price, using only the public functions. */
 function isFinancedOver(
   amortizationYears: number,
   given: MaximumPurchaseInputs,

@@ -27,16 +27,19 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice {
   /** Dollars a year before tax. */
   readonly annualIncome: number;
-  /** Payments a month on loans and leases. */
+  /** Dollars of payments a month on loans and leases. */
   readonly monthlyDebts?: number;
   readonly downPayment: number;
   /** Percent a year in the contract. */
   readonly annualRate: number;
-  /** The longest the buyer would take. */
+  /** Longest amortization that the buyer accepts. */
   readonly amortizationYears: number;
-  /** True if the buyer accepts fewer years when insurers refuse so many. Defaults to true. */
+  /**
+   * True if the buyer accepts a shorter amortization when insurers refuse a longer one. Defaults to
+   * true.
+   */
   readonly takesShorter?: boolean;
-  /** Semi-annual unless given. */
+  /** Semi-annual by default. */
   readonly compounding?: Compounding;
   readonly province: Province;
   /** Percent of the price a year. */
@@ -49,15 +52,15 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   readonly rental?: RentalIncome;
   readonly borrowedDownPayment?: boolean;
   /**
-   * The limits of the law unless given, with insurance and without; `"cautious"`: the convention of
-   * 32 and 40 percent; or a lender's own, in percent.
+   * Limits of the law by default, with and without insurance; `"cautious"`: the convention of 32 and 40
+   * percent; or a lender's own limits, in percent.
    */
   readonly limits?: DebtServiceLimits | "law" | "cautious";
-  /** Percent: the five-year posted rate, for days on which the stress test used it. */
+  /** Percent: five-year posted rate, for days on which the stress test used it. */
   readonly benchmark?: number;
 }
 
-/** Limit that keeps the price from being a cent higher. */
+/** Limit that a price one cent higher would exceed. */
 export type PurchaseLimit = "income-gds" | "income-tds" | "down-payment" | "insurance-cap";
 
 /** Lender's assessment of a purchase. */
@@ -66,14 +69,15 @@ export interface Qualification {
   readonly insurance: MortgageInsurance;
   /** Percent a year. */
   readonly qualifyingRate: number;
-  /** Dollars a month at the contract rate, and at the qualifying rate. */
+  /** Dollars a month at the contract rate. */
+  /** Dollars a month at the qualifying rate. */
   readonly payment: number;
   readonly qualifyingPayment: number;
   readonly ratios: DebtServiceRatios;
   readonly limits: DebtServiceLimits;
-  /** The rule that holds the limits; `null` for a lender's own. */
+  /** Rule that holds the limits; `null` for a lender's own limits. */
   readonly limitsRule: RuleInForce<DebtServiceLimits> | null;
-  /** Shorter than asked where insurers would refuse the longer one to these buyers. */
+  /** Amortization; shorter than requested if insurers would refuse the longer one for these buyers. */
   readonly amortizationYears: number;
   /** Outcome of the first-time test if the longer amortization depends on it, else `null`. */
   readonly firstTime: FirstTimeDecision | null;
@@ -81,7 +85,7 @@ export interface Qualification {
 
 export interface MaximumPurchase extends Qualification {
   readonly boundBy: PurchaseLimit;
-  /** Reason that insurers would refuse a higher price, or `null` if they would not. */
+  /** Reason that insurers would refuse a higher price; `null` if they would accept it. */
   readonly refusedAbove: InsuranceRefusal | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -90,7 +94,7 @@ const limitsRules = { law: insuredLimits, cautious: conventionalLimits };
 
 const isLimit = (limit: unknown) => typeof limit === "number" && limit > 0 && limit <= 100;
 
-/** Rules of the inputs, of `incomeNeeded` too. */
+/** Input rules, shared with `incomeNeeded`. */
 export const purchaseRules = {
   ...buyerRules,
   province: oneOf(Object.keys(landTransferTaxBrackets)),
@@ -119,10 +123,10 @@ export const purchaseRules = {
   condoFees: optional(amount),
 };
 
-/** The most that is searched for, so that every price tried is itself a valid amount. */
+/** Upper limit of the search. Keeps every price in the search a valid amount. */
 const maxCents = 1e14;
 
-/** Returns the amortizations to try, the one asked for first. */
+/** Returns the amortizations to try, starting with the one requested. */
 function amortizationsWithin(
   { amortizationYears, takesShorter = true }: MaximumPurchaseInputs,
   book: RuleBook,
@@ -168,7 +172,7 @@ function qualifyOver(
   };
 }
 
-/** Returns the purchase over the amortization, of those available, that needs the least income. */
+/** Returns the purchase with the available amortization that needs the least income. */
 export function qualify(
   inputs: MaximumPurchaseInputs,
   price: number,
@@ -192,8 +196,8 @@ function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimi
 }
 
 /**
- * Returns the last of the cents from `from` to `to` that passes; `from` must, and no failure may be
- * followed by a pass.
+ * Returns the last number of cents from `from` to `to` that passes. `from` must pass, and every number
+ * after the first failure must fail.
  */
 function lastThatPasses(from: number, to: number, passes: (cents: number) => boolean): number {
   let [pass, fail] = [from, to + 1];
@@ -206,15 +210,16 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
 }
 
 /**
- * Returns the highest price that a lender would finance for this buyer, to the cent, and its limit.
+ * Returns the maximum price that a lender would finance for this buyer, to the cent, and the limit
+ * reached.
  *
- * Tests the payment at the qualifying rate, with the insurance premium added to the loan, against
- * the debt service limits: the law's for mortgages that can be insured, which most lenders keep to
- * without insurance too. If insurers would refuse a mortgage for its length, the test uses the
- * longest amortization that they accept for these buyers. So the price never falls as the down
- * payment, the income or the amortization rises, or as debts fall. Property tax is a percentage of
- * the price; closing costs are not taken from the down payment. A buyer whose income carries no
- * mortgage can still pay the down payment in cash, which is then the price.
+ * Tests the payment at the qualifying rate against the debt service limits, with the insurance premium
+ * added to the loan. The limits are those of the law for mortgages that can be insured; most lenders
+ * also apply them without insurance. If insurers would refuse the amortization, the test uses the
+ * longest one that they accept for these buyers. Therefore the price never falls as the down payment,
+ * the income or the amortization rises, or as debts fall. Property tax is a percentage of the price.
+ * Closing costs are not taken from the down payment. A buyer whose income supports no mortgage can
+ * still pay the down payment in cash, which is then the price.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example
@@ -236,8 +241,7 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   const insuredEnd = isInsuredUse(inputs)
     ? Math.min(maxCents, Math.round(insuredBelow * 100) - 1)
     : 0;
-  // On days when the insured test was the easier, a larger loan may pass where a smaller one did
-  // not.
+  // When the insured test was easier, a larger loan could pass although a smaller one failed.
   const insuredStart = conventionalEnd + 1;
   const cents =
     insuredStart <= insuredEnd && passes(insuredStart)
@@ -247,7 +251,7 @@ export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase 
   const best = at(cents);
   const dearer = at(Math.min(cents + 1, maxCents));
   const next = brokenLimit(dearer) ?? "down-payment";
-  // Past the cap a mortgage without insurance still ends where 20 % down does.
+  // Above the cap, the limit for a mortgage without insurance is still the 20 % down payment.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
   const { refusal } = dearer.insurance;
   return { ...best, boundBy, refusedAbove: refusal, notices: noticesOf(book) };

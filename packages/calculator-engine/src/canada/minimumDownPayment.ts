@@ -6,16 +6,16 @@ import { insuredUnits, minimumDownPaymentRule } from "./rules/eligibleMortgage.t
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 
 /**
- * Occupants of the home: its owner; its owner beside tenants; no one all year, or a relative
- * without rent; or tenants in all of it.
+ * Occupancy of the home: the owner; the owner and tenants; no year-round occupant, or a relative
+ * without rent; or only tenants.
  */
 export type Occupancy = "owner" | "owner-and-rental" | "second-home" | "rental";
 
 /** Use of a home, which decides whether it can be insured. */
 export interface HomeUse {
-  /** `"owner"` unless given. */
+  /** `"owner"` by default. */
   readonly occupancy?: Occupancy;
-  /** Homes in the building, from 1 to 4; 1 unless given. */
+  /** Homes in the building, from 1 to 4; 1 by default. */
   readonly units?: number;
 }
 
@@ -30,7 +30,7 @@ export const homeUseRules = {
   ),
 };
 
-/** Returns true if insurers accept a home used this way. */
+/** Returns true if insurers accept a home with this use. */
 export const isInsuredUse = ({ occupancy, units = 1 }: HomeUse): boolean =>
   occupancy !== "rental" && (occupancy !== "second-home" || units === 1);
 
@@ -51,11 +51,12 @@ export interface MinimumDownPaymentInputs extends HomeUse, RuleChoice {
 }
 
 /**
- * Returns the least down payment on a home of one to four units, in dollars.
+ * Returns the minimum down payment on a home of one to four units, in dollars.
  *
- * It rises with the price and jumps where the price can no longer be insured, from 125,000 to
- * 300,000 at 1,500,000 today. Three and four units take a tenth of the whole price. A home that its
- * owner lets and does not live in cannot be insured: it takes a fifth.
+ * The minimum rises with the price. It jumps at the price from which a mortgage cannot be insured:
+ * today from 125,000 to 300,000 at 1,500,000. Three and four units require a tenth of the whole price.
+ * A home that its owner rents out and does not live in, and a second home of two or more units, cannot be
+ * insured and require a fifth.
  *
  * @throws CalculatorInputError when the price is not an amount.
  * @example

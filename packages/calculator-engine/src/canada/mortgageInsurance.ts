@@ -18,9 +18,9 @@ export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoic
   readonly price: number;
   /** Dollars, at most the price. */
   readonly downPayment: number;
-  /** True if part of the down payment is borrowed, or given by someone other than close family. */
+  /** True if part of the down payment is borrowed, or a gift from someone other than close family. */
   readonly borrowedDownPayment?: boolean;
-  /** Years; the standard of the rule of the day by default, 25 today. */
+  /** Years. Defaults to the standard amortization of the rule in force, 25 today. */
   readonly amortizationYears?: number;
   readonly province: Province;
   readonly newlyBuilt?: boolean;
@@ -30,16 +30,16 @@ export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoic
 export type InsuranceRefusal = "down-payment" | "price-cap" | "amortization" | "occupancy";
 
 export interface MortgageInsurance {
-  /** True if the down payment is too small to do without insurance. */
+  /** True if the down payment requires insurance. */
   readonly required: boolean;
-  /** Reason that a required insurance is refused; `null` if it is available or not required. */
+  /** Reason that required insurance is refused; `null` if it is available or not required. */
   readonly refusal: InsuranceRefusal | null;
   /** Percent of the loan. */
   readonly premiumRate: number;
   readonly premium: number;
   /** Provincial tax on the premium: cash at closing, never part of the loan. */
   readonly salesTax: number;
-  /** The loan with the premium added to it. */
+  /** Loan plus premium. */
   readonly insuredMortgage: number;
   /** Outcome of the first-time test if a long amortization depends on it, else `null`. */
   readonly firstTime: FirstTimeDecision | null;
@@ -62,12 +62,13 @@ const inputRules = {
   ...homeUseRules,
 };
 
-/** Room for the error of dividing, far below any ratio that two amounts of cents can differ by. */
+/**
+ * Tolerance for division errors, far smaller than the difference between two ratios of amounts in
+ * cents.
+ */
 const slack = 1e-9;
 
-/**
- * Checks whether the buyer may exceed the standard amortization, by the first-time test if needed.
- */
+/** Checks whether the buyer may exceed the standard amortization, using the first-time test if needed. */
 function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
   const { newlyBuilt = false } = inputs;
   const who = book.inForce(longAmortizationBuyers).value;
@@ -117,7 +118,7 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
   const { amortizationYears = premiums.standardYears } = inputs;
   const over = Math.max(0, amortizationYears - premiums.standardYears);
   const surcharge = Math.ceil(over / 5) * premiums.longAmortization;
-  // Hundredths of a percent are what premiums are published in.
+  // Premiums are published in hundredths of a percent.
   const premiumRate = Math.round((tier + surcharge) * 100) / 100;
   const premium = (loan * premiumRate) / 100;
   const tax = premiumSalesTax[province];
@@ -135,15 +136,15 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
 }
 
 /**
- * Prices mortgage default insurance on a home of one to four units that its owner lives in, as
- * CMHC, Sagen and Canada Guaranty do.
+ * Calculates the mortgage default insurance premium on an owner-occupied home of one to four units or a
+ * second home of one unit, as charged by CMHC, Sagen and Canada Guaranty.
  *
- * The tier is chosen by the loan before the premium; the premium is added to the loan. A borrowed
- * down payment of less than a tenth costs more. A longer amortization than 25 years costs a
- * surcharge and is open to some buyers only. With 20 % down or more nothing is required and every
- * amount is 0. A refusal is an answer, not an error.
+ * The loan before the premium determines the tier; the premium is added to the loan. A borrowed down
+ * payment of less than a tenth costs more. An amortization above 25 years costs a surcharge and is
+ * available only to some buyers. With a down payment of 20 % or more, no insurance is required and
+ * every amount is 0. A refusal is a result, not an error.
  *
- * @throws CalculatorInputError for anything out of range, and for more down than the price.
+ * @throws CalculatorInputError for anything out of range, and for a down payment above the price.
  * @example
  * mortgageInsurance({ price: 500_000, downPayment: 25_000, province: "ON" }).premium; // 19000
  */

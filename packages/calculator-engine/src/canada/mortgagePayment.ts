@@ -8,9 +8,9 @@ import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 
 /**
  * Convention for payments that are not monthly:
- * - `equivalent-rate`: from the rate that is equivalent at that frequency; the loan ends on its
- *   date;
- * - `annualised-monthly`: a year of monthly payments spread over the year's payments.
+ * - `equivalent-rate`: calculated from the equivalent rate at that frequency, so that the loan ends on
+ *   its date;
+ * - `annualised-monthly`: a year of monthly payments divided by the payments in a year.
  */
 export type PaymentConvention = "equivalent-rate" | "annualised-monthly";
 
@@ -18,7 +18,7 @@ export interface MortgagePaymentInputs extends PeriodicRateInputs {
   /** Dollars borrowed. */
   readonly principal: number;
   readonly amortizationYears: number;
-  /** `equivalent-rate` unless given. */
+  /** `equivalent-rate` by default. */
   readonly convention?: PaymentConvention;
 }
 
@@ -31,7 +31,7 @@ const inputRules = {
   convention: optional(oneOf(Object.keys(conventions))),
 };
 
-/** An accelerated payment is this share of the monthly one, so a year holds a thirteenth month. */
+/** Accelerated payment as a share of the monthly payment. A year then holds a 13th monthly payment. */
 export const acceleratedShare: Readonly<Partial<Record<PaymentFrequency, number>>> = {
   "accelerated-biweekly": 1 / 2,
   "accelerated-weekly": 1 / 4,
@@ -40,10 +40,9 @@ export const acceleratedShare: Readonly<Partial<Record<PaymentFrequency, number>
 /**
  * Returns the regular payment of a Canadian mortgage, in unrounded dollars per payment.
  *
- * Rates are percentages a year, compounded semi-annually and paid monthly unless stated.
- * Accelerated payments are half or a quarter of the monthly one under either convention. Lenders
- * differ in the convention they use for other frequencies; the two are cents to a few dollars
- * apart.
+ * Rates are percentages a year, compounded semi-annually by default. Payments are monthly by default.
+ * Accelerated payments are half or a quarter of the monthly payment under either convention. Lenders
+ * use different conventions for other frequencies; the results differ by cents to a few dollars.
  *
  * @throws CalculatorInputError for anything that is not a finite number in range or a known name.
  * @example

@@ -25,15 +25,15 @@ function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): Transf
   throw refuse(accepted, given, requirement);
 }
 
-/** A charge that may fall on a home, whose municipal rate or area was not given. */
+/** Charge that may apply to a home; its municipal rate or area was not given. */
 export interface UnknownCharge {
   readonly kind: "municipal" | "non-resident";
   readonly rule: RuleInForce<unknown>;
-  /** Dollars that it adds at the highest rate that the law allows. */
+  /** Dollars at the highest rate that the law allows. */
   readonly atMost: number;
 }
 
-/** Charge on a home, or the unknown one; both `null` if nothing is charged. */
+/** Charge on a home, or an unknown charge; both are `null` if nothing is charged. */
 export interface Charged {
   readonly charge: { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
   readonly unknown: UnknownCharge | null;
@@ -42,11 +42,11 @@ export interface Charged {
 export const nothingCharged: Charged = { charge: null, unknown: null };
 
 /**
- * Returns the charge of a municipality outside the listed cities at its own rate, less the
- * province's charge on the same part of the price. Without a rate, returns the most it can be.
+ * Returns the charge of a municipality outside the listed cities at its own rate, less the province's
+ * charge on the same part of the price. Without a rate, returns the maximum charge.
  *
- * @throws CalculatorInputError for a rate where none is set by municipalities, and one above the
- * limit of the law.
+ * @throws CalculatorInputError for a rate in a province whose municipalities set none, and for a rate
+ * above the limit of the law.
  */
 export function municipalCharge(
   province: Province,
@@ -72,7 +72,7 @@ export function municipalCharge(
     : { charge: { amount, rule }, unknown: null };
 }
 
-/** Returns the part of a marginal schedule above an amount, counted from there. */
+/** Returns the rate that a marginal schedule charges above an amount, as a schedule that starts at 0. */
 function provincialAbove(schedule: TransferSchedule, from: number): TransferSchedule {
   const row = schedule.findLast(([over]) => over <= from);
   return row ? [[0, row[1]]] : [];

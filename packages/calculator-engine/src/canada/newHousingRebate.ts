@@ -29,15 +29,15 @@ export interface NewHousingRebateLine {
 }
 
 export interface NewHousingRebate {
-  /** Of the federal GST, or the federal part of the HST. */
+  /** Rebate of the federal GST, or of the federal part of the HST. */
   readonly federal: number;
-  /** Of the provincial part of the HST; Ontario's alone is kept. */
+  /** Rebate of the provincial part of the HST, for Ontario only. */
   readonly provincial: number;
   readonly total: number;
-  /** Dollars that announced rebates would add under `withProposed`; not in `total`. */
+  /** Dollars that announced rebates would add, with `withProposed`; not included in `total`. */
   readonly announced: number;
   readonly lines: readonly NewHousingRebateLine[];
-  /** Outcome of the federal first-time test; `null` without such a rebate or without buyers. */
+  /** Outcome of the federal first-time test; `null` if no rebate applies or no buyers are given. */
   readonly firstTime: FirstTimeDecision | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -48,7 +48,7 @@ const inputRules = {
   province: oneOf(Object.keys(landTransferTaxBrackets)),
 };
 
-/** Returns the share of a full rebate that is left at a price, from 0 to 1. */
+/** Returns the remaining share of a full rebate at a price, from 0 to 1. */
 const shareAt = (price: number, fullTo = Infinity, goneAt = Infinity) =>
   price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo));
 
@@ -57,7 +57,8 @@ export const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
   shareAt(price, rebate.fullTo, rebate.goneAt);
 
 /**
- * Returns the whole rebate of the federal tax to a first-time buyer; 0 before the law and after it.
+ * Returns the first-time buyer's total rebate of the federal tax; 0 before the law begins and after it
+ * ends.
  */
 export function firstTimeRebate(price: number, book: RuleBook): number {
   const rule = book.find(gstRebate);
@@ -69,7 +70,7 @@ export function firstTimeRebate(price: number, book: RuleBook): number {
 const reliefAt = (price: number, { rate, max, fullTo, goneAt }: HousingRelief) =>
   Math.min((price * rate) / 100, max) * shareAt(price, fullTo, goneAt);
 
-/** Returns the announced relief, if it was asked for: of both parts of the tax, or of Ontario's. */
+/** Returns the announced relief if requested: on both parts of the tax, or only on Ontario's. */
 function announcedRelief(price: number, isFirst: boolean, book: RuleBook) {
   const everybody = book.find(announcedHstRelief.everybody);
   if (everybody) {
@@ -85,14 +86,14 @@ function announcedRelief(price: number, isFirst: boolean, book: RuleBook) {
  * Calculates the rebate of the GST, and in Ontario of the provincial part of the HST, on a new home
  * that its buyer lives in, in dollars.
  *
- * The first-time buyers' rebate tops the ordinary one up to the whole federal tax. `on` is the day
- * of the agreement. Other provinces' own rebates are left out. Rebates that Ontario announced in
- * 2025 and 2026, and that were not seen in force, are counted only with `withProposed`, apart from
- * the total.
+ * The first-time buyers' rebate increases the ordinary rebate up to the whole federal tax. `on` is the
+ * day of the agreement. Rebates of other provinces are left out. Ontario announced rebates in 2025 and
+ * 2026 that were not seen in force. They are calculated only with `withProposed` and are not included
+ * in the total.
  *
  * Source: Excise Tax Act, s. 254(2) and 254(2.1).
  *
- * @throws CalculatorInputError for anything out of range, and for facts that are missing.
+ * @throws CalculatorInputError for anything out of range, and for missing facts.
  * @example
  * newHousingRebate({ price: 400_000, province: "ON" }).total; // 27150
  */

@@ -3,7 +3,10 @@ import { type Charged, nothingCharged } from "./municipalCharge.ts";
 import { nonResidentTax } from "./rules/nonResidentTax.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 
-/** Shares of a home bought by people from elsewhere; from the buyers' facts by default. */
+/**
+ * Shares of a home bought by foreign or non-resident buyers. Default to the shares in the buyers'
+ * facts.
+ */
 export interface NonResidentShares {
   /** Percent bought by people who are neither citizens nor permanent residents of Canada. */
   readonly foreignShare?: number;
@@ -11,16 +14,14 @@ export interface NonResidentShares {
    * Percent bought by people who live outside Nova Scotia and will not move in within six months.
    */
   readonly nonResidentShare?: number;
-  /**
-   * True if the home lies in the area that the law names, where that is not all of the province.
-   */
+  /** True if the home is in the area named by the law, for a tax that does not cover the whole province. */
   readonly inTaxedArea?: boolean;
 }
 
 const isForeign = (buyer: BuyerFacts) =>
   !buyer.citizenOrPermanentResident && !buyer.exceptedFromForeignTax;
 
-/** Returns the percent of the home that a place's tax on buyers from elsewhere applies to. */
+/** Returns the percent of the home to which a place's tax on foreign or non-resident buyers applies. */
 function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoice): number {
   const { buyers = [], foreignShare, nonResidentShare } = choice;
   return place === "NS"
@@ -28,7 +29,10 @@ function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoi
     : (foreignShare ?? shareOf(buyers, isForeign));
 }
 
-/** Returns a place's charge on buyers from elsewhere, or an unknown one if a fact is missing. */
+/**
+ * Returns a place's charge on foreign or non-resident buyers, or an unknown charge if a fact is
+ * missing.
+ */
 export function nonResidentCharge(
   place: string,
   price: number,

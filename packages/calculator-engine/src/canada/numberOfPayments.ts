@@ -8,17 +8,17 @@ import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 export interface NumberOfPaymentsInputs extends PeriodicRateInputs {
   /** Dollars owed. */
   readonly principal: number;
-  /** Dollars each time. */
+  /** Dollars of each payment. */
   readonly payment: number;
 }
 
 const inputRules = { principal: positiveAmount, payment: positiveAmount };
 
-/** The longest a loan is followed. */
+/** Longest repayment, in years. */
 const maxYears = 100;
 
 /**
- * Returns the number of payments of a given size that repay a loan, the smaller last one included.
+ * Returns the number of payments of a given size that repay a loan, including the smaller last payment.
  *
  * @throws CalculatorInputError when the payment would not repay the loan within 100 years.
  * @example

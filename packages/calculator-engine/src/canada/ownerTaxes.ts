@@ -13,23 +13,27 @@ export { ownerTaxRules };
 export interface OwnerTaxesInputs extends RuleChoice {
   readonly province: Province;
   readonly city?: City;
-  /** Dollars, as assessed for the property tax. */
+  /** Dollars, as assessed for property tax. */
   readonly assessedValue?: number;
-  /** Dollars of profit and days of ownership, of a sale. */
+  /** Dollars of profit on a sale. */
+  /** Days of ownership before a sale. */
   readonly profit?: number;
   readonly daysOwned?: number;
 }
 
-/** A tax that may fall due on a home that stands empty. */
+/** Tax that may apply to a vacant home. */
 export interface VacancyNote {
   readonly rule: RuleInForce<VacancyTax>;
-  /** Dollars a year, for residents and for owners from abroad; `null` without an assessed value. */
+  /** Dollars a year, for resident and foreign owners; `null` without an assessed value. */
   readonly perYear: { readonly resident: number; readonly foreign: number } | null;
 }
 
 export interface OwnerTaxes {
   readonly vacancy: readonly VacancyNote[];
-  /** Tax on a sale so soon, in dollars; `null` if no such law applies or no sale is described. */
+  /**
+   * Tax on a sale after a short ownership, in dollars; `null` if no such law applies or no sale is
+   * given.
+   */
   readonly flipping: { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -42,11 +46,11 @@ const inputRules = {
 };
 
 /**
- * Calculates taxes on owning a home that stands empty, and on selling one soon, that a buyer should
- * know of. Most owners are exempt: an owner who lives in the home pays none of the first.
+ * Calculates the taxes on owning a vacant home and on selling a home after a short ownership, for a
+ * buyer's information. Most owners are exempt: an owner who lives in the home pays no vacancy tax.
  *
- * Not included: Vancouver's and Ottawa's taxes on vacant homes, and the federal income tax, to
- * which the profit of a home sold within a year is business income.
+ * Does not include the taxes of Vancouver and Ottawa on vacant homes. Does not include federal income
+ * tax, which treats the profit on a home sold within a year as business income.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

@@ -21,7 +21,6 @@ const inputRules = {
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Days between two payments. */
 const daysApart: Partial<Record<PaymentFrequency, number>> = {
   weekly: 7,
   "accelerated-weekly": 7,
@@ -29,14 +28,14 @@ const daysApart: Partial<Record<PaymentFrequency, number>> = {
   "accelerated-biweekly": 14,
 };
 
-/** Returns the day some months later; a month without the day pays on its last. */
+/** Returns the day some months later, or the last day of a month that is too short. */
 function monthsLater(first: string, months: number, day: number): string {
   const [year = 0, month = 1] = first.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return iso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
 
-/** Returns a date of two a month: the first payment's day, or the day half a month from it. */
+/** Returns a date of two a month: the day of the first payment, or the day half a month from it. */
 function semiMonthly(first: string, index: number): string {
   const day = Number(first.slice(8));
   const days = day <= 15 ? [day, day + 15] : [day, day - 15];
@@ -45,13 +44,13 @@ function semiMonthly(first: string, index: number): string {
 }
 
 /**
- * Returns the days on which a mortgage is paid, as ISO dates.
+ * Returns the payment dates of a mortgage, as ISO dates.
  *
- * Weekly and biweekly payments keep their weekday, monthly and quarterly ones the day of the month,
- * or the last of a shorter month; semi-monthly ones are half a month apart. Bank holidays are not
- * considered, and a year of 52 weeks is a day or two short of a calendar year.
+ * Weekly and biweekly payments keep their weekday. Monthly and quarterly payments keep the day of the
+ * month, or use the last day of a shorter month. Semi-monthly payments are half a month apart. Bank
+ * holidays are not considered. A year of 52 weeks is a day or two shorter than a calendar year.
  *
- * @throws CalculatorInputError for a date that is no day and for an unknown frequency.
+ * @throws CalculatorInputError for an invalid date and for an unknown frequency.
  * @example
  * paymentDates({ firstPaymentOn: "2026-12-31", frequency: "monthly", payments: 3 });
  * // ["2026-12-31", "2027-01-31", "2027-02-28"]

@@ -8,9 +8,9 @@ import { optional } from "./optionalField.ts";
 export interface PeriodicRateInputs {
   /** Percent a year, as quoted. */
   readonly annualRate: number;
-  /** Semi-annual unless given. */
+  /** Semi-annual by default. */
   readonly compounding?: Compounding;
-  /** Monthly unless given. */
+  /** Monthly by default. */
   readonly frequency?: PaymentFrequency;
 }
 
@@ -23,9 +23,9 @@ export const rateRules = {
 /**
  * Returns the rate charged between two payments, as a **fraction** (0.0045 for 0.45 %).
  *
- * With `m` compoundings and `p` payments a year it is `(1 + r/m)^(m/p) - 1`: the rate that, charged
- * at every payment, costs the same over a year as the quoted rate. Written with `log1p` and
- * `expm1`, so it keeps full precision as the rate approaches 0.
+ * With `m` compoundings and `p` payments a year, the rate is `(1 + r/m)^(m/p) - 1`. Charged at every
+ * payment, it costs the same over a year as the quoted rate. The calculation uses `log1p` and `expm1`
+ * to keep full precision as the rate approaches 0.
  *
  * @throws CalculatorInputError when the rate is not a percentage from 0 to 100, or for an unknown
  * frequency or compounding.

@@ -1,7 +1,7 @@
 import type { Province } from "./rules/landTransferTaxBrackets.ts";
 import type { City } from "./rules/landTransferTaxOfCities.ts";
 
-/** The provinces whose rules are known, in the order of the specification's list. */
+/** Provinces with known rules, in the order of the specification's list. */
 export const provinces = [
   "ON",
   "BC",
@@ -15,13 +15,13 @@ export const provinces = [
   "NL",
 ] as const satisfies readonly Province[];
 
-/** The territories: they levy no transfer tax, and their fees for registering are not known. */
+/** Territories. They levy no transfer tax, and their registration fees are unknown. */
 export const territories = ["YT", "NT", "NU"] as const;
 
 export type Territory = (typeof territories)[number];
 
 /**
- * Returns true for the two letters of a territory.
+ * Returns true for the two-letter code of a territory.
  *
  * @example
  * isTerritory("YT"); // true
@@ -29,7 +29,7 @@ export type Territory = (typeof territories)[number];
 export const isTerritory = (place: string): place is Territory =>
   territories.some((each) => each === place);
 
-/** Municipalities that tax a purchase themselves, by the name that a setting gives them. */
+/** Municipalities with their own tax on a purchase, by their name in the settings. */
 export const municipalities = {
   toronto: { province: "ON", city: "Toronto" },
   montreal: { province: "QC", city: "Montreal" },
@@ -40,7 +40,7 @@ export const municipalities = {
 export type Municipality = keyof typeof municipalities;
 
 /**
- * Returns the cities that tax a purchase in a province.
+ * Returns the cities in a province with their own tax on a purchase.
  *
  * @example
  * citiesIn({ province: "QC" }); // ["Montreal", "Quebec City"]
@@ -52,21 +52,21 @@ export const citiesIn = ({
 }): readonly City[] =>
   Object.values(municipalities).flatMap((each) => (each.province === province ? each.city : []));
 
-/** Place of a home as the owner of a page writes it. */
+/** Place of a home in the settings of a page. */
 export interface PlaceSettings {
-  /** Two letters of a province or territory: `"NS"`. */
+  /** Two-letter code of a province or territory: `"NS"`. */
   readonly province?: string | null | undefined;
-  /** A municipality of that province, or of its own where no province is given: `"halifax"`. */
+  /** Municipality of that province: `"halifax"`. Sets its own province if none is given. */
   readonly municipality?: string | null | undefined;
 }
 
-/** Place that a page settles, as facts of the questions that depend on it. */
+/** Place set by a page, as facts for the questions that depend on it. */
 export interface SettledPlace {
   readonly province?: Province | Territory;
   readonly city?: City;
 }
 
-/** A setting that cannot be used, with the values that can. */
+/** Setting with an invalid value, and the values allowed. */
 export interface RefusedPlace {
   readonly setting: keyof PlaceSettings;
   readonly received: string;
@@ -74,7 +74,7 @@ export interface RefusedPlace {
 }
 
 /**
- * Reads the settings of a place as facts. Blank settings settle nothing; case makes no difference.
+ * Reads the place settings as facts. Blank settings set nothing; case is ignored.
  *
  * @example
  * readPlace({ province: "NS", municipality: "halifax" }).facts; // { province: "NS", city: "Halifax" }

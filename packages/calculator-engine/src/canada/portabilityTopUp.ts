@@ -12,14 +12,14 @@ import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface PortabilityTopUpInputs extends RuleChoice {
-  /** Dollars owing on the insured mortgage that moves to the new home. */
+  /** Dollars owing on the insured mortgage that is ported to the new home. */
   readonly portedBalance: number;
   /** Dollars of the mortgage on the new home, before any premium. */
   readonly newLoan: number;
-  /** Dollars, of the new home. */
+  /** Dollars: price of the new home. */
   readonly newPrice: number;
   readonly borrowedDownPayment?: boolean;
-  /** True if the amortization is a blend of the old one and a new one. */
+  /** True if the amortization blends the old one and a new one. */
   readonly blendedAmortization?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface PortabilityTopUp {
   /** Percent of the increase. */
   readonly topUpRate: number;
   readonly topUp: number;
-  /** Premium for insuring the whole new loan anew, in dollars. */
+  /** Dollars of premium to insure the whole new loan again. */
   readonly fullPremium: number;
-  /** The lesser of the two. */
+  /** Lesser of `topUp` and `fullPremium`. */
   readonly premium: number;
   readonly because: "no-increase" | "top-up" | "full-premium";
   readonly rule: RuleInForce<TopUpRule>;
@@ -51,8 +51,8 @@ const inputRules = {
 };
 
 /**
- * Calculates the premium for porting an insured mortgage to a dearer home: on the increase alone,
- * at its own rate, or on the whole new loan if that costs less.
+ * Calculates the premium for porting an insured mortgage to a more expensive home: on the increase
+ * alone, at its own rate, or on the whole new loan if that costs less.
  *
  * Assumes the standard amortization. Source: CMHC, premiums for portability.
  *

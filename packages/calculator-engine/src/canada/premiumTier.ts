@@ -3,10 +3,13 @@ interface Tiers {
   readonly nonTraditional: number;
 }
 
-/** Room for the error of dividing, far below any ratio that two amounts of cents can differ by. */
+/**
+ * Tolerance for division errors, far smaller than the difference between two ratios of amounts in
+ * cents.
+ */
 const slack = 1e-9;
 
-/** Returns the percentage for a loan to value; a borrowed down payment costs more in the last. */
+/** Returns the percentage for a loan to value. A borrowed down payment costs more in the last tier. */
 export function tierPercent(
   loanToValue: number,
   { rows, nonTraditional }: Tiers,

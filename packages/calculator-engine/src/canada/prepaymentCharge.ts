@@ -13,11 +13,13 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 /**
  * Method by which a lender calculates its loss on a fixed rate; the contract names one:
- * - `three-months`: nothing but three months' interest;
- * - `contract-rate`: the contract's rate less the rate it can lend at today for the months left;
- * - `discounted-posted`: the same with the posted rate for them less the discount once given, which
- *   may come out below 0 and charges more;
- * - `present-value`: the present value of the payments to come at that rate, less the balance.
+ * - `three-months`: only three months' interest;
+ * - `contract-rate`: the contract rate less the rate at which the lender can lend today for the months
+ *   left;
+ * - `discounted-posted`: the contract rate less the posted rate for the months left, which is first
+ *   reduced by the original discount. The reduced rate may be below 0 and raises the charge;
+ * - `present-value`: the present value of the future payments at the rate at which the lender can lend
+ *   today, less the balance.
  */
 export type ChargeMethod = "three-months" | "contract-rate" | "discounted-posted" | "present-value";
 
@@ -26,7 +28,10 @@ interface ClosedMortgage extends RuleChoice {
   readonly balance: number;
   /** Percent a year in the contract. */
   readonly annualRate: number;
-  /** Dollars that the contract exempts from the charge this year, not used yet. Defaults to 0. */
+  /**
+   * Dollars of this year's prepayment privilege not yet used. The contract exempts them from the
+   * charge. Defaults to 0.
+   */
   readonly privilege?: number;
 }
 
@@ -34,37 +39,41 @@ export type PrepaymentChargeInputs =
   | (ClosedMortgage & { readonly rateType: "variable" })
   | (ClosedMortgage & {
       readonly rateType: "fixed";
-      /** `"contract-rate"` unless given. */
+      /** `"contract-rate"` by default. */
       readonly method?: ChargeMethod;
       /**
-       * Percent a year that the lender lends at today for the time left: posted, for that method.
+       * Percent a year at which the lender lends today for the time left; the posted rate for
+       * `discounted-posted`.
        */
       readonly comparisonRate: number;
-      /** Points that the contract's rate was below the posted one; for `discounted-posted`. */
+      /** Percentage points of the original discount from the posted rate; for `discounted-posted`. */
       readonly discount?: number;
       /** Months left of the term. */
       readonly monthsRemaining: number;
       /** Years left of the amortization; for `present-value`. */
       readonly yearsRemaining?: number;
-      /** Semi-annual unless given; for `present-value`. */
+      /** Semi-annual by default; for `present-value`. */
       readonly compounding?: Compounding;
       /**
-       * Years since the mortgage was dated, or since the renewal that is deemed its date: since the
-       * present term began. From the fifth on, the law caps the charge.
+       * Years since the mortgage date, or since the renewal that is deemed its date: since the present
+       * term began. At 5 or more, the law caps the charge.
        */
       readonly yearsSinceTermBegan?: number;
-      /** True if a company borrowed, which the law's cap does not protect. */
+      /** True if the borrower is a company, which the law's cap does not protect. */
       readonly corporateBorrower?: boolean;
     });
 
 export interface PrepaymentCharge {
   readonly threeMonthsInterest: number;
   readonly interestRateDifferential: number;
-  /** The greater of the two; three months' interest for a variable rate. */
+  /**
+   * Greater of `threeMonthsInterest` and `interestRateDifferential`; three months' interest for a
+   * variable rate.
+   */
   readonly charge: number;
-  /** Dollars that it is charged on: the balance less `privilege`. */
+  /** Dollars that the charge is calculated on: the balance less `privilege`. */
   readonly chargedBalance: number;
-  /** Percent a year compared with the contract's rate; `null` for three months' interest. */
+  /** Percent a year compared with the contract rate; `null` for three months' interest. */
   readonly comparedWith: number | null;
   /** True if the law's cap reduced the charge. */
   readonly isCapped: boolean;
@@ -79,7 +88,10 @@ const methods = {
   "present-value": 0,
 };
 
-/** Creates a rule for a field that only a fixed rate has, and that some method needs. */
+/**
+ * Creates a rule for a field that applies only to a fixed rate, and only to the method in `needs` if
+ * given.
+ */
 const ifFixed =
   (rule: FieldRule, needs?: ChargeMethod): FieldRule =>
   (field, inputs) =>
@@ -104,7 +116,7 @@ const inputRules = {
 
 type FixedMortgage = Extract<PrepaymentChargeInputs, { rateType: "fixed" }>;
 
-/** Returns the present value of the payments to come and the last balance, less the balance. */
+/** Returns the present value of the future payments and the final balance, less the balance. */
 function lossInPresentValue(balance: number, inputs: FixedMortgage): number {
   const { monthsRemaining, yearsRemaining = 25, compounding } = inputs;
   const contract = equivalentRate(inputs.annualRate, compounding);
@@ -130,19 +142,17 @@ function differentialOf(balance: number, comparedWith: number | null, inputs: Fi
 const threeMonthsOf = (balance: number, annualRate: number, book: RuleBook) =>
   (balance * annualRate * book.inForce(prepaymentInterestMonths).value) / 1200;
 
-/**
- * Returns three months' interest: the least that a lender charges for leaving before the term ends.
- */
+/** Returns three months' interest: the minimum charge for leaving before the term ends. */
 export const leastCharge = (balance: number, annualRate: number, choice: RuleChoice): number =>
   threeMonthsOf(balance, annualRate, openRules(choice));
 
 /**
  * Estimates the charge for repaying a closed mortgage early, in dollars.
  *
- * The differential is the simple one, `balance × rate difference × months left ÷ 12`, unless
- * `method` names another; lenders' contracts differ. `privilege` is taken off the balance first.
- * Once a term has run for five years, the Interest Act (s. 10) limits the charge of a person to
- * three months' interest; companies are not protected. Before that, three months is a convention.
+ * The differential is the simple one, `balance × rate difference × months left ÷ 12`, by default.
+ * `method` selects another; lenders' contracts differ. `privilege` is subtracted from the balance
+ * first. After five years of a term, the Interest Act (s. 10) limits the charge of a person to three
+ * months' interest; companies are not protected. Before that, three months is a convention.
  *
  * @throws CalculatorInputError that names every field that is not a finite number in range.
  * @example

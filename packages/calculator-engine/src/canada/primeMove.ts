@@ -15,24 +15,28 @@ export interface PrimeMoveInputs extends PeriodicRateInputs {
   /** Years left of the amortization. */
   readonly yearsRemaining: number;
   readonly kind: VariableKind;
-  /** Points by which prime, and the rate with it, moves; below 0 where it falls. */
+  /** Percentage points by which the prime rate and the mortgage rate change; negative for a decrease. */
   readonly by: number;
-  /** Dollars of a payment that was fixed before. Defaults to the one that repays in time. */
+  /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
   readonly payment?: number;
 }
 
 export interface PrimeMove {
-  /** Percent a year, after the move. */
+  /** Percent a year after the change. */
   readonly annualRate: number;
   readonly paymentBefore: number;
-  /** At least the interest, where the payment is fixed. */
+  /** Dollars after the change; at least the interest if the payment is fixed. */
   readonly paymentAfter: number;
-  /** Dollars of interest in the first payment, before and after. */
+  /** Dollars of interest in the first payment before the change. */
+  /** Dollars of interest in the first payment after the change. */
   readonly interestBefore: number;
   readonly interestAfter: number;
-  /** Until the loan is repaid at the rate and payment after the move; `null` where it never is. */
+  /**
+   * Years until the loan is repaid at the rate and payment after the change; `null` if it is never
+   * repaid.
+   */
   readonly yearsToRepay: number | null;
-  /** Percent a year at which the payment before covers the interest alone. */
+  /** Percent a year at which the payment before the change covers only the interest. */
   readonly triggerRate: number;
   /** True if a fixed payment no longer covers the interest. */
   readonly isTriggered: boolean;
@@ -54,7 +58,7 @@ const inputRules = {
 /**
  * Calculates the immediate effect of a change of the prime rate on a variable mortgage.
  *
- * Rates are compounded monthly unless given.
+ * Rates are compounded monthly by default.
  *
  * @throws CalculatorInputError for anything out of range.
  * @example

@@ -6,16 +6,16 @@ import type { RuleInForce } from "./rules/ruleInForce.ts";
 
 /** Facts that decide whether the federal law forbids a purchase. */
 export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, "foreignShare"> {
-  /** Homes in the building; 1 unless given. */
+  /** Homes in the building; 1 by default. */
   readonly units?: number;
-  /** True if the home lies in a census metropolitan area or agglomeration. Defaults to true. */
+  /** True if the home is in a census metropolitan area or agglomeration. Defaults to true. */
   readonly inCensusArea?: boolean;
 }
 
-/** Purchase that the law forbids, with the buyers that it is forbidden to. */
+/** Purchase forbidden by law, and the buyers to whom it is forbidden. */
 export interface Prohibition {
   readonly rule: RuleInForce<PurchaseProhibition>;
-  /** Their places in the list of buyers, from 0; empty where a share alone was given. */
+  /** Indexes in the list of buyers, from 0; empty if only a share was given. */
   readonly buyers: readonly number[];
 }
 

@@ -5,11 +5,11 @@ import { flag, optional } from "./optionalField.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { insuredStressTest, stressTest } from "./rules/stressTest.ts";
 
-/** Choice of one of the two tests, with the benchmark that days before 2021-06-01 need. */
+/** Choice of the insured or the uninsured test, and the benchmark for days before 2021-06-01. */
 export interface QualifyingRateChoice {
-  /** True if the mortgage is insured; the two tests have differed. */
+  /** True if the mortgage is insured. The two tests have differed. */
   readonly insured?: boolean;
-  /** Percent: the Bank of Canada's five-year posted rate, needed for days before 2021-06-01. */
+  /** Percent: Bank of Canada's five-year posted rate, required for days before 2021-06-01. */
   readonly benchmark?: number;
 }
 
@@ -37,16 +37,16 @@ export function testedRate(
 export const qualifyingRules = { annualRate: rate, insured: flag, benchmark: optional(rate) };
 
 /**
- * Returns the rate at which a lender tests the payment, in percent: the contract rate plus a
- * buffer, and never less than a floor. The same figures hold with and without mortgage insurance
- * since 2021-06-01; before, the floor was the Bank of Canada's posted rate and the insured test had
- * no buffer.
+ * Returns the qualifying rate at which a lender tests the payment, in percent: the contract rate plus a
+ * buffer, and at least the floor. Since 2021-06-01, the figures are the same with and without mortgage
+ * insurance. Before that, the floor was the Bank of Canada's posted rate and the insured test had no
+ * buffer.
  *
- * Assumes a mortgage that is tested: for a straight switch ask `qualifyingTest`.
+ * Assumes that the mortgage is tested. For a straight switch, use `qualifyingTest`.
  * Sources: OSFI, minimum qualifying rate; SOR/2012-281, s. 5(3).
  *
- * @throws CalculatorInputError when a rate is not a percentage from 0 to 100, and for a day that
- * needs `benchmark` without it.
+ * @throws CalculatorInputError when a rate is not a percentage from 0 to 100, and for a missing
+ * `benchmark` on a day that requires it.
  * @example
  * qualifyingRate({ annualRate: 4.09 }); // 6.09
  */

@@ -11,16 +11,17 @@ import {
   switchExemption,
 } from "./rules/stressTest.ts";
 
-/** A mortgage that moves to another lender at its renewal. */
+/** Mortgage that moves to another lender at renewal. */
 export interface Switch {
   readonly balance: number;
   readonly newLoan: number;
-  /** Years left of the amortization, and years that the new lender gives. */
+  /** Years left of the amortization. */
+  /** Years of the new lender's amortization. */
   readonly yearsLeft: number;
   readonly newAmortizationYears: number;
   /** True if both lenders are federally regulated. Defaults to false. */
   readonly betweenFederalLenders?: boolean;
-  /** True if a line of credit or second loan on the home comes along. Defaults to false. */
+  /** True if a line of credit or second loan on the home moves too. Defaults to false. */
   readonly withOtherLoan?: boolean;
   /** True if the loan was tested when it was made. Defaults to true. */
   readonly testedBefore?: boolean;
@@ -35,13 +36,13 @@ export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
 }
 
 export interface QualifyingTest {
-  /** Percent: the rate that the payment is tested at; the contract rate where there is no test. */
+  /** Percent: rate at which the payment is tested; the contract rate if there is no test. */
   readonly rate: number;
   /** True if a test is prescribed. */
   readonly tested: boolean;
-  /** Percent: the rate that a lender may still test at where none is prescribed; else `null`. */
+  /** Percent: rate at which a lender may still test if no test is prescribed; otherwise `null`. */
   readonly mayTestAt: number | null;
-  /** Reason that a test is prescribed, or that none is. */
+  /** Reason that a test is prescribed or not. */
   readonly because:
     | "tested"
     | "same-lender"
@@ -52,7 +53,7 @@ export interface QualifyingTest {
     | "other-loan"
     | "not-tested-before"
     | "before-exemption";
-  /** Exemption that a switch was checked against. */
+  /** Exemption that the switch was checked against. */
   readonly exemption: RuleInForce<SwitchExemption> | null;
   readonly notices: readonly RuleNotice[];
 }
@@ -88,16 +89,16 @@ function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
 }
 
 /**
- * Decides whether a lender tests a mortgage at a higher rate than the contract's, and returns the
- * rate and the reason.
+ * Determines whether a lender tests a mortgage at a rate above the contract rate, and returns the rate
+ * and the reason.
  *
- * A renewal with the same lender is not tested. For a straight switch between federally regulated
- * lenders no test is prescribed since 2024-11-21 without insurance, where the mortgage stands
- * alone, and since 2024-12-16 for one that the lender insures (`insured`), where the loan was
- * tested before. The amortization may not be extended, the loan rise by no more than costs. Lenders
- * may still test.
+ * A renewal with the same lender is not tested. No test is prescribed for a straight switch between
+ * federally regulated lenders: since 2024-11-21 without insurance, if the mortgage stands alone, and
+ * since 2024-12-16 for a mortgage that the lender insures (`insured`), if the loan was tested before.
+ * The amortization may not be extended. The loan may rise by no more than the costs. Lenders may
+ * still test.
  *
- * @throws CalculatorInputError for anything out of range, and for a switch that is not described.
+ * @throws CalculatorInputError for anything out of range, and for a switch without details.
  * @example
  * qualifyingTest({
  *   annualRate: 4.09, transaction: "switch",

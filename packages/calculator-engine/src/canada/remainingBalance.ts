@@ -23,6 +23,6 @@ export function remainingBalance(inputs: RemainingBalanceInputs): number {
   const payment = mortgagePayment(inputs);
   const { principal, paymentsMade } = inputs;
   const balance = futureBalance(principal, periodicRate(inputs), payment, paymentsMade);
-  // A loan that is repaid may show an error of the last bits instead of 0.
+  // Rounding may leave a tiny balance instead of 0 on a repaid loan.
   return balance < principal * 1e-9 ? 0 : balance;
 }

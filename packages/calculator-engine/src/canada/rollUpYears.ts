@@ -1,17 +1,17 @@
 import type { Amortization } from "../finance/amortize.ts";
 
 export interface ScheduleYear {
-  /** Counted from 1. */
+  /** Number of the year, from 1. */
   readonly year: number;
-  /** Interest and principal together, lump sums included. */
+  /** Interest and principal, including lump sums. */
   readonly paid: number;
   readonly interest: number;
   readonly principal: number;
-  /** Owed at the end of the year. */
+  /** Balance at the end of the year. */
   readonly balance: number;
 }
 
-/** Adds up a loan's payments by year; the last year may be short. */
+/** Adds up a loan's payments by year. The last year may be partial. */
 export function rollUpYears(
   { count, interest, balance }: Amortization,
   borrowed: number,

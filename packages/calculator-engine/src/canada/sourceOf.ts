@@ -17,7 +17,7 @@ import type { SourcesByDay } from "./rules/sources/SourcesByDay.ts";
 import { sourceIn } from "./rules/sources/sourceIn.ts";
 import { westSources } from "./rules/sources/west.ts";
 
-/** Day on which the sources were read, unless one gives another. */
+/** Day on which the sources were read, unless a source gives another. */
 export const sourcesReadOn = "2026-11-21";
 
 /** Sources of every rule of `/canada`. */
@@ -40,7 +40,7 @@ export const allSources: SourcesByDay = {
  * Returns the publication of a rule's version: the act, regulation or authority, and its address.
  *
  * @param rule Result of `ruleInForce`, or the rule that a result carries.
- * @throws Error for a rule of the caller's that brings no source.
+ * @throws Error for a rule of the caller without a source.
  * @example
  * sourceOf(ruleInForce({ rule: rules.stressTest })).citation; // "OSFI, minimum qualifying rate, …"
  */

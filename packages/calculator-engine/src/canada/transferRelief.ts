@@ -10,14 +10,14 @@ import {
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 
-/** Places that give transfer tax back to first-time buyers. */
+/** Places with a transfer tax relief for first-time buyers. */
 type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;
 
 interface TaxedHome extends BuyerChoice {
-  /** Dollars on which the tax was calculated. */
+  /** Dollars on which the tax is calculated. */
   readonly value: number;
   readonly newlyBuilt?: boolean;
-  /** Percent of the home that the first-time buyers take; from their facts by default. */
+  /** Percent of the home that first-time buyers take. Defaults to the share in their facts. */
   readonly firstTimeShare?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Relief {
   readonly rule: RuleInForce<TransferRelief>;
 }
 
-/** Returns the tax that a law gives back on a home of some value, in dollars. */
+/** Returns the relief on the tax of a home of some value, in dollars. */
 export function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
   const { max = tax, fullTo = Infinity, goneAt = fullTo } = relief;
   if (value > fullTo && value >= goneAt) return 0;
@@ -37,9 +37,7 @@ export function reliefAmount(relief: TransferRelief, value: number, tax: number)
 const hasRelief = (place: string): place is ReliefPlace =>
   Object.hasOwn(firstTimeRelief, place) && Object.hasOwn(firstTimeTests, place);
 
-/**
- * Returns the larger of the reliefs that a place gives on its tax, with the first-time decision.
- */
+/** Returns the largest relief of a place on its tax, with the outcome of the first-time test. */
 export function bestRelief(
   place: string,
   tax: number,

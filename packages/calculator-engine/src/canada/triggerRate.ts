@@ -7,11 +7,11 @@ import { optional } from "./optionalField.ts";
 export interface TriggerRateInputs {
   /** Dollars owing. */
   readonly balance: number;
-  /** Dollars of each payment, which stays the same while the rate moves. */
+  /** Dollars of each payment, which stays the same when the rate changes. */
   readonly payment: number;
-  /** Monthly unless given. */
+  /** Monthly by default. */
   readonly frequency?: PaymentFrequency;
-  /** Monthly unless given, as variable rates often are. */
+  /** Monthly by default, as is common for variable rates. */
   readonly compounding?: Compounding;
 }
 
@@ -31,8 +31,8 @@ export function rateCoveredBy(inputs: TriggerRateInputs): number {
 }
 
 /**
- * Returns the rate at which a fixed payment covers the interest and repays nothing, in percent a
- * year. Above it the lender raises the payment or adds the rest of the interest to the balance.
+ * Returns the trigger rate, at which a fixed payment covers the interest and repays no principal, in
+ * percent a year. Above it, the lender raises the payment or adds the unpaid interest to the balance.
  *
  * Source: Bank of Canada, Staff Analytical Note 2022-19.
  *

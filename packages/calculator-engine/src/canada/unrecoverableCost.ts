@@ -11,9 +11,9 @@ export interface UnrecoverableCostInputs extends RuleChoice {
 /**
  * Returns the unrecoverable cost of owning a home, in dollars a year: the "five percent rule".
  *
- * Property tax, maintenance and the cost of the money tied up, each a percentage of the value. Rent
- * below it, a twelfth a month, is the cheaper way to live there. A convention of one author, whose
- * cost of capital dates from the low rates of 2019.
+ * The cost includes property tax, maintenance and the cost of capital, each a percentage of the value.
+ * If the monthly rent is below a twelfth of the cost, renting is cheaper. A convention of one author,
+ * whose cost of capital dates from the low rates of 2019.
  *
  * @throws CalculatorInputError when the value is not an amount.
  * @example

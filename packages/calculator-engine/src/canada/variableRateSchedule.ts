@@ -9,13 +9,13 @@ import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 import { rateCoveredBy } from "./triggerRate.ts";
 
 /**
- * Part of a variable mortgage that follows the rate. `adjustable`: the payment, so that the loan
- * ends on its day. `fixed-payment`: the share of interest in an unchanged payment. The contract
- * names one.
+ * Part of a variable mortgage that changes with the rate; the contract names one. `adjustable`: the
+ * payment changes, so that the loan ends on its date. `fixed-payment`: the share of interest in an
+ * unchanged payment changes.
  */
 export type VariableKind = "adjustable" | "fixed-payment";
 
-/** Lender's action above the trigger rate: asks for the interest, or lets the balance grow. */
+/** Lender's action above the trigger rate: raises the payment to the interest, or lets the balance grow. */
 export type AtTrigger = "raise-payment" | "add-to-balance";
 
 export interface VariableRateInputs extends PeriodicRateInputs {
@@ -23,15 +23,18 @@ export interface VariableRateInputs extends PeriodicRateInputs {
   readonly principal: number;
   readonly amortizationYears: number;
   readonly kind: VariableKind;
-  /** Later rates, each from a payment on, in order; the first is `annualRate`. */
+  /**
+   * Later rates, in order, each with the first payment that it applies to. The first rate is
+   * `annualRate`.
+   */
   readonly ratePath?: readonly { readonly fromPayment: number; readonly annualRate: number }[];
-  /** Dollars of a payment that was fixed before. Defaults to the one that repays in time. */
+  /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
   readonly payment?: number;
-  /** Years to list; the amortization by default. */
+  /** Years to list. Defaults to the amortization. */
   readonly termYears?: number;
-  /** `"raise-payment"` unless given; for fixed payments. */
+  /** `"raise-payment"` by default; for fixed payments. */
   readonly atTrigger?: AtTrigger;
-  /** Dollars owing at which a lender that lets the balance grow asks for more. */
+  /** Balance in dollars above which a lender that lets the balance grow asks for more. */
   readonly triggerPoint?: number;
 }
 
@@ -42,18 +45,18 @@ export interface VariableRateRow extends ScheduleRow {
 }
 
 export interface VariableRateSchedule {
-  /** The first payment. */
+  /** Dollars of the first payment. */
   readonly payment: number;
   readonly highestPayment: number;
-  /** Percent a year at which the first payment would cover the interest alone. */
+  /** Percent a year at which the first payment covers only the interest. */
   readonly triggerRate: number;
-  /** The first payment that does not cover its interest; `null` where each does. */
+  /** First payment that does not cover its interest; `null` if every payment does. */
   readonly trigger: VariableRateRow | null;
-  /** The number of the payment after which more is owed than the trigger point; `null` if never. */
+  /** Number of the payment after which the balance exceeds the trigger point; `null` if it never does. */
   readonly triggerPointAt: number | null;
   readonly rows: readonly VariableRateRow[];
   readonly totals: { readonly paid: number; readonly interest: number };
-  /** Owed at the end. */
+  /** Balance at the end. */
   readonly balance: number;
 }
 
@@ -92,16 +95,16 @@ const monthlyUnlessGiven = <Inputs extends VariableRateInputs>(inputs: Inputs) =
   frequency: inputs.frequency ?? ("monthly" as const),
 });
 
-/** Room for the error of the last bits where a payment is the interest itself. */
+/** Tolerance for rounding errors when a payment equals the interest. */
 const slack = 1e-7;
 
 /**
- * Lists a mortgage of a variable rate payment by payment, along a path of rates.
+ * Lists the payments of a variable-rate mortgage along a path of rates.
  *
- * A convention: an adjustable payment is worked out anew with each rate, over the amortization that
- * is left; a fixed one stays until it does not cover the interest. Then it is raised to the
- * interest, or the rest is added to the balance. Unrounded; rates are compounded monthly unless
- * given.
+ * A convention: an adjustable payment is recalculated for each rate, over the amortization left. A
+ * fixed payment stays the same until it does not cover the interest. Then it is raised to the interest,
+ * or the unpaid interest is added to the balance. Amounts are unrounded. Rates are compounded monthly
+ * by default.
  *
  * Sources: Bank of Canada, Staff Analytical Note 2022-19; lenders' contracts.
  *

@@ -34,7 +34,7 @@ const confidences = [
 
 const allRules = [...eachRule(), ...ownerTaxRules];
 
-/** Exports of `/canada`, and calls that are not among them. */
+/** Exports of `/canada`, and other calls. */
 const calls = {
   ...canada,
   compareEquityLoans,
@@ -77,7 +77,7 @@ function refusedFields(run: () => unknown): readonly string[] {
   return [];
 }
 
-/** Returns true if the call gives a vector's figures, or its refusal. */
+/** Returns true if the call gives the vector's figures or refusal. */
 function agrees(vector: Vector, rules?: readonly Rule<unknown>[]): boolean {
   if (vector.refused) {
     return refusedFields(() => call(vector, rules)).join() === vector.refused.join();
@@ -116,7 +116,7 @@ test("there are many, each with a name of its own, a source and a confidence", (
   }
 });
 
-/** Returns another value of the same shape: other figures, the opposite of yes, another word. */
+/** Returns a different value of the same shape. */
 function another(value: unknown): unknown {
   if (typeof value === "number") return value * 1.3 + 1;
   if (typeof value === "boolean") return !value;
@@ -159,7 +159,8 @@ test.each(everyVersion)(
     for (const days of [1, -1]) {
       const moved = { ...version, effectiveFrom: dayFrom(version.effectiveFrom, days) };
       const versions = rule.versions.map((one) => (one === version ? moved : one));
-      // A rule moved by a day changes only that day; some calls take a year.
+      // A rule moved by a day changes only that day. Vectors without `on` stay, because some calls
+      // take a year.
       const changed = days > 0 ? version.effectiveFrom : moved.effectiveFrom;
       const near = all.filter(({ inputs }) => ((inputs as Dated).on ?? changed) === changed);
       expect(near.every((vector) => holds(vector, [{ ...rule, versions }]))).toBe(false);

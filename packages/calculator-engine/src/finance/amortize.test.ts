@@ -79,7 +79,7 @@ describe("for any loan", () => {
         const { count, principal, balance } = amortize({ ...rest, payment: level, lumpSums });
         const upFront = Math.min(rest.principal, lumpSums.get(0) ?? 0);
         expect(balance[count - 1] ?? rest.principal - upFront).toBe(0);
-        // Rounding up the interest of a loan that repays next to nothing may make its balance grow.
+        // Rounding up the interest may make the balance grow if the loan repays almost nothing.
         for (let row = 1; row < count && !rest.roundToCent; row++) {
           expect(balance[row]).toBeLessThanOrEqual((balance[row - 1] ?? 0) * (1 + 1e-12));
         }

@@ -1,41 +1,41 @@
-/** Payments in order; entry `k` of every column is payment number `k + 1`. */
+/** Payments in order. Index `k` of every column is payment number `k + 1`. */
 export interface Amortization {
-  /** Number of payments made: fewer than the periods allowed if the loan is repaid early. */
+  /** Number of payments made; fewer than `periods` if the loan is repaid early. */
   readonly count: number;
   readonly interest: Float64Array;
   readonly principal: Float64Array;
-  /** Balance after each payment; exactly 0 after the last payment of a loan repaid in full. */
+  /** Balance after each payment; exactly 0 after the last payment of a fully repaid loan. */
   readonly balance: Float64Array;
 }
 
 export interface AmortizationTerms {
   readonly principal: number;
-  /** A fraction per period. */
+  /** Interest rate per period, as a fraction. */
   readonly periodicRate: number;
   readonly payment: number;
-  /** The most payments to make. */
+  /** Maximum number of payments. */
   readonly periods: number;
-  /** True if the loan is due in full at the last period, so that the last payment clears it. */
+  /** True if the loan is due in full in the last period, so that the last payment clears it. */
   readonly clearsAtEnd?: boolean;
-  /** Round each period's interest to the cent, half up, as lenders' systems do. */
+  /** True to round each period's interest to the cent, half up, as lenders' systems do. */
   readonly roundToCent?: boolean;
-  /** Payments at the start that cover the interest and repay nothing. */
+  /** Number of interest-only payments at the start. */
   readonly interestOnly?: number;
-  /** Extra principal by payment number, counted from 0 for the day the loan starts. */
+  /** Extra principal by payment number; 0 is the first day of the loan. */
   readonly lumpSums?: ReadonlyMap<number, number>;
-  /** A new regular payment from a payment number on. */
+  /** New regular payments, by number of the first payment that changes. */
   readonly paymentChanges?: ReadonlyMap<number, number>;
 }
 
 /**
- * Runs a loan payment by payment.
+ * Calculates the payments of a loan.
  *
- * Interest is charged on the balance at `periodicRate`, the payment covers it and the rest repays
- * principal. A lump sum is added to the principal repaid at its payment. Columns are typed arrays:
- * a 25-year weekly schedule is 1,300 rows and a page may recompute it on every keystroke.
+ * Interest is charged on the balance at `periodicRate`. The payment covers it, and the rest repays
+ * principal. A lump sum is added to the principal repaid with its payment. Columns are typed arrays,
+ * because a 25-year weekly schedule has 1,300 rows and a page may recalculate it on every keystroke.
  *
- * Assumes a payment above the first period's interest when the balance is to fall; a smaller one is
- * honoured and the balance grows.
+ * The balance falls only if the payment exceeds the first period's interest. A smaller payment is
+ * accepted and the balance grows.
  *
  * @example
  * amortize({

@@ -1,19 +1,18 @@
 /**
- * One step of a schedule: from `over` on, `base` is owed and `percent` of the part above it.
- * - `base`, left out, is the charge of the brackets below at `over`: the brackets are then
- *   marginal.
- * - `unit`: the part above is charged in units of so much, a started one in full.
+ * Bracket of a schedule: above `over`, the charge is `base` plus `percent` of the part above it.
+ * - `base`: defaults to the charge of the lower brackets at `over`, as in a marginal schedule.
+ * - `unit`: the part above is charged in units of this size; a partial unit counts in full.
  */
 export type Bracket = readonly [over: number, percent: number, base?: number, unit?: number];
 
-/** Returns the last bracket whose threshold an amount exceeds, or else one that charges nothing. */
+/** Returns the last bracket whose threshold an amount exceeds, otherwise a bracket that charges nothing. */
 export const bracketOf = (amount: number, brackets: readonly Bracket[]): Bracket =>
   brackets.findLast(([over]) => amount > over) ?? [0, 0, 0];
 
 /**
  * Returns the tax on an amount, in unrounded dollars.
  *
- * Brackets are in ascending order; an amount at or below the first threshold is not taxed.
+ * Brackets are in ascending order. An amount at or below the first threshold is not taxed.
  *
  * @example
  * bracketedTax(80_000, [[0, 0.5], [55_000, 1]]); // 525

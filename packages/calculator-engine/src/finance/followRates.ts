@@ -1,23 +1,23 @@
 import { levelPayment } from "./levelPayment.ts";
 import { presentValue } from "./presentValue.ts";
 
-/** A rate from some month on, as a fraction a month. */
+/** Month from which a rate applies, and the rate as a fraction a month. */
 export type RateFrom = readonly [from: number, monthlyRate: number];
 
-/** The months in which one rate holds. */
+/** Months in which one rate applies. */
 export interface RateSpan {
   readonly from: number;
   readonly until: number;
   readonly monthlyRate: number;
   /** Dollars a month. */
   readonly payment: number;
-  /** Owed when it begins, in dollars. */
+  /** Dollars owing when the rate begins. */
   readonly balance: number;
 }
 
 /**
- * Follows a mortgage paid monthly through its changes of rate. Each new payment repays it by the
- * same day, so the balance at any time is the present value of the payments still to come.
+ * Follows a mortgage paid monthly through its rate changes. Each new payment keeps the same final date,
+ * so the balance at any time is the present value of the remaining payments.
  */
 export function followRates(balance: number, months: number, rates: readonly RateFrom[]) {
   const spans: RateSpan[] = [];
@@ -34,7 +34,7 @@ export function followRates(balance: number, months: number, rates: readonly Rat
   }
   return {
     spans,
-    /** Returns the dollars of interest by the end of a month. */
+    /** Returns the interest paid by the end of a month, in dollars. */
     interestBy(month: number): number {
       let interest = 0;
       for (const span of spans) {
@@ -44,7 +44,7 @@ export function followRates(balance: number, months: number, rates: readonly Rat
       }
       return interest;
     },
-    /** Returns the dollars owed at the end of a month. */
+    /** Returns the balance at the end of a month, in dollars. */
     balanceAt(month: number): number {
       const span = spans.find(({ until }) => month <= until);
       return span ? owedAt(span, month) : 0;

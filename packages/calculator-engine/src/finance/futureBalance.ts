@@ -1,10 +1,10 @@
 import { presentValue } from "./presentValue.ts";
 
 /**
- * Returns the balance still owed after a number of equal payments.
+ * Returns the balance after a number of equal payments.
  *
- * `periodicRate` is a fraction per period. The result is negative once the payments have overpaid
- * the principal.
+ * `periodicRate` is a fraction per period. The result is negative after the payments have overpaid the
+ * principal.
  *
  * @example
  * futureBalance(300_000, 0.055 / 12, 1_842.26, 60); // 267814.74…

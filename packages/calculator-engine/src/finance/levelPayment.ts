@@ -11,8 +11,7 @@ import { negligibleRate } from "./negligibleRate.ts";
  */
 export function levelPayment(principal: number, periodicRate: number, periods: number): number {
   const growth = (1 + periodicRate) ** periods;
-  // The textbook form is the faster one; below this growth its subtraction would cancel digits
-  // away.
+  // The textbook form is faster. Below this growth, its subtraction would lose digits.
   if (growth > 1.5) return (principal * periodicRate) / (1 - 1 / growth);
   if (periodicRate < negligibleRate) return principal / periods;
   return principal * (periodicRate / -Math.expm1(-periods * Math.log1p(periodicRate)));

@@ -7,10 +7,10 @@ export interface PayOff {
 }
 
 /**
- * Returns the periods that a fixed payment takes to clear a balance and the interest paid; `null`
- * if it never does.
+ * Returns the number of periods in which a fixed payment repays a balance, and the interest paid;
+ * `null` if it never does.
  *
- * `periodicRate` is a fraction per period. The last payment is only what is still owed.
+ * `periodicRate` is a fraction per period. The last payment is only the remaining balance and interest.
  *
  * @example
  * payOff(20_000, 0.2 / 12, 500); // { periods: 67, interest: 13233.29… }
@@ -22,7 +22,7 @@ export function payOff(balance: number, periodicRate: number, payment: number): 
     periodicRate < negligibleRate
       ? balance / payment
       : -Math.log1p(-interestShare) / Math.log1p(periodicRate);
-  // A payment that fits a whole number of times must not gain one through a rounding error.
+  // A rounding error must not add a payment when the number of payments is whole.
   const periods = Math.max(1, Math.ceil(exact - 1e-6));
   const beforeLast = futureBalance(balance, periodicRate, payment, periods - 1);
   const last = beforeLast * (1 + periodicRate);

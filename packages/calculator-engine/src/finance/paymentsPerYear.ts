@@ -1,4 +1,4 @@
-/** Payments a year at each payment frequency. */
+/** Number of payments a year at each payment frequency. */
 export const paymentsPerYear = {
   monthly: 12,
   "semi-monthly": 24,

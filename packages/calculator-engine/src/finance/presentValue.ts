@@ -1,10 +1,10 @@
 import { negligibleRate } from "./negligibleRate.ts";
 
 /**
- * Returns the present value of a run of equal payments, the first one period from now.
+ * Returns the present value of equal payments, the first of which is one period from now.
  *
- * `periodicRate` is a fraction per period; the inverse of `levelPayment`, equally precise near a
- * rate of 0.
+ * `periodicRate` is a fraction per period. The inverse of `levelPayment`, with the same precision near
+ * a rate of 0.
  *
  * @example
  * presentValue(1_842.26, 0.055 / 12, 300); // 299999.59…

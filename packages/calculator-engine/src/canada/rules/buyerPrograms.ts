@@ -3,7 +3,7 @@ import type { Rule } from "./ruleInForce.ts";
 export const firstHomeSavingsAccount: Rule<{
   readonly yearly: number;
   readonly lifetime: number;
-  /** Account life in years after the opening year, to the end of the last one. */
+  /** Years that the account may stay open after the opening year, to the end of the last year. */
   readonly years: number;
 }> = {
   id: "first-home-savings-account",
@@ -45,7 +45,7 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
   ],
 };
 
-/** By the year of the first withdrawal. */
+/** Repayment rules by the year of the first withdrawal. */
 export const homeBuyersPlanRepaymentRule: Rule<{
   readonly repayYears: number;
   /** Years from the first withdrawal to the first repayment. */
@@ -95,7 +95,7 @@ export const homeBuyersAmount: Rule<number> = {
   ],
 };
 
-/** Lowest federal rate of tax, in percent: the multiplier of the amount. */
+/** Lowest federal tax rate, in percent, by which the home buyers' amount is multiplied. */
 export const homeBuyersAmountRate: Rule<number> = {
   id: "home-buyers-amount-rate",
   name: "Rate of the home buyers' amount",

@@ -1,6 +1,6 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** Months of interest that a lender charges for paying a closed mortgage off early. */
+/** Months of interest that a lender charges for the prepayment of a closed mortgage. */
 export const prepaymentInterestMonths: Rule<number> = {
   id: "prepayment-interest-months",
   name: "Months of interest charged for prepayment (a convention)",
@@ -32,7 +32,7 @@ export const prepaymentInterestCapYears: Rule<number> = {
   ],
 };
 
-/** Compounding of fixed rates by default: the market's choice of the two that the law allows. */
+/** Default compounding of fixed rates: the market's choice of the two options in the law. */
 export const fixedRateCompounding: Rule<"semi-annual"> = {
   id: "fixed-rate-compounding",
   name: "Compounding of fixed rates",
@@ -48,7 +48,7 @@ export const fixedRateCompounding: Rule<"semi-annual"> = {
   ],
 };
 
-/** Unrecoverable part of owning a home, in percent of its value a year. */
+/** Unrecoverable costs of owning a home, in percent of its value a year. */
 export const unrecoverableCosts: Rule<{
   readonly propertyTax: number;
   readonly maintenance: number;

@@ -1,23 +1,24 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** The most of a gross income that housing (gds) and all debts (tds) may take, in percent. */
+/** Maximum share of gross income for housing (gds) and for all debts (tds), in percent. */
 export interface DebtServiceLimits {
   readonly gds: number;
   readonly tds: number;
 }
 
-/** Requirements on a mortgage of at most `loanToValue` percent for a lender to insure it. */
+/** Requirements for a lender to insure a mortgage of at most `loanToValue` percent. */
 export interface InsurableLoan {
   readonly loanToValue: number;
   readonly valueBelow: number;
-  /** The longest amortization. */
+  /** Longest amortization. */
   readonly years: number;
-  /** The least credit score of one borrower or guarantor, above that loan to value too. */
+  /** Minimum credit score of one borrower or guarantor; also applies above that loan to value. */
   readonly creditScore: number;
 }
 
 /**
- * For mortgages that are insured or can be; lenders commonly keep to them without insurance too.
+ * Limits for mortgages that are insured or can be insured. Lenders commonly apply them without
+ * insurance too.
  */
 export const insuredLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-insured",
@@ -34,7 +35,7 @@ export const insuredLimits: Rule<DebtServiceLimits> = {
   ],
 };
 
-/** Stricter than the law for a year; the two private insurers kept to the law's. */
+/** CMHC limits, stricter than the law for a year. The two private insurers kept the law's limits. */
 export const cmhcLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-cmhc",
   name: "CMHC's own debt service limits",
@@ -51,7 +52,7 @@ export const cmhcLimits: Rule<DebtServiceLimits> = {
   ],
 };
 
-/** Cautious: no law or regulator asks for them, some lenders do without insurance. */
+/** Cautious limits. No law or regulator requires them; some lenders apply them without insurance. */
 export const conventionalLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-conventional",
   name: "Cautious debt service limits (a convention)",
@@ -67,7 +68,7 @@ export const conventionalLimits: Rule<DebtServiceLimits> = {
   ],
 };
 
-/** Percent that counts towards the ratios of a cost that is not wholly the borrower's. */
+/** Counted percentage of costs that do not fall wholly on the borrower, for the debt service ratios. */
 export const countedCosts: Rule<{
   readonly condoFees: number;
   readonly revolvingBalance: number;
@@ -86,9 +87,9 @@ export const countedCosts: Rule<{
   ],
 };
 
-/** Counting of income that varies. */
+/** Counting of variable income. */
 export interface IncomeRule {
-  /** Percent of the rent of other homes. */
+  /** Percent of the rent from other homes. */
   readonly rentalShare: number;
 }
 

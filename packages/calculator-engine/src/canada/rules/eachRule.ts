@@ -4,7 +4,7 @@ import { rules } from "./rules.ts";
 const isRule = (entry: object): entry is Rule<unknown> => "versions" in entry;
 
 /**
- * Returns every rule in one list, the ones kept by province or city included.
+ * Returns every rule in one list, including the rules kept by province or city.
  *
  * @example
  * eachRule().some(({ id }) => id === "stress-test"); // true

@@ -1,12 +1,12 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import type { Rule } from "./ruleInForce.ts";
 
-/** The least down payment: each percentage applies to the part of the price above its threshold. */
+/** Minimum down payment. Each percentage applies to the part of the price above its threshold. */
 export interface DownPaymentRule {
   readonly rows: readonly Bracket[];
-  /** From this price on, a mortgage cannot be insured; without it, any price can be. */
+  /** Price from which a mortgage cannot be insured. No limit by default. */
   readonly insuredBelow?: number;
-  /** Percent needed to do without insurance. */
+  /** Minimum down payment without insurance, in percent. */
   readonly uninsured: number;
 }
 
@@ -54,12 +54,12 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
   ],
 };
 
-/** Insurers' down payment for a home of several units, one of them the owner's. */
+/** Insurers' minimum down payment for a home of several units, one of which the owner occupies. */
 export const insuredUnits: Rule<{
-  /** From so many units on, `percent` of the whole price is needed down. */
+  /** Number of units from which `percent` of the whole price is required. */
   readonly from: number;
   readonly percent: number;
-  /** The most units that they insure so. */
+  /** Maximum number of units that insurers accept. */
   readonly most: number;
 }> = {
   id: "minimum-down-payment-units",

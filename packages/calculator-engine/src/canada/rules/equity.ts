@@ -1,6 +1,6 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** The most that may be borrowed against a home when refinancing, in percent of its value. */
+/** Maximum total loan against a home with a refinance, in percent of its value. */
 export const refinanceLimit: Rule<number> = {
   id: "refinance-limit",
   name: "Refinance limit",
@@ -31,10 +31,10 @@ export const refinanceLimit: Rule<number> = {
   ],
 };
 
-/** The exception for owners who add homes to their home, of its value once they are built. */
+/** Exception for owners who add units to their home, in percent of the value after construction. */
 export const addedUnitsLimit: Rule<{
   readonly percent: number;
-  /** The longest amortization. */
+  /** Longest amortization. */
   readonly years: number;
   readonly valueBelow: number;
 }> = {
@@ -53,7 +53,7 @@ export const addedUnitsLimit: Rule<{
   ],
 };
 
-/** Percent of the value: the line alone, and the line together with the mortgage. */
+/** Percent of the value: the line alone, and the line plus the mortgage. */
 export const homeEquityLineLimit: Rule<{
   readonly revolving: number;
   readonly combined: number;

@@ -1,35 +1,33 @@
 import type { Rule } from "./ruleInForce.ts";
 
 /**
- * Definition of a first-time buyer. One of the first three conditions that the law has is enough;
- * each of the others is required besides.
+ * Definition of a first-time buyer. Of the first three conditions that the law contains, one is enough.
+ * Each other condition is also required.
  */
 export interface FirstTimeTest {
-  /** Never owned a home, anywhere. */
+  /** True if never having owned a home, anywhere, qualifies the buyer. */
   readonly neverOwned?: boolean;
-  /** Past calendar years, besides this one, in which the buyer lived in no home they owned. */
+  /** Past calendar years, in addition to this one, in which the buyer lived in no home they owned. */
   readonly yearsWithout?: number;
-  /** Lately separated from a spouse or partner. */
+  /** True if a recent separation from a spouse or partner qualifies the buyer. */
   readonly separated?: boolean;
-  /** A citizen or permanent resident of Canada. */
+  /** True if the buyer must be a citizen or permanent resident of Canada. */
   readonly resident?: boolean;
-  /** At least so many years old. */
+  /** Minimum age in years. */
   readonly age?: number;
-  /**
-   * Has lived in the province for so many months before, or meets one of the ways allowed instead.
-   */
+  /** Minimum months lived in the province before, unless the buyer meets an allowed alternative. */
   readonly monthsInProvince?: number;
-  /** Has filed two of the last six tax returns there. */
+  /** True if filing two of the last six tax returns there is an alternative. */
   readonly orTaxReturns?: boolean;
-  /** Will live in the home for the six months after. */
+  /** True if living in the home for the six months after is an alternative. */
   readonly orSixMonthsAfter?: boolean;
-  /** A buyer whose spouse owned a home while being their spouse is excluded. */
+  /** True if a buyer whose spouse owned a home while being their spouse is excluded. */
   readonly spouseOwned?: boolean;
-  /** Effect of several buyers: one is enough, relief for qualifying shares, or each alone. */
+  /** Effect of several buyers: one is enough, relief for qualifying shares, or each buyer alone. */
   readonly counts: "one-is-enough" | "by-share" | "each";
 }
 
-/** Apart from the others, so that insurance comes without them. */
+/** A separate constant, so that bundles with insurance omit the other tests. */
 export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
   id: "first-time-test-insured",
   name: "First-time buyer: insured 30-year amortization",

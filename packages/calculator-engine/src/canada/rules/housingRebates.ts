@@ -1,22 +1,20 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** A part of the tax on a new home that is given back. */
+/** Rebate of part of the tax on a new home. */
 export interface HousingRebate {
-  /** Percent of the price that the tax is. */
+  /** Tax as a percentage of the price. */
   readonly rate: number;
-  /** Percent of the tax that is given back. */
+  /** Rebate as a percentage of the tax. */
   readonly share: number;
   /** Dollars. */
   readonly max: number;
-  /** The price from which it falls in a straight line; without it, it does not fall. */
+  /** Price from which the rebate falls in a straight line. Does not fall by default. */
   readonly fullTo?: number;
-  /** The price from which nothing is given back. */
+  /** Price from which there is no rebate. */
   readonly goneAt?: number;
 }
 
-/**
- * All of the tax to a price, then falling in a straight line; the ordinary rebate is part of it.
- */
+/** Whole tax up to a price, then falling in a straight line. Includes the ordinary rebate. */
 export const gstRebate: Rule<{
   readonly rate: number;
   readonly fullTo: number;
@@ -53,7 +51,7 @@ export const newHousingGstRebate: Rule<HousingRebate> = {
   ],
 };
 
-/** Of the provincial part of the tax. */
+/** Rebate of the provincial part of the tax. */
 export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = {
   ON: {
     id: "hst-rebate-new-housing-on",
@@ -72,7 +70,8 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
 };
 
 /**
- * Announced and not seen in force: all of a tax to a price, then falling to what is given anyway.
+ * Relief announced but not seen in force: the whole tax up to a price, then falling to the existing
+ * rebate.
  */
 export interface HousingRelief {
   /** Percent of the price. */
@@ -83,7 +82,7 @@ export interface HousingRelief {
   readonly goneAt: number;
 }
 
-/** Of Ontario's part for first-time buyers, and of both parts for everybody during a year. */
+/** Relief of Ontario's part for first-time buyers, and of both parts for everybody during a year. */
 export const announcedHstRelief: Readonly<Record<"firstTime" | "everybody", Rule<HousingRelief>>> =
   {
     firstTime: {

@@ -5,19 +5,19 @@ type PremiumRow = readonly [upToLoanToValue: number, percent: number];
 /** Percentages of the loan before the premium, by the loan as a percentage of the price. */
 export interface PremiumRule {
   readonly rows: readonly PremiumRow[];
-  /** In place of the last row where the down payment is borrowed. */
+  /** Percentage instead of the last row's, for a borrowed down payment. */
   readonly nonTraditional: number;
-  /** Added for each five years begun by which the amortization is longer than `standardYears`. */
+  /** Percentage points added for each five years, or part of them, above `standardYears`. */
   readonly longAmortization: number;
   readonly standardYears: number;
   readonly longestYears: number;
 }
 
-/** Percentages of what is borrowed more, by the whole new loan as a percentage of the new price. */
+/** Percentages of the increase, by the whole new loan as a percentage of the new price. */
 export interface TopUpRule {
   readonly rows: readonly PremiumRow[];
   readonly nonTraditional: number;
-  /** Added where the amortization of the new loan is a blend. */
+  /** Percentage points added if the new loan has a blended amortization. */
   readonly blendedAmortization: number;
 }
 
@@ -83,7 +83,7 @@ export const insurancePremium: Rule<PremiumRule> = {
       confidence: "second-hand",
     },
     {
-      // The first day was not read.
+      // The first day is unconfirmed.
       value: {
         rows: [
           [65, 0.6],
@@ -138,7 +138,7 @@ export const insurancePremium: Rule<PremiumRule> = {
       confidence: "second-hand",
     },
     {
-      // The amortizations are dated by law; how far back the rates went was not read.
+      // The law dates the amortizations. The first day of the rates is unconfirmed.
       value: {
         rows: [
           [65, 0.5],

@@ -1,19 +1,19 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 
-/** City that levies its own transfer tax. */
+/** City with its own transfer tax. */
 export type City = "Toronto" | "Montreal" | "Quebec City" | "Halifax";
 
-/** The ten provinces, by the two letters of their postal code. */
+/** The ten provinces, by their two-letter postal codes. */
 export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "PE" | "NL";
 
 /** Brackets that convert a price to a transfer tax or fee, for `bracketedTax`. */
 export type TransferSchedule = readonly Bracket[];
 
 /**
- * Brackets of each province's land transfer tax, or of its fees, as charged today. Ontario's
- * further 2.5 % above 2,000,000 applies only to one or two residences and is added in the dated
- * rule. Dates and history are in `landTransferTaxOfProvinces.ts`, and sources in `sources/`, so that
- * an estimate can import the figures alone.
+ * Present brackets of each province's land transfer tax or fees. Ontario's additional 2.5 % above
+ * 2,000,000 applies only to one or two residences and is added in the dated rule. Dates and history are
+ * in `landTransferTaxOfProvinces.ts`, and sources in `sources/`, so that an estimate can import the
+ * figures alone.
  */
 export const landTransferTaxBrackets = {
   ON: [
@@ -28,7 +28,7 @@ export const landTransferTaxBrackets = {
     [2_000_000, 3],
     [3_000_000, 5],
   ],
-  // 50, and 5 for each 5,000 or part of it.
+  // 50, plus 5 for each 5,000 or part of it.
   AB: [[0, 0.1, 50, 5_000]],
   MB: [
     [30_000, 0.5],
@@ -36,7 +36,7 @@ export const landTransferTaxBrackets = {
     [150_000, 1.5],
     [200_000, 2],
   ],
-  // From 6,300 on 0.4 % of the whole price, not of the part above.
+  // From 6,300, 0.4 % of the whole price, not only of the part above.
   SK: [
     [500, 0, 25],
     [6_300, 0.4, 25.2],
@@ -48,12 +48,12 @@ export const landTransferTaxBrackets = {
   ],
   NB: [[0, 1]],
   NS: [],
-  // Of the whole price too. "1,000,000 or more" is 2 %, where every other threshold is "more than".
+  // Also on the whole price. The threshold of 2 % is "1,000,000 or more"; every other is "more than".
   PE: [
     [30_000, 1, 300],
     [999_999.99, 2, 19_999.9998],
   ],
-  // 100, and 0.40 for each 100 or part of it above 500, to 5,000 at most.
+  // 100, plus 0.40 for each 100 or part of it above 500, to a maximum of 5,000.
   NL: [
     [0, 0, 100],
     [500, 0.4, 100, 100],

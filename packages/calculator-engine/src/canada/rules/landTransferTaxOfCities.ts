@@ -2,7 +2,7 @@ import type { Bracket } from "../../finance/bracketedTax.ts";
 import type { City, Province, TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
 
-/** In place of the Act's own duties, with higher rates for dearer homes. */
+/** Duties that replace the Act's own, with higher rates for more expensive homes. */
 const montrealTransfer: MunicipalTransfer = {
   id: "transfer-tax-montreal",
   name: "Montreal duties on transfers",
@@ -52,7 +52,7 @@ const montrealTransfer: MunicipalTransfer = {
       confidence: "unconfirmed",
     },
     {
-      // The two highest steps were not read for this year and the next.
+      // The two highest steps are unconfirmed for this year and the next.
       value: [
         [0, 0.5],
         [55_200, 1],
@@ -113,7 +113,7 @@ const quebecCityTransfer: MunicipalTransfer = {
       confidence: "official",
     },
     {
-      // The day in the first half of 2025 when the higher rates changed was not read.
+      // The day in the first half of 2025 when the higher rates changed is unconfirmed.
       value: [
         [0, 0.5],
         [61_500, 1],

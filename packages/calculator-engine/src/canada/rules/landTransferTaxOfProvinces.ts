@@ -5,10 +5,10 @@ import {
 } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
 
-/** Provinces that levy no transfer tax: their charges are for registering the title. */
+/** Provinces without a transfer tax. They charge for registering the title. */
 export const chargesFees: ReadonlySet<Province> = /* @__PURE__ */ new Set(["AB", "SK", "NL"]);
 
-/** The duties of the Act itself, whose two lower thresholds are indexed each year. */
+/** Duties of the Act. The two lower thresholds are indexed each year. */
 const quebecTransfer: Rule<TransferSchedule> = {
   id: "transfer-tax-qc",
   name: "Quebec duties on transfers",
@@ -112,7 +112,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
         reviewBy: "2027-03-31",
       },
       {
-        // The rate was read; its first day was not.
+        // The rate is confirmed; its first day is not.
         value: [
           [0, 1],
           [200_000, 2],
@@ -190,7 +190,7 @@ export const provincialTransfer: Readonly<Record<Province, Rule<TransferSchedule
         reviewBy: "2027-03-31",
       },
       {
-        // The flat fee of the smallest values was not read.
+        // The flat fee of the smallest values is unconfirmed.
         value: [[0, 0.3]],
         effectiveFrom: "2023-01-01",
         confidence: "unconfirmed",

@@ -2,17 +2,17 @@ import type { Province } from "./landTransferTaxBrackets.ts";
 import type { City } from "./landTransferTaxOfCities.ts";
 import type { Rule } from "./ruleInForce.ts";
 
-/** A refund of transfer tax. It falls in a straight line from `fullTo` to nothing at `goneAt`. */
+/** Refund of transfer tax. Falls in a straight line from `fullTo` to nothing at `goneAt`. */
 export interface TransferRelief {
-  /** The most that is refunded; without it, the whole tax. */
+  /** Maximum refund; the whole tax by default. */
   readonly max?: number;
-  /** The highest price with the full refund; without it, every price. */
+  /** Highest price with the full refund; every price by default. */
   readonly fullTo?: number;
-  /** The price from which nothing is refunded; without it, as soon as `fullTo` is passed. */
+  /** Price from which there is no refund; any price above `fullTo` by default. */
   readonly goneAt?: number;
 }
 
-/** Relief for a buyer who has never owned a home, from the province or from the city. */
+/** Provincial and municipal relief for a buyer who has never owned a home. */
 export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<TransferRelief>>>> = {
   ON: {
     id: "first-time-relief-on",

@@ -5,7 +5,7 @@ import {
 } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
 
-/** Land registry fees for the mortgage itself, where the fee follows its size. */
+/** Land registry fees for the mortgage, if they depend on its amount. */
 export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<TransferSchedule>>>> = {
   AB: {
     id: "mortgage-registration-ab",

@@ -2,13 +2,13 @@ import type { Rule } from "./ruleInForce.ts";
 
 /** Part of a price that a municipality may tax at its own rate. */
 export interface MunicipalRateLimit {
-  /** The rate falls on what is above. */
+  /** Price above which the rate applies. */
   readonly from: number;
   /** Percent. */
   readonly max: number;
 }
 
-/** Limits of rates that municipalities choose. No table of rates is kept: the caller gives one. */
+/** Limits on rates set by municipalities. The caller gives the rate; no table of rates is kept. */
 export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRateLimit>>> = {
   NS: {
     id: "municipal-rate-ns",

@@ -1,21 +1,21 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** A further tax on buyers from elsewhere. */
+/** Additional tax on foreign or non-resident buyers. */
 export interface NonResidentTax {
   /** Percent of the price. */
   readonly rate: number;
-  /** True if the tax covers its whole place, false if it covers parts that the law names. */
+  /** True if the tax covers the whole place, false if it covers the parts named by the law. */
   readonly everywhere: boolean;
-  /** True if the tax falls on those buyers' share alone, false if it falls on the whole. */
+  /** True if the tax applies only to those buyers' share, false if it applies to the whole price. */
   readonly byShare: boolean;
-  /** Percent of the home that they may take without it. */
+  /** Percent of the home that those buyers may take without the tax. */
   readonly exemptTo?: number;
 }
 
 /**
- * Taxes on homes bought by people from elsewhere: in Ontario, Toronto and British Columbia those
- * who are neither citizens nor permanent residents of Canada, in Nova Scotia those who live outside
- * it.
+ * Taxes on homes bought by foreign or non-resident buyers. Ontario, Toronto and British Columbia tax
+ * people who are neither citizens nor permanent residents of Canada. Nova Scotia taxes people who live
+ * outside it.
  */
 export const nonResidentTax: Readonly<
   Record<"ON" | "Toronto" | "BC" | "NS", Rule<NonResidentTax>>
@@ -103,7 +103,7 @@ export const nonResidentTax: Readonly<
         confidence: "official",
       },
       {
-        // Nothing where residents take half or more.
+        // No tax if residents take half or more.
         value: { rate: 5, everywhere: true, byShare: false, exemptTo: 50 },
         effectiveFrom: "2022-04-01",
         confidence: "official",

@@ -1,24 +1,23 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** A yearly tax on a home that stands empty or underused, in percent of its assessed value. */
+/** Yearly tax on a vacant or underused home, in percent of its assessed value. */
 export interface VacancyTax {
   readonly rate: number;
-  /** For owners who are neither citizens nor permanent residents, where theirs is another. */
+  /** Rate for owners who are neither citizens nor permanent residents. Defaults to `rate`. */
   readonly foreignRate?: number;
 }
 
-/** A tax on the profit of a home that is sold soon, falling in a straight line to nothing. */
+/** Tax on the profit of a home that is sold soon, falling in a straight line to nothing. */
 export interface FlippingTax {
   /** Percent of the profit. */
   readonly rate: number;
-  /** Days of ownership with the full rate, and from which there is none. */
+  /** Days of ownership up to which the full rate applies. */
+  /** Days of ownership from which there is no tax. */
   readonly fullDays: number;
   readonly goneDays: number;
 }
 
-/**
- * Taxes on owning a home, apart from the property tax. Each has exemptions: most owners pay none.
- */
+/** Taxes on owning a home, in addition to property tax. Each has exemptions; most owners pay none. */
 export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTax>>> = {
   Toronto: {
     id: "vacant-home-tax-toronto",

@@ -1,7 +1,10 @@
 import type { Province } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
 
-/** Provincial tax on the premium, in percent: cash at closing, it cannot be added to the loan. */
+/**
+ * Provincial sales tax on the premium, in percent. Paid in cash at closing; it cannot be added to the
+ * loan.
+ */
 export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> = {
   ON: {
     id: "premium-tax-on",

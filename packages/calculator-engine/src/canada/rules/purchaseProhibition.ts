@@ -2,11 +2,11 @@ import type { Rule } from "./ruleInForce.ts";
 
 /** Ban on purchases by people who are neither citizens nor permanent residents. */
 export interface PurchaseProhibition {
-  /** Buildings of so many units and fewer. */
+  /** Maximum number of units in the buildings covered. */
   readonly unitsUpTo: number;
   /** True if the ban covers only census metropolitan areas and census agglomerations. */
   readonly censusAreasOnly: boolean;
-  /** Dollars: the most that a court may fine. */
+  /** Dollars: maximum fine that a court may impose. */
   readonly fine: number;
 }
 

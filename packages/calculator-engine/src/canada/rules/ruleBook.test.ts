@@ -9,7 +9,7 @@ import { rules } from "./rules.ts";
 
 const parsed = <Value>(rule: Rule<Value>): Rule<Value> => JSON.parse(JSON.stringify(rule));
 
-/** Returns a rule as data, its newest value replaced. */
+/** Returns a rule as data, with its newest value replaced. */
 function corrected<Value>(rule: Rule<Value>, value: unknown): Rule<unknown> {
   const [newest, ...older] = parsed(rule).versions;
   if (!newest) throw new Error("the rule has a version");

@@ -16,27 +16,27 @@ import {
 /** Choice of the rules that a function applies. */
 export interface RuleChoice extends RuleScope {
   /**
-   * ISO date that chooses the versions in force, or one for each event: a missing one is taken from
-   * the nearest that is given. The day they were last checked unless given.
+   * ISO date that selects the versions in force, or one date for each event. A missing event uses the
+   * nearest date given. Defaults to the day the rules were last checked.
    */
   readonly on?: RuleDay | undefined;
-  /** Rules of the caller's, in the shape of `rules.json`, in place of those with the same id. */
+  /** The caller's own rules, in the shape of `rules.json`, which replace the rules with the same id. */
   readonly rules?: readonly Rule<unknown>[] | undefined;
 }
 
-/** A rule, or the caller's in its place, and the version found. */
+/** Rule, or the caller's own rule with its id, and the version found. */
 interface LookedUp {
   readonly rule: Rule<unknown>;
   readonly found: RuleInForce<unknown> | null;
 }
 
-/** Rules of one calculation: looked up by its date, the caller's own first, and cached. */
+/** Rules of one calculation: looked up by date and cached. The caller's own rules come first. */
 export interface RuleBook {
-  /** Returns the day that counts for a rule. */
+  /** Returns the date that applies to a rule. */
   dayFor(rule: RuleInForce<unknown>): string;
   /** @throws CalculatorInputError as `ruleInForce` */
   inForce<Value>(rule: Rule<Value>): RuleInForce<Value>;
-  /** Returns `null` where the law had no such rule that day. */
+  /** Returns `null` if the law had no such rule that day. */
   find<Value>(rule: Rule<Value>): RuleInForce<Value> | null;
   readonly on: RuleDay;
   readonly scope: RuleScope;
@@ -59,7 +59,7 @@ function isRule(rule: Partial<Rule<unknown>> | null): boolean {
   return days.length > 0 && rule.versions.every(isVersion) && newestFirst;
 }
 
-/** Returns true if a value has the shape of a model: the same types, and finite numbers. */
+/** Returns true if a value has the shape of a model: the same types, with finite numbers. */
 function isLike(value: unknown, model: unknown): boolean {
   if (typeof value !== typeof model || Array.isArray(value) !== Array.isArray(model)) return false;
   if (typeof value === "number") return Number.isFinite(value);
@@ -73,7 +73,7 @@ function isLike(value: unknown, model: unknown): boolean {
   );
 }
 
-/** Returns true if a correction's values have the shape of those of the rule it corrects. */
+/** Returns true if the values of the caller's own rule have the shape of the built-in rule's values. */
 function corrects(own: Rule<unknown>, rule: Rule<unknown>): boolean {
   const required = Object.keys(Object(rule.versions[0]?.value)).filter((key) =>
     rule.versions.every(({ value }) => key in Object(value)),
@@ -97,7 +97,7 @@ function chosen<Value>(rule: Rule<Value>, rules: readonly Rule<unknown>[]): Rule
 /**
  * Opens the rules for a calculation.
  *
- * @throws CalculatorInputError when the caller's rules are not in the shape of `rules.json`.
+ * @throws CalculatorInputError if the caller's rules are not in the shape of `rules.json`.
  */
 export function openRules({
   on = rulesCheckedOn,

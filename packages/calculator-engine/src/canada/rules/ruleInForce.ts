@@ -2,22 +2,22 @@ import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import type { City, Province } from "./landTransferTaxBrackets.ts";
 
-/** Publication of a figure: an act, a regulation or a page, named and addressed. */
+/** Publication of a figure: an act, a regulation or a page, with its citation and URL. */
 export interface Source {
-  /** With the section, where it is a law. */
+  /** Citation, with the section if it is a law. */
   readonly citation: string;
   readonly url: string;
-  /** At most one sentence of it. */
+  /** Quote of at most one sentence. */
   readonly quote?: string;
-  /** The day it was read, where that is not the day of the others: `sourcesReadOn`. */
+  /** Day the source was read, if it differs from `sourcesReadOn`. */
   readonly readOn?: string;
 }
 
 /**
  * Reliability of a figure:
- * - `official`: the law or the authority itself was read;
- * - `second-hand`: a law firm, an accountant, a broker or a copy reports the authority;
- * - `convention`: no law fixes it, lenders or authors commonly use it;
+ * - `official`: read in the law or from the authority itself;
+ * - `second-hand`: reported by a law firm, an accountant, a broker or a copy;
+ * - `convention`: not fixed by law, but commonly used by lenders or authors;
  * - `unconfirmed`: the sources leave a day or a figure open.
  */
 export type Confidence = "official" | "second-hand" | "convention" | "unconfirmed";
@@ -26,52 +26,54 @@ export type Confidence = "official" | "second-hand" | "convention" | "unconfirme
 export type Place = "CA" | Province | City;
 
 /**
- * Event whose day selects the version that applies: the agreement of purchase is signed, the loan
- * is applied for, the purchase closes and is registered, an amount is paid, or a tax year ends.
+ * Event whose day selects the version that applies: signing of the purchase agreement, loan
+ * application, closing and registration of the purchase, payment of an amount, or end of a tax year.
  */
 export type RuleEvent = "agreement" | "application" | "closing" | "payment" | "tax-year";
 
-/** Days on which one purchase or loan reaches each event, as ISO dates. */
+/** Days of the events of one purchase or loan, as ISO dates. */
 export type DaysByEvent = { readonly [Event in Exclude<RuleEvent, "tax-year">]?: string };
 
-/** One day for every event, as an ISO date, or a day for each. */
+/** One day for every event, as an ISO date, or a day for each event. */
 export type RuleDay = string | DaysByEvent;
 
-/** Status of a version: law, or only announced by a government or proposed to a parliament. */
+/** Status of a version: in force, announced by a government, or proposed to a parliament. */
 export type RuleStatus = "in-force" | "announced" | "proposed";
 
-/** One dated state of a rule: the figure, the days it applies and where it was published. */
+/** Dated version of a rule: the figure, the days on which it applies and its publication. */
 export interface RuleVersion<Value> {
   readonly value: Value;
   /**
-   * First day the figure applies or, where no start was published, the first day known to be right.
+   * First day on which the figure applies or, if no start was published, the first day known to be
+   * right.
    */
   readonly effectiveFrom: string;
-  /** Last day it applies; left out, the day before the next version begins, or no end is known. */
+  /** Last day on which it applies. By default, the day before the next version, or no known end. */
   readonly effectiveTo?: string;
   readonly confidence: Confidence;
-  /** Event of `effectiveFrom`, if it is not the rule's. */
+  /** Event of `effectiveFrom`. Defaults to the event of the rule. */
   readonly triggerEvent?: RuleEvent;
-  /** `"in-force"` unless given, in the future too; the others count only with `withProposed`. */
+  /** `"in-force"` by default, also for a future version. The others count only with `withProposed`. */
   readonly status?: RuleStatus;
-  /** Day by which the source needs a review; none once the version's time is past. */
+  /** Day by which the source needs a review; none for a version that is past. */
   readonly reviewBy?: string;
   /**
-   * Set in `rules.json` and in the caller's own rules. Sources of the built-in rules are kept apart
-   * from their figures, so that a page ships them only if it shows them: `sourceOf` finds them.
+   * Source in `rules.json` and in the caller's own rules. Sources of the built-in rules are kept
+   * separate from their figures, so that a page loads them only if it shows them. `sourceOf` returns
+   * them.
    */
   readonly source?: Source;
 }
 
-/** A figure with its history, newest version first. */
+/** Rule with the history of its figure, newest version first. */
 export interface Rule<Value> {
-  /** Stable: texts, corrections and other programs refer to it. */
+  /** Stable id for texts, corrections and other programs. */
   readonly id: string;
   readonly name: string;
   readonly place: Place;
   /** Event of the versions' days; closing by default. */
   readonly triggerEvent?: RuleEvent;
-  /** The oldest version is where the law itself began, so that earlier there was nothing. */
+  /** True if the oldest version is the start of the law itself, with no such rule before it. */
   readonly introduced?: boolean;
   readonly versions: readonly RuleVersion<Value>[];
 }
@@ -84,37 +86,37 @@ export interface RuleInForce<Value> extends RuleVersion<Value> {
   readonly status: RuleStatus;
 }
 
-/** Scope of a rule look-up besides the law. */
+/** Scope of a rule look-up, in addition to the law. */
 export interface RuleScope {
-  /** True if rules that are only announced or proposed count too. */
+  /** True to include rules that are only announced or proposed. */
   readonly withProposed?: boolean;
 }
 
-/** A rule to look up, with the day and the scope of the look-up. */
+/** Rule to look up, with the day and the scope of the look-up. */
 export interface RuleLookUp<Value> extends RuleScope {
   readonly rule: Rule<Value>;
   /**
-   * ISO date, `2026-11-20`, or one for each event: each version goes by the event that the law ties
-   * it to. Left out: {@link rulesCheckedOn}, never today.
+   * ISO date, `2026-11-20`, or one for each event. Each version uses the date of the event that the law
+   * ties it to. Defaults to {@link rulesCheckedOn}, never to today.
    */
   readonly on?: RuleDay | undefined;
 }
 
-/** A refused date, with the rule that does not reach back to it. */
+/** Refused date, with the rule that has no version for it. */
 export interface RuleDateIssue extends InputIssue {
   readonly ruleId: string;
   readonly place: Place;
-  /** The oldest day that is known, where the rule's history begins too late. */
+  /** Oldest known day, if the rule's history begins too late. */
   readonly firstKnownDay?: string;
 }
 
-/** The day the figures were last checked: the default of every `on`. */
+/** Day the figures were last checked: the default of every `on`. */
 export const rulesCheckedOn = "2026-11-20";
 
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-/** Events whose day stands in for a missing one, in order. */
+/** Events that replace a missing event, in order. */
 const insteadOf: Readonly<Record<RuleEvent, readonly (keyof DaysByEvent)[]>> = {
   agreement: ["agreement", "application", "closing", "payment"],
   application: ["application", "agreement", "closing", "payment"],
@@ -123,7 +125,7 @@ const insteadOf: Readonly<Record<RuleEvent, readonly (keyof DaysByEvent)[]>> = {
   "tax-year": ["closing", "payment", "application", "agreement"],
 };
 
-/** Returns the day that counts for an event, and whether another event's stands in for it. */
+/** Returns the day for an event, and whether it is assumed from another event. */
 export function dayOf(
   on: RuleDay,
   event: RuleEvent,
@@ -133,7 +135,7 @@ export function dayOf(
   return { day: (from && on[from]) ?? rulesCheckedOn, isAssumed: from !== event };
 }
 
-/** Returns every day that was given. */
+/** Returns all days given. */
 export const daysIn = (on: RuleDay): readonly string[] =>
   typeof on === "string" ? [on] : Object.values(on).filter((day) => day !== undefined);
 
@@ -152,21 +154,21 @@ function refuse<Value>(rule: Rule<Value>, on: RuleDay, because: string, firstKno
 const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined): RuleEvent =>
   version?.triggerEvent ?? rule.triggerEvent ?? "closing";
 
-/** Returns the versions that count, newest first. */
+/** Returns the versions in scope, newest first. */
 const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
   versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
 
-/** Returns the last day of a version: the one it gives, or the day before the next one begins. */
+/** Returns the last day of a version: its own, or the day before the next version begins. */
 function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> | undefined) {
   return version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
 }
 
 /**
- * Returns the version of a rule that applies on a day, or `null` where the law had no such rule:
- * before it was introduced and after it ended.
+ * Returns the version of a rule that applies on a day, or `null` if the law had no such rule: before it
+ * was introduced and after it ended.
  *
- * @throws CalculatorInputError when `on` is no day, or is older than what is known of the rule; the
- * issue then names the rule, its place and the first day known.
+ * @throws CalculatorInputError when `on` is not a valid day, or is before the known history of the
+ * rule. The issue then names the rule, its place and the first known day.
  * @example
  * findRule({ rule: rules.gstRebate, on: "2031-01-01" }); // null
  */
@@ -207,7 +209,7 @@ export function findRule<Value>({
 /**
  * Returns the version of a rule that applies on a day.
  *
- * @throws CalculatorInputError as `findRule`, and where the rule had not begun or has ended.
+ * @throws CalculatorInputError as `findRule`, and when the rule had not begun or had ended.
  * @example
  * ruleInForce({ rule: rules.stressTest, on: "2026-11-20" }).value.floor; // 5.25
  */

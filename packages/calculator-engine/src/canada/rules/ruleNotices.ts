@@ -14,17 +14,17 @@ import {
 interface NoticeOfRule {
   readonly ruleId: string;
   readonly place: Place;
-  /** The day that the rule was looked up for. */
+  /** Day for which the rule was looked up. */
   readonly on: string;
 }
 
-/** Notice for the reader of a result about a rule behind it. */
+/** Notice about a rule behind a result. */
 export type RuleNotice =
   /** The review was due by that day. */
   | (NoticeOfRule & { readonly kind: "past-review"; readonly reviewBy: string })
-  /** The rule ended before; the result does not know whether it was extended since. */
+  /** The rule ended before that day. An extension since then is not known. */
   | (NoticeOfRule & { readonly kind: "ended"; readonly effectiveTo: string })
-  /** The rule changes between the given days and follows this event's; assumed if not given. */
+  /** The rule changes between the given days and depends on this event, which is assumed if not given. */
   | (NoticeOfRule & {
       readonly kind: "changes-between-days";
       readonly triggerEvent: RuleEvent;
@@ -53,7 +53,7 @@ export const reviewNotices = ({
       : [];
   });
 
-/** Returns the notice of a rule that has ended, while its extension is still to be reviewed. */
+/** Returns the notice of a rule that has ended and whose extension is not yet reviewed. */
 function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
   const { id, place, triggerEvent = "closing", versions } = rule;
   const { effectiveTo, reviewBy } = versions[0] ?? {};
@@ -63,7 +63,7 @@ function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
     : [];
 }
 
-/** Returns the notice of a rule that is not the same on all the days given. */
+/** Returns the notice of a rule that differs between the given days. */
 function changeNotice(
   rule: Rule<unknown>,
   found: RuleInForce<unknown> | null,
@@ -83,7 +83,7 @@ function changeNotice(
   return [{ kind: "changes-between-days", ruleId: id, place, on: day, triggerEvent, isAssumed }];
 }
 
-/** Returns the notices about the rules that a calculation looked up. */
+/** Returns the notices about the rules used by a calculation. */
 export const noticesOf = ({ used, on, scope }: RuleBook): readonly RuleNotice[] =>
   [...used.values()].flatMap(({ rule, found }) => [
     ...(found ? reviewNotices({ rules: [found], on }) : endNotice(rule, on)),

@@ -58,7 +58,7 @@ test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
       if (later !== undefined) expect(isDay(later) && later > effectiveFrom).toBe(true);
     }
     const { host, pathname } = new URL(source.url);
-    // A home page says nothing, and an act is cited by its section.
+    // A source must be more specific than a home page, and an act is cited by its section.
     expect(pathname).not.toBe("/");
     if (host === "laws-lois.justice.gc.ca")
       expect(pathname).toMatch(/(section|page)-[\d.]+\.html$/);
@@ -69,7 +69,7 @@ test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
 test.each(all)("somebody has to look at $id again unless its time is past", ({ versions }) => {
   for (const [index, { reviewBy, effectiveTo }] of versions.entries()) {
     const isPast = index > 0 || (effectiveTo !== undefined && effectiveTo < rulesCheckedOn);
-    // A version superseded only after the day of checking is still in force on it.
+    // A version that is superseded after the checking day is still in force on that day.
     const superseded = versions[index - 1]?.effectiveFrom ?? "";
     if (!isPast) expect(reviewBy).toBeDefined();
     if (reviewBy !== undefined && index > 0) expect(superseded > rulesCheckedOn).toBe(true);

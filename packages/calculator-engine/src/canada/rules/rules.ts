@@ -49,9 +49,9 @@ import {
 } from "./stressTest.ts";
 
 /**
- * Every dated figure of the engine, for pages that quote a figure, its date and its source.
+ * Dated figures of the engine, for pages that quote a figure, its date and its source.
  *
- * Rates are percentages. Read one with `ruleInForce({ rule: rules.stressTest, on })`.
+ * Rates are percentages. Look up a rule with `ruleInForce({ rule: rules.stressTest, on })`.
  */
 export const rules = {
   provincialTransfer,

@@ -1,26 +1,26 @@
 import type { Rule } from "./ruleInForce.ts";
 
-/** The rate a payment is tested at: the contract rate plus `buffer`, and no less than `floor`. */
+/** Rate at which a payment is tested: the contract rate plus `buffer`, and at least `floor`. */
 export interface StressTest {
   readonly buffer: number;
   readonly floor: number;
-  /** True if the Bank of Canada's five-year posted rate is a floor too. */
+  /** True if the Bank of Canada's five-year posted rate is also a floor. */
   readonly benchmark?: boolean;
 }
 
-/** Conditions that exempt a mortgage that only changes its lender; lenders may still test. */
+/** Conditions that exempt a mortgage that changes only its lender. Lenders may still test. */
 export interface SwitchExemption {
-  /** Dollars by which the loan may rise for the costs of switching. */
+  /** Dollars by which the loan may rise to pay the costs of switching. */
   readonly costs: number;
   /** True if both lenders must be federally regulated. */
   readonly federalLenderOnly: boolean;
-  /** True if the mortgage must stand alone, without a line of credit or second loan beside it. */
+  /** True if the mortgage must stand alone, without a line of credit or second loan on the home. */
   readonly standAlone: boolean;
   /** True if the loan must have been tested at the qualifying rate when it was made. */
   readonly testedBefore: boolean;
 }
 
-/** For mortgages without insurance; the regulator reviews it every year, often in December. */
+/** Test of mortgages without insurance. The regulator reviews it every year, often in December. */
 export const stressTest: Rule<StressTest> = {
   id: "stress-test",
   name: "Mortgage stress test",
@@ -69,7 +69,7 @@ export const switchExemption: Rule<SwitchExemption> = {
   introduced: true,
   versions: [
     {
-      // The costs are second-hand; the rest was read.
+      // Only the costs are second-hand.
       value: { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
       effectiveFrom: "2024-11-21",
       confidence: "second-hand",

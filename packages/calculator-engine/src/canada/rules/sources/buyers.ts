@@ -46,7 +46,7 @@ const prohibition: Source = {
   url: "https://laws-lois.justice.gc.ca/eng/acts/P-25.2/page-1.html",
 };
 
-/** Sources of federal programs for buyers, and of conventions about owning. */
+/** Sources of federal programs for buyers, and of conventions about home ownership. */
 export const buyerSources: SourcesByDay = {
   "five-percent-rule": { "2019-05-11": fivePercentRule },
   "gst-rebate-first-time": { "2025-03-20": excise254First },

@@ -7,7 +7,7 @@ const eligibleLoans: Source = {
   url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
   quote: "$475,000 plus 90% of the value ... in excess of $500,000",
 };
-/** Of borrowing on a home, too. */
+/** Source that also covers borrowing against a home. */
 export const olderLoans: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 7",
   url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-7.html",
@@ -76,7 +76,7 @@ const manitobaPremiumTax2012: Source = {
   url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
 };
 
-/** Sources of the requirements of the law and the insurers on a purchase. */
+/** Sources of the requirements of the law and the insurers for a purchase. */
 export const insuringSources: SourcesByDay = {
   "minimum-down-payment": {
     "2024-12-15": eligibleLoans,

@@ -81,19 +81,19 @@ const interestAct6: Source = {
   quote: "calculated yearly or half-yearly, not in advance",
 };
 
-/** Sources of the rate that a payment is tested at. */
+/** Sources of the qualifying rate. */
 export const stressTestSources: SourcesByDay = {
   "stress-test": { "2021-06-01": osfi, "2018-01-01": osfi2018 },
   "stress-test-insured": { "2021-06-01": stressTestInsured, "2016-10-17": stressTest2016 },
 };
 
-/** Sources of switches that are not tested. */
+/** Sources of the exemptions from the test for switches. */
 export const switchSources: SourcesByDay = {
   "switch-exemption": { "2024-11-21": osfiSwitch },
   "switch-exemption-insured": { "2024-12-16": lowRatioSwitch },
 };
 
-/** Sources of the limits on the share of an income for housing and debts. */
+/** Sources of the debt service limits. */
 export const debtServiceSources: SourcesByDay = {
   "debt-service-limits-insured": { "2012-07-09": insuredRatios },
   "debt-service-limits-cmhc": { "2020-07-01": cmhcNotice },
@@ -114,13 +114,13 @@ export const equitySources: SourcesByDay = {
   "home-equity-line-limit": { "2013-01-01": guidelineB20 },
 };
 
-/** Sources of the charge for leaving a mortgage. */
+/** Sources of the prepayment charge. */
 export const prepaymentSources: SourcesByDay = {
   "prepayment-interest-months": { "2012-01-01": lendersCharges },
   "prepayment-interest-cap": { "2008-06-18": interestAct10 },
 };
 
-/** Sources of the compounding of interest. */
+/** Sources of interest compounding. */
 export const compoundingSources: SourcesByDay = {
   "fixed-rate-compounding": { "1988-12-12": interestAct6 },
 };

@@ -23,7 +23,7 @@ const underused: Source = {
   url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-6.html",
 };
 
-/** Sources of taxes on owning and selling a home. */
+/** Sources of the taxes on owning and selling a home. */
 export const ownerSources: SourcesByDay = {
   "vacant-home-tax-toronto": { "2024-01-01": toronto2024, "2022-01-01": toronto2022 },
   "speculation-vacancy-tax-bc": {

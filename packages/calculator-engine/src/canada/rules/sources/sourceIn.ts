@@ -2,7 +2,7 @@ import type { RuleVersion, Source } from "../ruleInForce.ts";
 import type { SourcesByDay } from "./SourcesByDay.ts";
 
 /**
- * Returns the publication of a version of a rule: the rule's own, or else the one in these tables.
+ * Returns the publication of a version of a rule: the rule's own, otherwise the one in these tables.
  *
  * @throws Error if there is neither.
  */
