@@ -6,14 +6,14 @@ const kB = 1000;
 // About 1% above what is measured. Each result carries its verdict, the lender's count, dated
 // rules and every fact that can change the answer, in its language.
 
-test("the loader is small, and a calculator can be used after few bytes", () => {
+test("the loader and the first step stay within their budgets", () => {
   const { loader, usable, complete } = sizesOf("payment", "en");
   expect.soft(loader).toBeLessThanOrEqual(1.5 * kB);
   expect.soft(usable).toBeLessThanOrEqual(42.5 * kB);
   expect.soft(complete).toBeLessThanOrEqual(90.5 * kB);
 });
 
-test("no calculator costs much more than another, in either language", () => {
+test("every calculator stays within its budget in both languages", () => {
   for (const calculator of calculatorFiles) {
     for (const language of ["en", "fr"]) {
       const { usable, complete, requests } = sizesOf(calculator, language);

@@ -7,7 +7,7 @@ import { answerAll } from "./journey.ts";
 const payment = { calculator: "payment" };
 const [paymentInputs] = exampleInputs.payment;
 
-test("a calculator is answered and changed with nothing but a keyboard", async ({ page, site }) => {
+test("the keyboard alone completes a calculator and changes its result", async ({ page, site }) => {
   await site.open(page, { body: `<a href="#">Before</a>${element(payment)}${loader}` });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
@@ -34,7 +34,7 @@ test("a calculator is answered and changed with nothing but a keyboard", async (
   await expect(calculator.getByRole("heading", { level: 2 }).first()).toBeFocused();
 });
 
-test("at 400 % nothing has to be scrolled sideways, before and after the result", async ({
+test("at 400 % zoom there is no horizontal scrolling, before and after the result", async ({
   page,
   site,
 }) => {
@@ -60,10 +60,7 @@ test("at 400 % nothing has to be scrolled sideways, before and after the result"
   }
 });
 
-test("forced colours keep borders, buttons and the ring of the focus visible", async ({
-  page,
-  site,
-}) => {
+test("forced colours keep borders, buttons and the focus ring visible", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await site.open(page, { body: element(payment) + loader });
   const calculator = page.locator("mortgage-calculator");
@@ -85,7 +82,7 @@ test("forced colours keep borders, buttons and the ring of the focus visible", a
   expect(looks).toEqual({ frame: "solid", button: "solid", ring: "solid" });
 });
 
-test("on paper the result stands in black on white", async ({ page, site }) => {
+test("the result prints in black on white", async ({ page, site }) => {
   await site.open(page, {
     head: "<style>mortgage-calculator { --ui-background-surface: #fffaf0 }</style>",
     body: element(payment) + loader,
@@ -102,10 +99,7 @@ test("on paper the result stands in black on white", async ({ page, site }) => {
 });
 
 for (const lang of ["en", "fr"]) {
-  test(`axe finds nothing inside in ${lang}, from the first question to the whole result`, async ({
-    page,
-    site,
-  }) => {
+  test(`every step and the result pass axe in ${lang}`, async ({ page, site }) => {
     await site.open(page, {
       body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang })}</main>${loader}`,
     });
@@ -118,7 +112,7 @@ for (const lang of ["en", "fr"]) {
   });
 }
 
-test("cascade layers and important rules of the page end at the element", async ({
+test("cascade layers and important rules of the page do not reach into the element", async ({
   page,
   site,
 }) => {
@@ -138,10 +132,7 @@ test("cascade layers and important rules of the page end at the element", async 
   await expect(page.locator("mortgage-calculator input").first()).toHaveCSS("position", "static");
 });
 
-test("the rules' day, their dates and their sources are those of the scripts, whatever day it is", async ({
-  page,
-  site,
-}) => {
+test("rule dates and sources do not depend on today's date", async ({ page, site }) => {
   await page.clock.setFixedTime("2031-05-06T12:00:00Z");
   await site.open(page, { body: element(payment) + loader });
   const calculator = page.locator("mortgage-calculator");

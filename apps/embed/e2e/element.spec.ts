@@ -8,10 +8,7 @@ const payment = { calculator: "payment" };
 const [paymentInputs] = exampleInputs.payment;
 const firstQuestion = { name: "How much will you borrow?" };
 
-test("a calculator reaches its result in a page that fights every style", async ({
-  page,
-  site,
-}) => {
+test("a calculator works in a page with hostile styles", async ({ page, site }) => {
   await site.open(page, {
     head: "<style>* { all: unset !important; font-size: 40px !important; color: red !important }</style>",
     body: element(payment) + loader,
@@ -29,7 +26,7 @@ test("a calculator reaches its result in a page that fights every style", async 
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
 });
 
-test("a strict policy lets it run: no style of its own, no connection, one origin for scripts", async ({
+test("it runs under a strict Content Security Policy: no inline style, no connection, one script origin", async ({
   page,
   site,
 }) => {
@@ -55,7 +52,7 @@ test("a strict policy lets it run: no style of its own, no connection, one origi
   expect(refused).toEqual([]);
 });
 
-test("nothing is asked for once it is loaded, nothing is stored, and no third host is named", async ({
+test("after loading it makes no request, stores nothing and contacts no third party", async ({
   page,
   site,
   context,
@@ -74,7 +71,7 @@ test("nothing is asked for once it is loaded, nothing is stored, and no third ho
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("four calculators, two loaders and an old jQuery get along", async ({ page, site }) => {
+test("four calculators, two loaders and an old jQuery work on one page", async ({ page, site }) => {
   const names = ["payment", "affordability", "refinance", "closing-fees"];
   await site.open(page, {
     body: names.map((calculator) => element({ calculator })).join("") + loader + loader,
@@ -91,7 +88,7 @@ test("four calculators, two loaders and an old jQuery get along", async ({ page,
   await expect(page.locator("mortgage-calculator").last().locator("form")).toBeVisible();
 });
 
-test("an element that is moved keeps what was entered", async ({ page, site }) => {
+test("an element that is moved in the document keeps its answers", async ({ page, site }) => {
   await site.open(page, { body: `${element(payment)}<main></main>${loader}` });
   const amount = page.locator("mortgage-calculator").getByLabel("Mortgage amount", { exact: true });
   await amount.fill("300000");
@@ -102,10 +99,7 @@ test("an element that is moved keeps what was entered", async ({ page, site }) =
   await expect(page.locator("main mortgage-calculator input").first()).toHaveValue(/300/);
 });
 
-test("attributes that change one after another leave the last calculator there", async ({
-  page,
-  site,
-}) => {
+test("after several attribute changes the last calculator is shown", async ({ page, site }) => {
   await site.open(page, { body: element(payment) + loader });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
@@ -119,10 +113,7 @@ test("attributes that change one after another leave the last calculator there",
   await expect(calculator.locator("form")).toHaveCount(1);
 });
 
-test("the page is told how far somebody got, and figures only where it asks for them", async ({
-  page,
-  site,
-}) => {
+test("progress events report the step, and figures only on request", async ({ page, site }) => {
   for (const asks of [false, true]) {
     const attributes: Record<string, string> = { ...payment, ...(asks && { "share-figures": "" }) };
     await site.open(page, { body: element(attributes) + loader });
@@ -145,7 +136,7 @@ test("the page is told how far somebody got, and figures only where it asks for 
   }
 });
 
-test("an attribute that cannot be used is named in its place, beside the fallback", async ({
+test("an invalid attribute is reported in the element, beside the fallback", async ({
   page,
   site,
 }) => {
@@ -155,7 +146,7 @@ test("an attribute that cannot be used is named in its place, beside the fallbac
   await expect(page.getByRole("link", { name: "Calculators" })).toBeVisible();
 });
 
-test("an owner's colours are used where they can be read, and given up where not", async ({
+test("the owner's colours are used if their contrast is enough, else the defaults", async ({
   page,
   site,
 }) => {
@@ -181,10 +172,7 @@ test("an owner's colours are used where they can be read, and given up where not
   );
 });
 
-test("axe finds nothing inside, at either width, before and after the result", async ({
-  page,
-  site,
-}) => {
+test("it passes axe at both widths, before and after the result", async ({ page, site }) => {
   await site.open(page, {
     body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang: "fr" })}</main>${loader}`,
   });
@@ -199,10 +187,7 @@ test("axe finds nothing inside, at either width, before and after the result", a
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test("a page whose owner keeps the room free does not move when it appears", async ({
-  page,
-  site,
-}) => {
+test("with reserved height the page does not shift when it appears", async ({ page, site }) => {
   await site.open(page, {
     head: `<style>mortgage-calculator { display: block; min-height: ${reservedHeights.payment.full}px }</style>`,
     body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,

@@ -4,7 +4,7 @@ const height = `<script type="module" src="${embedOrigin}/embed/frame-height.js"
 const frame = (calculator: string, query = "") =>
   `<iframe title="${calculator}" src="${embedOrigin}/embed/frame/${calculator}?${query}" style="height:150px;width:100%"></iframe>`;
 
-test("several frames each take the height that their content needs", async ({ page, site }) => {
+test("each of several frames takes the height of its content", async ({ page, site }) => {
   await site.open(page, { body: frame("payment", "lang=fr") + frame("closing-fees") + height });
   const french = page.frameLocator("iframe").first();
   await expect(french.getByRole("heading", { level: 2 }).first()).toHaveText(/emprunter/);
@@ -17,7 +17,7 @@ test("several frames each take the height that their content needs", async ({ pa
   }
 });
 
-test("a frame's look and language come from its address", async ({ page, site }) => {
+test("the frame's URL sets its theme and language", async ({ page, site }) => {
   await site.open(page, { body: frame("payment", "action=%23004000&action-hover=%23003000") });
   const inside = page.frameLocator("iframe");
   await inside.getByLabel("Mortgage amount", { exact: true }).fill("300000");
@@ -26,7 +26,7 @@ test("a frame's look and language come from its address", async ({ page, site })
   expect(colour).toBe("rgb(0, 64, 0)");
 });
 
-test("messages that no frame of a calculator sent change no height", async ({ page, site }) => {
+test("messages from other senders change no height", async ({ page, site }) => {
   await site.open(page, { body: frame("payment") + height });
   const one = page.locator("iframe");
   await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);

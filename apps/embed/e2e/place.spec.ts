@@ -6,7 +6,7 @@ const [{ province: _, ...purchase }] = exampleInputs["closing-fees"];
 const halifax = { province: "NS", municipality: "halifax" };
 const counted = "In Halifax, Nova Scotia.";
 
-test("a form that asks for the province begins with the page's, which also starts again", async ({
+test("the province question starts with the page's province, also after a restart", async ({
   page,
   site,
 }) => {
@@ -22,7 +22,7 @@ test("a form that asks for the province begins with the page's, which also start
   await expect(calculator.getByRole("combobox", { name: "Province" })).toHaveValue("NS");
 });
 
-test("a visitor says another place than the page's", async ({ page, site }) => {
+test("a visitor can select another place than the page's", async ({ page, site }) => {
   await site.open(page, { body: element({ calculator: "affordability", ...halifax }) + loader });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
@@ -33,7 +33,7 @@ test("a visitor says another place than the page's", async ({ page, site }) => {
   await expect(calculator.getByText("In Ontario.")).toBeVisible();
 });
 
-test("a frame takes its place from its address", async ({ page, site }) => {
+test("the frame's URL sets its place", async ({ page, site }) => {
   const query = new URLSearchParams(halifax);
   const src = `${embedOrigin}/embed/frame/affordability?${query}`;
   await site.open(page, {
@@ -44,7 +44,7 @@ test("a frame takes its place from its address", async ({ page, site }) => {
   await expect(calculator).toHaveAttribute("municipality", "halifax");
 });
 
-test("a place that is not known is said in the calculator's place, with those that are", async ({
+test("an unknown place is reported in the element, with the known places", async ({
   page,
   site,
 }) => {
@@ -56,7 +56,7 @@ test("a place that is not known is said in the calculator's place, with those th
   );
 });
 
-test("on a page of a territory nothing is chosen, and closing there is refused in words", async ({
+test("in a territory no province is selected, and closing costs show a notice", async ({
   page,
   site,
 }) => {

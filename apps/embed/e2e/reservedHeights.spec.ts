@@ -4,7 +4,7 @@ import { element, expect, loader, test } from "./hostSite.ts";
 
 for (const kind of ["full", "compact"] as const) {
   for (const lang of languageCodes) {
-    test(`the room kept free is enough for every calculator in ${lang}, ${kind}`, async ({
+    test(`the reserved height fits every calculator in ${lang}, ${kind}`, async ({
       page,
       site,
     }) => {

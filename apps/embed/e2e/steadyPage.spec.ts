@@ -11,10 +11,7 @@ const compactPage = calculatorIds
   .join("");
 
 for (const width of [360, 768, 1280]) {
-  test(`seven compact calculators move nothing on a page ${width} px wide`, async ({
-    page,
-    site,
-  }) => {
+  test(`seven compact calculators cause no layout shift at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

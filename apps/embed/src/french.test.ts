@@ -106,14 +106,14 @@ describe("the check of French sources", () => {
     expect(textsOf(source).toSorted()).toEqual(["Un {} de {}", "deux", "prêt {}", "taux"]);
   });
 
-  test("tells a term from a longer word, whatever the spaces", () => {
+  test("distinguishes a term from a longer word, ignoring the kind of space", () => {
     expect(isMisused("un ratio de 32", "ratio")).toBe(true);
     expect(isMisused("une opération", "ratio")).toBe(false);
     expect(isMisused("Mise de fonds", "mise de fond")).toBe(false);
     expect(isMisused("Indemnité de\u00a0départ", "indemnité de départ")).toBe(true);
   });
 
-  test("misses no source of a calculator that has French", () => {
+  test("reads every source of French texts", () => {
     const all = find(["{apps/embed,packages/*}/src/**/*.{ts,tsx}", "apps/embed/wordpress/*/*.php"]);
     const isOther = (path: string) =>
       !sources.includes(path) &&

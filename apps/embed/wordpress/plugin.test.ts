@@ -15,25 +15,25 @@ const plugin = join(import.meta.dirname, "mortgage-calculator-embed");
 const files = readdirSync(plugin).filter((name) => name.endsWith(".php"));
 const hasPhp = spawnSync("php", ["--version"]).status === 0;
 
-test.skipIf(!hasPhp).each(files)("PHP can read %s", (name) => {
+test.skipIf(!hasPhp).each(files)("%s is valid PHP", (name) => {
   const { status, stdout } = spawnSync("php", ["-l", join(plugin, name)], { encoding: "utf8" });
   expect(status, stdout).toBe(0);
 });
 
-test.each(["calculators.php", "block.js"])("%s names every calculator there is", (name) => {
+test.each(["calculators.php", "block.js"])("%s names every calculator", (name) => {
   const text = readFileSync(join(plugin, name), "utf8");
   for (const id of calculatorIds)
     expect(text).toMatch(new RegExp(`['"]?\\b${id}\\b['"]?\\s*(=>|:)`));
 });
 
-test("what stands without scripts is escaped wherever it is printed", () => {
+test("the fallback without JavaScript is escaped wherever it is printed", () => {
   const text = readFileSync(join(plugin, "render.php"), "utf8");
   const printed = text.match(/(?:printf|echo)\b[^;]*;/g) ?? [];
   expect(printed.length).toBeGreaterThan(3);
   for (const one of printed) expect(one).toMatch(/esc_(?:attr|html|url)|get_block_wrapper/);
 });
 
-test("a block keeps the same room free and sets the same properties as a snippet", () => {
+test("a block reserves the same height and sets the same properties as a snippet", () => {
   const text = readFileSync(join(plugin, "calculators.php"), "utf8");
   for (const [id, { full, compact }] of Object.entries(reservedHeights)) {
     const room = new RegExp(
@@ -45,7 +45,7 @@ test("a block keeps the same room free and sets the same properties as a snippet
   for (const property of Object.values(offered).flat()) expect(text).toContain(property);
 });
 
-test("a block offers every place that the element knows, and hands on no other", () => {
+test("a block offers every place that the element accepts, and passes on no other", () => {
   const [choices, printed] = ["block.js", "calculators.php"].map((name) =>
     readFileSync(join(plugin, name), "utf8"),
   );
@@ -62,7 +62,7 @@ test("a block offers every place that the element knows, and hands on no other",
   }
 });
 
-test.skipIf(!hasPhp)("a place that is none is left out of the element's attributes", () => {
+test.skipIf(!hasPhp)("an invalid place is omitted from the element's attributes", () => {
   const code = `define('ABSPATH', '.'); require ${JSON.stringify(join(plugin, "calculators.php"))};
     echo json_encode(array_map('mortgage_calculator_embed_place', json_decode($argv[1], true)));`;
   const asked = [

@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect(examples.size).toBe(stories.length);
 }, 300_000);
 
-test("the code of every story compiles where only the packages are known", () => {
+test("the code of every story compiles with only the published packages", () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, code] of examples) writeFileSync(join(folder, name), code);

@@ -35,7 +35,7 @@ test("it opens on the welcome page", async () => {
   await preview().getByRole("heading", { level: 1, name: "Welcome" }).waitFor();
 });
 
-test("every component of the index stands on the welcome page, with a status and a page", async () => {
+test("the welcome page lists every exported component with its status and a link", async () => {
   await openDocs("welcome--docs");
   const { entries } = await (await fetch(`${showroom.origin}/index.json`)).json();
   const all = Object.values<{ id: string; title: string; type: string }>(entries);
@@ -49,7 +49,7 @@ test("every component of the index stands on the welcome page, with a status and
   }
 });
 
-test("the buttons of the toolbar say different things", async () => {
+test("the toolbar's buttons have distinct names", async () => {
   await open("?path=/story/actions-button--action");
   const buttons = page.getByRole("toolbar").getByRole("button");
   await page.getByRole("button", { name: "Default theme" }).waitFor();
@@ -64,7 +64,7 @@ test("the buttons of the toolbar say different things", async () => {
   expect(new Set(words).size).toBe(words.length);
 });
 
-test("swatches and contrasts follow the theme that is chosen", async () => {
+test("swatches and contrasts follow the selected theme", async () => {
   await open("?path=/docs/foundations-colour--docs");
   const white = preview().getByRole("region", { name: "white" });
   await white.getByText(defaultTokens.backgrounds.white.link).first().waitFor();
@@ -84,7 +84,7 @@ test("swatches and contrasts follow the theme that is chosen", async () => {
   expect(surface).toBe("rgb(255, 253, 248)");
 });
 
-test("the table of props takes the width of its page", async () => {
+test("the props table has the page's width", async () => {
   await openDocs("actions-button--docs");
   const table = page.locator(".docblock-argstable").first();
   await table.waitFor();
@@ -103,7 +103,7 @@ test("the code of a story can be copied with its imports", async () => {
 });
 
 test.each(["calculator-engine", "calculators", "ui"])(
-  "the reference of %s stands beside it",
+  "the API reference of %s is published beside Storybook",
   async (name) => {
     await open("api/index.html");
     await page.locator(`a[href="modules/_mortgage-kit_${name}.html"]`).first().click();
@@ -122,12 +122,15 @@ test("the stories called Empty are empty", async () => {
   }
 });
 
-test.each(["welcome--docs", "foundations-colour--docs"])("WCAG 2.2 AA holds on %s", async (id) => {
-  await openDocs(id);
-  await page.locator(".sbdocs-content tbody tr").first().waitFor();
-  await page.evaluate(axe);
-  expect(await page.evaluate(violationsOfWcag)).toEqual([]);
-});
+test.each(["welcome--docs", "foundations-colour--docs"])(
+  "%s passes axe for WCAG 2.2 AA",
+  async (id) => {
+    await openDocs(id);
+    await page.locator(".sbdocs-content tbody tr").first().waitFor();
+    await page.evaluate(axe);
+    expect(await page.evaluate(violationsOfWcag)).toEqual([]);
+  },
+);
 
 /** Returns true once the story is rendered and its play function has ended. */
 function hasFinished(): boolean {

@@ -12,7 +12,7 @@ const figures = figuresOn("2026-11-20", {
   refinance: { homeValue: 700_000, balance: 400_000 },
 });
 
-test("Every figure that a text may cite has a value, and no other", () => {
+test("Exactly the figures that a text may cite have a value", () => {
   expect(Object.keys(figures).sort()).toEqual([...figureNames].sort());
   // A brokerage without sample rates has no APR to cite.
   const valued = Object.entries(figures).filter(
@@ -21,7 +21,7 @@ test("Every figure that a text may cite has a value, and no other", () => {
   for (const [, value] of valued) expect(value).toMatch(/^\$?[\d,.]+%?$/);
 });
 
-test("The worked purchase comes out as worked by hand", () => {
+test("The example purchase equals a calculation by hand", () => {
   expect(figures).toMatchObject({
     exampleMinimumDownPayment: "$35,000",
     examplePremiumSalesTax: "$1,808",
@@ -35,14 +35,14 @@ test("The worked purchase comes out as worked by hand", () => {
   });
 });
 
-test("The worked early exit comes out as worked by hand", () => {
+test("The example of an early exit equals a calculation by hand", () => {
   expect(figures).toMatchObject({
     exampleThreeMonthsInterest: "$5,240",
     exampleInterestRateDifferential: "$8,000",
   });
 });
 
-test("The rules are those of the day", () => {
+test("The rules are those in force on the build's date", () => {
   expect(figures).toMatchObject({
     minimumDownPaymentFirstTierPercent: "5%",
     minimumDownPaymentFirstTierLimit: "$500,000",
@@ -81,7 +81,7 @@ const settledOn = (day: string, all = eachRule()) =>
     });
   });
 
-test("What a text calls proposed is so by its rule on the day of the build", () => {
+test("A text calls a rule proposed only if it is proposed on the build's date", () => {
   for (const sentence of calledProposed) {
     const proposal = proposals.find(({ says }) => says.test(sentence));
     expect(proposal, sentence).toBeDefined();
@@ -92,7 +92,7 @@ test("What a text calls proposed is so by its rule on the day of the build", () 
   expect(settled).toEqual([]);
 });
 
-test("A text of a proposal is named once its rules are in force, or have ended", () => {
+test("A text about a proposal is reported once its rules are in force or have ended", () => {
   expect(settledOn("2026-11-20")).toEqual([]);
   const inForce = eachRule().map((rule) => ({
     ...rule,
@@ -104,7 +104,7 @@ test("A text of a proposal is named once its rules are in force, or have ended",
 
 const otherLaws = new Set(["2018-11-15"]);
 
-test("A day that a text gives to a law is the first of a rule's version, or the one before", () => {
+test("A date that a text gives for a law is a version's first day, or the day before", () => {
   const days = eachRule().flatMap(({ versions }) =>
     versions.flatMap(({ effectiveFrom }) => [effectiveFrom, dayBefore(effectiveFrom)]),
   );

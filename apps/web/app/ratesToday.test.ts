@@ -17,7 +17,7 @@ test("A rate's APR counts its costs over its term, and is never shown below the 
   expect(long?.paymentPer100k).toBeCloseTo(581.6, 2);
 });
 
-test("The last entry of a term stands, and one that was withdrawn does not", () => {
+test("The last entry of a term applies, and a withdrawn one does not", () => {
   const rates = ratesToday({
     basis,
     entries: [

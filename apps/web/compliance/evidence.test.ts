@@ -13,13 +13,13 @@ const evidenceOf = (published = exampleSite) =>
     leads: undefined,
   });
 
-test("each duty is there with where it is met, its source and a picture", () => {
+test("each duty has the place where it is met, its source and a screenshot", () => {
   const duty = evidenceOf().duties.find(({ id }) => id === "on-name-and-licence");
   expect(duty).toMatchObject({ result: "met", status: "read", effectiveFrom: "2009-01-01" });
   expect(duty?.places[0]).toMatchObject({ name: "/", picture: "pictures/home.jpg", line: 1 });
 });
 
-test("what is open is listed, and what was not looked at is said", () => {
+test("open duties and unchecked duties are listed", () => {
   const claims = withPage(page("/", "<p>The lowest rates</p>"));
   expect(evidenceOf(claims).warnings).toEqual([
     'claims-substantiated: "the lowest rates" is claimed on / and no proof of it is on file.',
@@ -29,7 +29,7 @@ test("what is open is listed, and what was not looked at is said", () => {
   ]);
 });
 
-test("the page for an examiner shows every duty, and text from a site stays text", () => {
+test("the examiner's page shows every duty and escapes texts of the site", () => {
   const hostile = withPage(
     page("/faqs", "<p>The best rates &lt;script&gt;alert(1)&lt;/script&gt;</p>"),
   );

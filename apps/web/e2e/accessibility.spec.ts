@@ -26,7 +26,7 @@ function smallTargets(): string[] {
 }
 
 for (const { path } of builtPages) {
-  test(`${path} is accessible at both sizes and fits a narrow screen and large text`, async ({
+  test(`${path} passes axe at two widths and does not overflow at 320 px or with 200 % text`, async ({
     sharedPage: page,
   }) => {
     test.slow();
@@ -52,7 +52,7 @@ for (const { path } of builtPages) {
   });
 }
 
-test("What opens is accessible too: the menus and the questions", async ({ sharedPage: page }) => {
+test("Open menus and questions pass axe", async ({ sharedPage: page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(wide);

@@ -14,7 +14,7 @@ const [adScript] = buildSync({
 // The policy of a page without a tag refuses one; that of a page with one is tested where it is made.
 test.use({ bypassCSP: true });
 
-test("A page built with an ad tag asks first, and then loads it and reports one view, its path", async ({
+test("A page with an ad tag loads it only after consent and reports one page view", async ({
   page,
 }) => {
   await page.route("**/our-team", async (route) => {

@@ -53,7 +53,7 @@ async function fill(page: Page, lastName: string) {
   await page.getByLabel("Phone or Email").fill("705-555-0177");
 }
 
-test("A visitor computes a payment, applies, and the brokerage reads the application", async ({
+test("A visitor calculates a payment and applies, and the brokerage reads the application", async ({
   page,
   site,
 }) => {
@@ -92,10 +92,7 @@ test("A visitor computes a payment, applies, and the brokerage reads the applica
   expect(leads(site, "suspected")).not.toContain("Ana Silva");
 });
 
-test("A field left blank is named as missing information and nothing is sent", async ({
-  page,
-  site,
-}) => {
+test("An empty field is reported as missing and nothing is sent", async ({ page, site }) => {
   await open(page);
   await submit(page).click();
   await expect(page.getByLabel("First Name")).toBeFocused();
@@ -111,10 +108,7 @@ test("A field left blank is named as missing information and nothing is sent", a
   expect(storedFor(site, "")).toEqual([]);
 });
 
-test("A contact that looks like none is asked about and sent all the same", async ({
-  page,
-  site,
-}) => {
+test("An unlikely contact shows a warning and can still be sent", async ({ page, site }) => {
   await open(page);
   await fill(page, "Curious");
   const contact = page.getByLabel("Phone or Email");
@@ -130,9 +124,7 @@ test("A contact that looks like none is asked about and sent all the same", asyn
   ]);
 });
 
-test("What is missing is summed up above the fields, each entry leading to its own", async ({
-  page,
-}) => {
+test("The error summary above the form links to each invalid field", async ({ page }) => {
   await open(page);
   await page.getByLabel("First Name").fill(" ");
   await fill(page, " ");
@@ -143,7 +135,7 @@ test("What is missing is summed up above the fields, each entry leading to its o
   await expect(page.getByRole("button", { name: "Enter your last name." })).toHaveCount(0);
 });
 
-test("What is typed outlives a reload of the tab, and no application that was sent", async ({
+test("The draft survives a reload and is deleted once the application is sent", async ({
   page,
 }) => {
   await open(page);
@@ -157,9 +149,7 @@ test("What is typed outlives a reload of the tab, and no application that was se
   await expect(page.getByLabel("Last Name")).toHaveValue("");
 });
 
-test("Each document can be read where the consent names it, marked as a placeholder", async ({
-  page,
-}) => {
+test("The consent links to each document, which is marked as a placeholder", async ({ page }) => {
   await open(page);
   const label = page.locator("label", { has: page.locator("text=Terms of Use") });
   await label.getByRole("link", { name: "Privacy Policy" }).click();
@@ -167,7 +157,7 @@ test("Each document can be read where the consent names it, marked as a placehol
   await expect(page.getByText("Placeholder", { exact: true })).toBeVisible();
 });
 
-test("Terms that were not agreed to are asked for, beside the box too", async ({ page, site }) => {
+test("Missing consent is reported, also beside the checkbox", async ({ page, site }) => {
   const message = "Please agree to the Terms of Use, Privacy Policy, and Disclosure";
   await open(page);
   await fill(page, "Unsure");
@@ -177,10 +167,7 @@ test("Terms that were not agreed to are asked for, beside the box too", async ({
   expect(storedFor(site, "Unsure")).toEqual([]);
 });
 
-test("A refusal of the server is shown with its status and keeps the form", async ({
-  page,
-  startSite,
-}) => {
+test("A server error shows its status and keeps the form's values", async ({ page, startSite }) => {
   const strict = await startSite({
     CLIENT_SUBMISSIONS_PER_MINUTE: "1",
     SUSPECTED_MAX_MEGABYTES: "0",
@@ -208,7 +195,7 @@ test("A refusal of the server is shown with its status and keeps the form", asyn
   expect(storedFor(strict, "Second")).toEqual([]);
 });
 
-test("A retry after the answer was lost stores the application once", async ({ page, site }) => {
+test("A retry after a lost response stores the application once", async ({ page, site }) => {
   const keys: (string | null)[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -242,7 +229,7 @@ test("A retry after the answer was lost stores the application once", async ({ p
   expect(storedFor(site, "Patience")).toHaveLength(1);
 });
 
-test("What a program fills in is answered alike and kept for somebody to look at", async ({
+test("An application with a filled honeypot gets the same response and is held for review", async ({
   page,
   site,
 }) => {
@@ -258,7 +245,7 @@ test("What a program fills in is answered alike and kept for somebody to look at
   expect(leads(site, "list")).not.toContain("Ana Trapped");
 });
 
-test("The trap is neither seen, nor reached by the keyboard, nor told to assistive technology", async ({
+test("The honeypot is invisible, not focusable and hidden from assistive technology", async ({
   page,
 }) => {
   await open(page);
@@ -270,7 +257,7 @@ test("The trap is neither seen, nor reached by the keyboard, nor told to assisti
   expect(box).toMatchObject({ width: 1, height: 1 });
 });
 
-test("The words beside the box are those that are stored, and each document has its link", async ({
+test("The stored consent is the text beside the checkbox, with a link to each document", async ({
   page,
   site,
 }) => {
@@ -290,10 +277,10 @@ test("The words beside the box are those that are stored, and each document has 
   expect(consent).toMatchObject({ text: words, language: "en-CA" });
 });
 
-test.describe("Without scripting", () => {
+test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is sent as it is and answered by a page", async ({ page, site }) => {
+  test("the form is submitted and a page confirms it", async ({ page, site }) => {
     await page.goto("/application");
     await fill(page, "Plain");
     await terms(page).check();

@@ -15,10 +15,10 @@ const article = `/blogs/${first.slug}`;
 const titles = (page: Page) =>
   page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
 
-test.describe("The list of articles", () => {
+test.describe("The article list", () => {
   test.beforeEach(({ page }) => openAlive(page, "/blogs"));
 
-  test("shows all eight at first and only its own under a category", async ({ page }) => {
+  test("shows all eight articles, or only those of the selected category", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(8);
     await page.getByRole("button", { name: "Refinancing" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
@@ -27,7 +27,7 @@ test.describe("The list of articles", () => {
     await expect(page.getByRole("article")).toHaveCount(8);
   });
 
-  test("finds a text in title, excerpt or author in any case, and says nothing if none has it", async ({
+  test("searches title, excerpt and author, ignoring case, and reports no results", async ({
     page,
   }) => {
     const search = page.getByPlaceholder("Search blog posts...");
@@ -40,12 +40,12 @@ test.describe("The list of articles", () => {
     await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
   });
 
-  test("leads to the contact block from its hero", async ({ page }) => {
+  test("links from its hero to the contact section", async ({ page }) => {
     await page.getByRole("link", { name: "Get Expert Advice" }).click();
     await expect(page.getByRole("link", { name: "Start Your Application" })).toBeInViewport();
   });
 
-  test("takes an address for the letter without sending or leaving", async ({ page }) => {
+  test("accepts a newsletter address without sending it or leaving the page", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.method()));
     await page.getByLabel("E-mail address").fill("someone@mail.example");
@@ -58,7 +58,7 @@ test.describe("The list of articles", () => {
 });
 
 test.describe("An article", () => {
-  test("opens from the list, names its relatives and leads back", async ({ page }) => {
+  test("opens from the list, shows related articles and links back", async ({ page }) => {
     await openAlive(page, "/blogs");
     await page.getByRole("link", { name: first.title }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(first.title);
@@ -73,14 +73,14 @@ test.describe("An article", () => {
     await expect(page).toHaveURL(/\/blogs$/);
   });
 
-  test("leads on from the links in its text", async ({ page }) => {
+  test("has working links in its text", async ({ page }) => {
     await openAlive(page, article);
     await page.getByRole("link", { name: "affordability calculator" }).click();
     await expect(page).toHaveURL(/affordability-calculator$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("describes itself to searches", async ({ page }) => {
+  test("has structured data for search engines", async ({ page }) => {
     await openAlive(page, article);
     const records = await structuredData(page);
     const posting = records.find((record) => record["@type"] === "BlogPosting");
@@ -90,7 +90,7 @@ test.describe("An article", () => {
     });
   });
 
-  test("keeps a wide table within a narrow screen", async ({ page }) => {
+  test("keeps a wide table within a narrow viewport", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAlive(page, article);
     const main = page.getByRole("main");
@@ -100,7 +100,7 @@ test.describe("An article", () => {
 });
 
 test.describe("An unknown slug", () => {
-  test("answers 404 with its own page and a way back", async ({ page }) => {
+  test("responds with 404 and a page that links back", async ({ page }) => {
     const response = await page.goto("/blogs/no-such-post");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
@@ -109,7 +109,7 @@ test.describe("An unknown slug", () => {
     await expect(page).toHaveURL(/\/blogs$/);
   });
 
-  test("answers the same to a link within the site", async ({ page }) => {
+  test("shows the same page for a link within the site", async ({ page }) => {
     await openAlive(page, "/blogs");
     const link = page.getByRole("article").getByRole("link").first();
     await link.evaluate((element) => element.setAttribute("href", "/blogs/no-such-post"));
@@ -121,7 +121,7 @@ test.describe("An unknown slug", () => {
   });
 });
 
-test.describe("The feed of the outside blog", () => {
+test.describe("The external blog feed", () => {
   const item = (title: string) => `<item><title>${title}</title>
     <link>https://blog.example/${title}</link><pubDate>Thu, 01 Jan 2026 00:30:00 GMT</pubDate>
     <dc:creator>Nora</dc:creator><description>About ${title}.</description></item>`;
@@ -148,7 +148,7 @@ test.describe("The feed of the outside blog", () => {
 
   const region = (page: Page) => page.getByRole("region", { name: "Latest from Our Blog" });
 
-  test("shows its first three posts, dated in English, and the way to the rest", async ({
+  test("shows its first three posts, with English dates and a link to the rest", async ({
     page,
     startSite,
   }) => {
@@ -163,18 +163,18 @@ test.describe("The feed of the outside blog", () => {
     await expect(all).toHaveAttribute("href", /^https:/);
   });
 
-  test("is hidden without a word when it is empty", async ({ page, startSite }) => {
+  test("is hidden when it is empty", async ({ page, startSite }) => {
     await openWithFeed({ page, startSite }, 200, feedOf([]));
     await expect(region(page)).toHaveCount(0);
   });
 
-  test("is hidden without a word when its source fails", async ({ page, startSite }) => {
+  test("is hidden when its source fails", async ({ page, startSite }) => {
     await openWithFeed({ page, startSite }, 500, "broken");
     await expect(region(page)).toHaveCount(0);
     await expect(page.getByRole("article")).toHaveCount(8);
   });
 
-  test("waits with a spinner and moves nothing when it is hidden", async ({ page }) => {
+  test("shows a spinner while it loads and shifts nothing when it is hidden", async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -201,17 +201,17 @@ test.describe("The feed of the outside blog", () => {
   });
 });
 
-test.describe("Without scripting", () => {
+test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list shows every article and nothing that would not answer", async ({ page }) => {
+  test("the list shows every article and no control that needs JavaScript", async ({ page }) => {
     await page.goto("/blogs");
     await expect(page.getByRole("article")).toHaveCount(8);
     await expect(page.getByPlaceholder("Search blog posts...")).toBeHidden();
     await expect(page.getByText("Loading the latest posts")).toBeHidden();
   });
 
-  test("an article reads completely", async ({ page }) => {
+  test("an article shows its whole text", async ({ page }) => {
     await page.goto("/blogs/credit-score-improvement");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { name: "A six-month plan" })).toBeVisible();

@@ -25,7 +25,7 @@ const asWord = (word: string) =>
   new RegExp(`(?<![\\w-])${word.replace(/[^\w\s]/g, "\\$&")}(?![\\w-])`);
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-test("No word of the default brokerage is left in any file", () => {
+test("No file contains a text of the default brokerage", () => {
   const words = foreignTo(content, defaultContent);
   expect(words.length).toBeGreaterThan(500);
   const left = filesIn(buildDirectory)
@@ -38,7 +38,7 @@ test("No word of the default brokerage is left in any file", () => {
   expect(left).toEqual([]);
 });
 
-test("No picture or font of the default brokerage is left", () => {
+test("No picture or font of the default brokerage is published", () => {
   test.skip(buildDirectory === defaultBuildDirectory, "The default brokerage is not built.");
   const theirs = new Set(
     filesIn(defaultBuildDirectory)
@@ -53,7 +53,7 @@ test("No picture or font of the default brokerage is left", () => {
 });
 
 for (const { path } of builtPages) {
-  test(`${path} opens on a wide and a narrow screen without an error or a sideways scroll`, async ({
+  test(`${path} opens at two widths without an error or horizontal scrolling`, async ({
     sharedPage: page,
   }) => {
     const errors: string[] = [];
@@ -75,7 +75,7 @@ for (const { path } of builtPages) {
   });
 }
 
-test("A photo and a logo in its folder take the place of the drawn ones", async ({
+test("A photo or logo in the brokerage's folder replaces the drawn one", async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test("A photo and a logo in its folder take the place of the drawn ones", async 
   }
 });
 
-test("A page that the brokerage does without is not found", async ({ request }) => {
+test("A page that the brokerage omits responds with 404", async ({ request }) => {
   const paths = new Set(builtPages.map(({ path }) => path));
   const without = ["/our-team", "/resources", "/blogs", "/faqs", "/careers", "/podcast"].filter(
     (path) => !paths.has(path),
@@ -112,7 +112,7 @@ test("A page that the brokerage does without is not found", async ({ request }) 
   }
 });
 
-test("What is asked for by fixed names is the brokerage's own", async ({ request }) => {
+test("Files with fixed names have the brokerage's content", async ({ request }) => {
   const manifest = await (await request.get("/site.webmanifest")).json();
   expect(manifest.name).toBe(content.brokerage.name);
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);

@@ -125,7 +125,7 @@ function fetchedWhileRead(html: string) {
 }
 
 for (const { path, file, isLive } of builtPages) {
-  test(`${path} stays within its budget, moves nothing and comes back from memory`, async ({
+  test(`${path} stays within its budget, shifts nothing and returns from the back/forward cache`, async ({
     sharedPage: page,
     baseURL,
   }) => {
@@ -170,7 +170,7 @@ async function expectToComeBack(page: Page) {
   expect(await position()).toBe(left);
 }
 
-test("A page that arrives in two parts moves nothing", async ({ page, baseURL }) => {
+test("A page that arrives in two parts causes no layout shift", async ({ page, baseURL }) => {
   const file = builtPages.find(({ path }) => path === "/refinance")?.file ?? "";
   const [start = "", rest] = readFileSync(file, "utf8").split(/(?<=<\/h1>)/);
   let sendRest = () => {};
@@ -193,7 +193,7 @@ test("A page that arrives in two parts moves nothing", async ({ page, baseURL })
   server.close();
 });
 
-test("No font is asked for before the text is there", async ({ page }) => {
+test("No font is requested before the first paint", async ({ page }) => {
   await openAlive(page, "/");
   await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
   await untilQuiet(page);
@@ -210,9 +210,7 @@ test("No font is asked for before the text is there", async ({ page }) => {
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(firstPaint);
 });
 
-test("A visitor who comes from another page of the site sees its letters at once", async ({
-  page,
-}) => {
+test("The second page of a visit uses cached fonts", async ({ page }) => {
   await openAlive(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
   await page.waitForURL("**/faqs");

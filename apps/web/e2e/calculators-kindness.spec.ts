@@ -9,7 +9,7 @@ import {
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-test("A keyboard alone answers every step, Enter goes on, and the focus follows", async ({
+test("The keyboard alone completes every step: Enter continues and focus follows", async ({
   page,
 }) => {
   await openCalculator(page, journeyOf("payment").path);
@@ -30,7 +30,7 @@ test("A keyboard alone answers every step, Enter goes on, and the focus follows"
   await expect(result.getByText("$1,842.26", { exact: true })).toBeVisible();
 });
 
-test("Enter on an incomplete step says what is missing, at the field and aloud", async ({
+test("Enter on an incomplete step reports the missing field, also to screen readers", async ({
   page,
 }) => {
   await openCalculator(page, journeyOf("payment").path);
@@ -56,16 +56,14 @@ test("Enter on an incomplete step says what is missing, at the field and aloud",
   await expect(field(page, "Interest rate")).not.toHaveAttribute("aria-invalid");
 });
 
-test("Enter names the row of a debt that is incomplete", async ({ page }) => {
+test("Enter reports the row of an incomplete debt", async ({ page }) => {
   await openCalculator(page, journeyOf("debt-consolidation").path);
   await page.getByRole("button", { name: "Next" }).click();
   await field(page, "Balance").press("Enter");
   await expect(field(page, "Balance")).toHaveAccessibleDescription(/Enter an amount above \$0\./);
 });
 
-test("Back within the page keeps the answers and leaves the history as it was", async ({
-  page,
-}) => {
+test("The Back button of a step keeps the answers and adds no history entry", async ({ page }) => {
   const journey = journeyOf("affordability");
   await openAlive(page, "/resources");
   await openCalculator(page, journey.path);
@@ -79,7 +77,7 @@ test("Back within the page keeps the answers and leaves the history as it was", 
   await expect(page).toHaveURL(/\/resources$/);
 });
 
-test("Starting again leaves the page with one Back", async ({ page }) => {
+test("After a restart, one browser Back leaves the page", async ({ page }) => {
   await openAlive(page, "/resources");
   await openCalculator(page, journeyOf("payment").path);
   await complete(page, journeyOf("payment"));
@@ -89,7 +87,7 @@ test("Starting again leaves the page with one Back", async ({ page }) => {
   await expect(page).toHaveURL(/\/resources$/);
 });
 
-test("Debts are added and removed with the focus where the next word goes", async ({ page }) => {
+test("Adding or removing a debt moves focus to the next field to fill in", async ({ page }) => {
   await openCalculator(page, journeyOf("debt-consolidation").path);
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add another debt" }).click();
@@ -123,11 +121,13 @@ test("Several debts add up", async ({ page }) => {
   await expect(result.getByText("$800.00", { exact: true }).first()).toBeVisible();
 });
 
-test.describe("with scripts off", () => {
+test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of journeys) {
-    test(`${path} says what it needs and how to ask a person`, async ({ page }) => {
+    test(`${path} says that it needs JavaScript and how to contact the brokerage`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const text = await page.locator("main noscript").textContent();

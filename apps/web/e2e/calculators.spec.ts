@@ -41,7 +41,7 @@ for (const journey of journeys) {
     }
   }
 
-  test(`${name} lets nobody past a step with a missing or refused answer, and starts again from its defaults`, async ({
+  test(`${name} stops at a step with a missing or invalid answer, and restarts with its defaults`, async ({
     sharedPage: page,
   }) => {
     await openCalculator(page, path);
@@ -75,7 +75,7 @@ for (const journey of journeys) {
     await expectDefaults(page);
   });
 
-  test(`${name} shows the engine's result, sends and stores nothing, and goes through its steps with Back and Forward`, async ({
+  test(`${name} shows the engine's result, sends and stores nothing, and follows the browser's Back and Forward`, async ({
     sharedPage: page,
   }) => {
     const context = page.context();

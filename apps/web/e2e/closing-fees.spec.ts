@@ -11,7 +11,7 @@ for (const [downPayment, share, warning] of [
   ["100000", "20.0%", null],
   ["33333", "6.7%", insured],
 ] as const) {
-  test(`Closing fees: ${downPayment} down of 500000 is ${share}, warned as it should be`, async ({
+  test(`Closing fees: a down payment of ${downPayment} on 500000 is ${share}, with the right warning`, async ({
     page,
   }) => {
     await openCalculator(page, journeyOf("closing-fees").path);
@@ -26,7 +26,7 @@ for (const [downPayment, share, warning] of [
   });
 }
 
-test("Closing fees are worked out for the province that was chosen", async ({ page }) => {
+test("Closing fees are calculated for the selected province", async ({ page }) => {
   await openCalculator(page, journeyOf("closing-fees").path);
   await field(page, "Home price").fill("500000");
   await page.getByRole("button", { name: "Next" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "./site.ts";
 
 test.beforeEach(({ page }) => openAlive(page, "/contact"));
 
-test("The contact section names its four tiles, its reasons and the provider's form", async ({
+test("The contact section has four tiles, its reasons and the provider's form", async ({
   page,
 }) => {
   const section = page.locator("#contact");
@@ -33,7 +33,9 @@ test("The contact section names its four tiles, its reasons and the provider's f
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`The frame's page fills it without scrolling at ${width} px`, async ({ page }) => {
+  test(`The contact form's page fits its frame without scrolling at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const frame = page.locator("#contact iframe");
     await frame.scrollIntoViewIfNeeded();

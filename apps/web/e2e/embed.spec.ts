@@ -1,7 +1,7 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { expect, test } from "./site.ts";
 
-test("The snippet follows what is chosen, and the preview shows it", async ({ page }) => {
+test("Snippet and preview follow the selected options", async ({ page }) => {
   await page.goto("/embed");
   const snippet = page.locator("pre");
   await expect(snippet).toContainText('calculator="payment" lang="en"');
@@ -16,7 +16,7 @@ test("The snippet follows what is chosen, and the preview shows it", async ({ pa
   await expect(preview.getByText("n’est pas l’adresse d’une page")).toBeVisible();
 });
 
-test("The tag carries the place, and the preview counts with it", async ({ page }) => {
+test("The snippet contains the place, and the preview calculates with it", async ({ page }) => {
   await page.goto("/embed");
   await page.getByText("Place", { exact: true }).click();
   await page.getByLabel("Calculator", { exact: true }).selectOption("closing-fees");
@@ -32,7 +32,7 @@ test("The tag carries the place, and the preview counts with it", async ({ page 
   await expect(page.locator("mortgage-calculator")).toHaveAttribute("province", "BC");
 });
 
-test("Colours are tried on at once, and one that cannot be read is answered at its field", async ({
+test("Colours apply at once, and a colour without enough contrast is reported at its field", async ({
   page,
 }) => {
   await page.goto("/embed");
@@ -55,9 +55,7 @@ test("Colours are tried on at once, and one that cannot be read is answered at i
   await expect(buttons).toHaveAccessibleDescription(/Not a colour/);
 });
 
-test("The builder has no violation, with everything open, and nothing runs out of a phone", async ({
-  page,
-}) => {
+test("The builder passes axe with all sections open, and fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/embed");
   await page.getByText("Colours, fonts and corners").click();
@@ -71,13 +69,16 @@ test("The builder has no violation, with everything open, and nothing runs out o
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test("A frame is in the language its address asks for", async ({ page }) => {
+test("The frame's URL selects its language", async ({ page }) => {
   await page.goto("/embed/frame/refinance?lang=fr");
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("The calculators' page leads to it, and it to the plugin", async ({ page, request }) => {
+test("The calculators' page links to the builder, and the builder to the plugin", async ({
+  page,
+  request,
+}) => {
   await page.goto("/resources");
   await page.getByRole("link", { name: "Put these calculators on your own site" }).click();
   await expect(page).toHaveURL(/\/embed$/);
@@ -87,7 +88,10 @@ test("The calculators' page leads to it, and it to the plugin", async ({ page, r
   expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
 });
 
-test("A pinned loader is what its hash says, for any origin", async ({ page, request }) => {
+test("The pinned loader matches its integrity hash and is served to any origin", async ({
+  page,
+  request,
+}) => {
   await page.goto("/embed");
   await page.getByLabel("How to add it", { exact: true }).selectOption("pinned");
   const text = (await page.locator("pre").textContent()) ?? "";
@@ -101,10 +105,10 @@ test("A pinned loader is what its hash says, for any origin", async ({ page, req
   expect(`sha384-${Buffer.from(digest).toString("base64")}`).toBe(integrity);
 });
 
-test.describe("without scripts", () => {
+test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page has a snippet to copy by hand, and says where it goes", async ({ page }) => {
+  test("the page shows a snippet to copy, and says where to paste it", async ({ page }) => {
     await page.goto("/embed");
     await expect(page.locator("pre")).toContainText("<mortgage-calculator");
     await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();

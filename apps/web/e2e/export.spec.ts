@@ -14,7 +14,7 @@ async function downloaded(page: Page, button: string) {
   };
 }
 
-test("Up to three results stand side by side until they are removed", async ({ page }) => {
+test("Up to three results are compared side by side until they are removed", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await press(page, "Keep to compare");
   await press(page, "Calculate Again");
@@ -34,9 +34,7 @@ test("Up to three results stand side by side until they are removed", async ({ p
   await expect(amounts).toHaveText(/\$310,000.*\$320,000/);
 });
 
-test("Extra payments change the schedule, and the file has what the page shows", async ({
-  page,
-}) => {
+test("Extra payments change the schedule, and the CSV file matches the page", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await page.getByRole("button", { name: "Open The schedule" }).click();
   await press(page, "Pay extra or more often");
@@ -64,7 +62,7 @@ test("Extra payments change the schedule, and the file has what the page shows",
   await expect(frequencies.getByRole("row")).toHaveCount(8);
 });
 
-test("The message to an agent is the visitor's to shorten, address and send", async ({ page }) => {
+test("The visitor can shorten, address and send the message to an agent", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await press(page, "To an agent");
   const message = page.getByRole("group", { name: "Your message" });
@@ -86,7 +84,7 @@ test("The message to an agent is the visitor's to shorten, address and send", as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test("A result is printed as one page of its own", async ({ page }) => {
+test("A result prints as one separate page", async ({ page }) => {
   await openResult(page, journeyOf("closing-fees"));
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -108,10 +106,7 @@ test("A result is printed as one page of its own", async ({ page }) => {
   await expect(sheet).toHaveCount(0);
 });
 
-test("Nothing is asked of the network or stored while a result is taken along", async ({
-  page,
-  context,
-}) => {
+test("Exporting a result makes no request and stores nothing", async ({ page, context }) => {
   await openResult(page, journeyOf("refinance"));
   const asked = requestsOf(page);
   const before = await context.storageState({ indexedDB: true });

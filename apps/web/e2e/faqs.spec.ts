@@ -4,7 +4,7 @@ import { expect, test } from "./site.ts";
 test.describe("The questions", () => {
   test.beforeEach(({ page }) => openAlive(page, "/faqs"));
 
-  test("start closed, open one by one and stay open", async ({ page }) => {
+  test("start closed, open one at a time and stay open", async ({ page }) => {
     const answers = page.locator("main details");
     await expect(answers).toHaveCount(36);
     await expect(page.locator("main details[open]")).toHaveCount(0);
@@ -16,7 +16,7 @@ test.describe("The questions", () => {
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
 
-  test("show the chosen category alone", async ({ page }) => {
+  test("show only the selected category", async ({ page }) => {
     await page.getByRole("button", { name: "Self-Employed" }).click();
     await expect(page.locator("main details")).toHaveCount(6);
     await expect(page.getByRole("heading", { name: "Self-Employed", level: 2 })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe("The questions", () => {
     await expect(page.locator("main details")).toHaveCount(36);
   });
 
-  test("are found by question or answer, only the matching ones listed", async ({ page }) => {
+  test("are filtered by the text of question or answer", async ({ page }) => {
     await page.getByLabel("Search questions").fill("NOBODY CAN FORECAST");
     await expect(page.locator("main details")).toHaveCount(1);
     await expect(page.getByText("Should I choose a fixed or a variable rate?")).toBeVisible();
@@ -34,7 +34,7 @@ test.describe("The questions", () => {
     await expect(page.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
   });
 
-  test("are found by meaning too, below what contains the letters, and a person stays in reach", async ({
+  test("are also found by meaning, listed after literal matches, with a link to the brokerage", async ({
     page,
   }) => {
     const search = page.getByLabel("Search questions");
@@ -51,16 +51,16 @@ test.describe("The questions", () => {
     await expect(page.locator("main h2", { hasText: "Related Answers" })).toHaveCount(0);
   });
 
-  test("that remain lead to the contact section", async ({ page }) => {
+  test("end with a link to the contact section", async ({ page }) => {
     await page.getByRole("link", { name: "Contact Us" }).click();
     await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
   });
 });
 
-test.describe("Without scripting", () => {
+test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the answers open and the filters are not there", async ({ page }) => {
+  test("the answers open and the filters are hidden", async ({ page }) => {
     await page.goto("/faqs");
     await expect(page.getByLabel("Search questions")).toBeHidden();
     await page.getByText("How long can you hold a rate for me?").click();

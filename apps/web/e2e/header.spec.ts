@@ -22,7 +22,7 @@ async function shown(page: Page) {
   return texts.filter(Boolean).sort();
 }
 
-test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and the toggle on a small one", async ({
+test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and only the toggle on a small one", async ({
   page,
 }) => {
   await openAlive(page, "/faqs");
@@ -41,7 +41,7 @@ test("The menu shows every item on a wide screen, two buttons and a toggle on a 
   }
 });
 
-test("The wide menu keeps to one line wherever it is shown", async ({ page }) => {
+test("The wide menu fits on one line at every width that shows it", async ({ page }) => {
   await openAlive(page, "/refinance");
   const [first, ...others] = links.map((name) =>
     banner(page).getByRole("navigation").getByRole("link", { name, exact: true }),
@@ -55,7 +55,7 @@ test("The wide menu keeps to one line wherever it is shown", async ({ page }) =>
   }
 });
 
-test("The calculators' list closes on a click outside, on Escape and on a choice", async ({
+test("The calculators' menu closes on a click outside, on Escape and on a selection", async ({
   page,
 }) => {
   await openAlive(page, "/careers");
@@ -83,7 +83,9 @@ for (const [label, heading] of [
   ["How It Works", "How It Works"],
   ["Reviews", "What Our Clients Say"],
 ] as const) {
-  test(`${label} goes home from another page and scrolls to its section`, async ({ page }) => {
+  test(`${label} opens the home page from another page and scrolls to its section`, async ({
+    page,
+  }) => {
     await openAlive(page, "/faqs");
     await banner(page).getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(/\/#[a-z-]+$/);
@@ -91,9 +93,7 @@ for (const [label, heading] of [
   });
 }
 
-test("The header stays while the page scrolls, and the logo leads home and to the top", async ({
-  page,
-}) => {
+test("The header is sticky, and the logo links to the top of the home page", async ({ page }) => {
   await openAlive(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
   expect((await banner(page).boundingBox())?.y).toBe(0);
@@ -109,9 +109,7 @@ test("The header stays while the page scrolls, and the logo leads home and to th
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("A logo that does not load gives way to another, with a word in the console", async ({
-  page,
-}) => {
+test("A logo that fails to load is replaced, with a console warning", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.route("**/logo.svg", (route) => route.abort());

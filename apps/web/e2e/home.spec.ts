@@ -24,7 +24,7 @@ async function businesses(page: Page) {
   return records.filter((record) => record["@type"].includes("LocalBusiness"));
 }
 
-test("The page is in the HTML, and an unknown path is answered with 404 and its text", async ({
+test("The HTML contains the page's text, and an unknown path responds with 404 and its text", async ({
   request,
 }) => {
   const home = await (await request.get("/")).text();
@@ -38,7 +38,7 @@ test("The page is in the HTML, and an unknown path is answered with 404 and its 
   );
 });
 
-test("Get Started Now under the steps leads to the contact section and is reported", async ({
+test("Get Started Now below the steps scrolls to the contact section and reports a conversion", async ({
   page,
 }) => {
   await listen(page);
@@ -54,9 +54,7 @@ test("Get Started Now under the steps leads to the contact section and is report
   ]);
 });
 
-test("Get Started Now works without analytics, and so does the one under the services", async ({
-  page,
-}) => {
+test("Both Get Started Now buttons work without analytics", async ({ page }) => {
   const failures: Error[] = [];
   page.on("pageerror", (error) => failures.push(error));
   await openAlive(page, "/");
@@ -67,7 +65,7 @@ test("Get Started Now works without analytics, and so does the one under the ser
   expect(failures).toEqual([]);
 });
 
-test("The local business is described on the home page and leaves with it", async ({ page }) => {
+test("Only the home page has the structured data of the local business", async ({ page }) => {
   await openAlive(page, "/");
   expect(await businesses(page)).toMatchObject([
     {
@@ -80,7 +78,7 @@ test("The local business is described on the home page and leaves with it", asyn
   expect(await businesses(page)).toEqual([]);
 });
 
-test("The home questions open one by one and stay open", async ({ page }) => {
+test("The questions on the home page open one at a time and stay open", async ({ page }) => {
   await openAlive(page, "/");
   const questions = page.getByRole("main").locator("details");
   await questions.nth(0).locator("summary").click();
@@ -89,7 +87,7 @@ test("The home questions open one by one and stay open", async ({ page }) => {
   await expect(page.getByRole("link", { name: "View All FAQs" })).toHaveAttribute("href", "/faqs");
 });
 
-test("A telephone or mail click is reported as a conversion where analytics listen", async ({
+test("A click on a telephone or email link reports a conversion if analytics are present", async ({
   page,
 }) => {
   await listen(page);

@@ -20,7 +20,7 @@ async function stripOf(result: Locator) {
 for (const journey of journeys) {
   const name = journey.path.split("/").at(-1);
 
-  test(`${name} draws, explains and sets its result beside a lender's, sending nothing`, async ({
+  test(`${name} shows its chart, explanation and the lender's figure, and sends nothing`, async ({
     page,
     context,
   }) => {
@@ -68,9 +68,7 @@ for (const journey of journeys) {
   });
 }
 
-test("The lender's figure follows the city and the first-time buyer, the estimate does not", async ({
-  page,
-}) => {
+test("City and first-time buyer change the lender's figure, not the estimate", async ({ page }) => {
   const journey = journeyOf("closing-fees");
   await openCalculator(page, journey.path);
   await complete(page, journey);

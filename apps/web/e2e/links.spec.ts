@@ -8,7 +8,7 @@ const name = /\sid="([^"]+)"/g;
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found]) => found ?? "");
 
-test("No page has a dead link, picture or anchor of its own site", async ({ site, request }) => {
+test("No page has a broken internal link, image or anchor", async ({ site, request }) => {
   test.slow();
   const pages = new Map(
     builtPages.map(({ path, file }) => {

@@ -9,9 +9,7 @@ const scrollPage = async (page: Page, top: number) => {
   await expect.poll(() => position(page)).toBe(top);
 };
 
-test("A link's page is fetched when the pointer rests on it, before the click", async ({
-  page,
-}) => {
+test("Hovering a link prefetches its page", async ({ page }) => {
   await openAlive(page, "/");
   const link = page.getByRole("banner").getByRole("link", { name: "FAQs" });
   const prefetched = page.context().waitForEvent("response", (answer) => {
@@ -28,7 +26,7 @@ test("A link's page is fetched when the pointer rests on it, before the click", 
   expect(arrival).toBe("navigational-prefetch");
 });
 
-test("A new page starts at its top, and Back returns to the place left", async ({ page }) => {
+test("A new page starts at its top, and Back restores the scroll position", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAlive(page, "/blogs");
   await scrollPage(page, 700);
@@ -44,7 +42,7 @@ test("A new page starts at its top, and Back returns to the place left", async (
 });
 
 for (const width of [1440, 360]) {
-  test(`A link to a section leads there, its heading below the header, at ${width} px`, async ({
+  test(`A link to a section scrolls its heading below the header at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,7 +62,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-test("A heading of an article that is led to stands below the header", async ({ page }) => {
+test("A link to an article's heading scrolls it below the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAlive(page, `/blogs/${posts[0]?.slug}`);
   const link = page.getByRole("main").locator('nav a[href*="#"]').last();
@@ -76,9 +74,7 @@ test("A heading of an article that is led to stands below the header", async ({ 
   expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 800);
 });
 
-test("A link to a section of the home page leads from another page to that section", async ({
-  page,
-}) => {
+test("A link on another page opens the home page at the section", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAlive(page, "/faqs");
   const link = page.locator('a[href^="/#"]').first();
@@ -89,7 +85,7 @@ test("A link to a section of the home page leads from another page to that secti
   await expect.poll(() => position(page)).toBeGreaterThan(0);
 });
 
-test("An address inside a page opens at its place", async ({ page }) => {
+test("A URL with a fragment opens at its section", async ({ page }) => {
   await page.goto("/#reviews", { waitUntil: "commit" });
   const reviews = page.locator("#reviews");
   await expect(reviews).toBeInViewport();

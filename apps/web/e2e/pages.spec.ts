@@ -7,7 +7,7 @@ const portal = /^https:\/\/apply\./;
 const applyLinks = (page: Page) => page.getByRole("main").getByRole("link", { name: "Apply Now" });
 
 for (const [index, { slug, name, profile }] of team.entries()) {
-  test(`${name} applies through the portal above and ${profile.appliesThrough} below`, async ({
+  test(`${name}: the hero links to the portal, and the section below to ${profile.appliesThrough}`, async ({
     page,
   }) => {
     await page.goto(`/${slug}`);
@@ -46,9 +46,7 @@ for (const { slug, hero } of services) {
   });
 }
 
-test("The team page leads from its hero to its contact block, and to each member", async ({
-  page,
-}) => {
+test("The team page links to its contact section and to each member", async ({ page }) => {
   await openAlive(page, "/our-team");
   await page.getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("link", { name: "Let's Start" })).toBeInViewport();
@@ -58,7 +56,7 @@ test("The team page leads from its hero to its contact block, and to each member
   }
 });
 
-test("The resources lead to six calculators, ten articles and ten episodes", async ({ page }) => {
+test("The resources link to six calculators, ten articles and ten episodes", async ({ page }) => {
   await openAlive(page, "/resources");
   await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Watch/ })).toHaveCount(10);
@@ -67,9 +65,7 @@ test("The resources lead to six calculators, ten articles and ten episodes", asy
   await expect(page).toHaveURL(/\/resources\/closing-fees-calculator$/);
 });
 
-test("The renewal check is reached from below the six calculators and from the renewal page", async ({
-  page,
-}) => {
+test("The resources and the renewal page link to the renewal check", async ({ page }) => {
   await openAlive(page, "/resources");
   const cards = page.getByRole("listitem").filter({ hasText: "Renewal Check" });
   await cards.getByRole("link", { name: /^Start The Check.*Renewal Check/ }).click();
@@ -79,7 +75,7 @@ test("The renewal check is reached from below the six calculators and from the r
   await expect(page.getByRole("heading", { level: 1, name: "Renewal Check" })).toBeVisible();
 });
 
-test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
+test("The podcast page lists ten episodes and links to inquiries", async ({ page }) => {
   await openAlive(page, podcastPath ?? "");
   const episodes = page.getByRole("link", { name: /^Watch / });
   await expect(page.getByRole("article")).toHaveCount(10);
@@ -90,7 +86,7 @@ test("The podcast lists ten episodes and takes inquiries", async ({ page }) => {
   );
 });
 
-test("The careers page leads from its hero to whom to contact", async ({ page }) => {
+test("The careers page links from its hero to the contact person", async ({ page }) => {
   await openAlive(page, "/careers");
   await page.getByRole("link", { name: "Join Our Team" }).click();
   const contact = page.getByRole("link", { name: /^Contact .+ Today$/ });
@@ -98,9 +94,7 @@ test("The careers page leads from its hero to whom to contact", async ({ page })
   await expect(contact).toHaveAttribute("href", /^mailto:/);
 });
 
-test("A telephone link is followed, with a word in the console where no ad tag counts it", async ({
-  page,
-}) => {
+test("A telephone link works, with a console warning if no ad tag counts it", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await openAlive(page, "/our-team");
@@ -110,7 +104,7 @@ test("A telephone link is followed, with a word in the console where no ad tag c
     .toContain("Google Ads gtag not available, navigating without tracking");
 });
 
-test("Whoever wants to view rates finds the sample, its day and that it is one", async ({
+test("View Rates leads to the sample rates, which show their date and that they are a sample", async ({
   page,
 }) => {
   await openAlive(page, `/${team[0].slug}`);
@@ -124,7 +118,7 @@ test("Whoever wants to view rates finds the sample, its day and that it is one",
   ]);
 });
 
-test("The sample rates lead to the dated ones", async ({ page }) => {
+test("The sample rates link to the dated rates", async ({ page }) => {
   await page.goto("/resources");
   await page.getByRole("link", { name: "See our own rates, each with its day" }).click();
   await expect(

@@ -11,7 +11,7 @@ async function makeLink(page: Page) {
 
 for (const journey of journeys) {
   const name = journey.path.replace("/resources/", "").replace("-calculator", "");
-  test(`${name}: a private link brings the result back and leaves the address`, async ({
+  test(`${name}: a private link restores the result and is removed from the address bar`, async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ for (const journey of journeys) {
   });
 }
 
-test("A link that cannot be read says so and leaves the calculator as it was", async ({ page }) => {
+test("An unreadable private link is reported and changes nothing", async ({ page }) => {
   for (const fragment of ["#v1=nonsense", "#v0=abc"]) {
     await page.goto("about:blank");
     await page.goto(`${journeyOf("payment").path}${fragment}`);
@@ -53,9 +53,7 @@ test("A link that cannot be read says so and leaves the calculator as it was", a
   }
 });
 
-test("A link put into the address bar of an open page is read and removed too", async ({
-  page,
-}) => {
+test("A private link entered on an open page is read and removed", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   const link = await makeLink(page);
   await press(page, "Calculate Again");
@@ -67,7 +65,7 @@ test("A link put into the address bar of an open page is read and removed too", 
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("The news of a private link goes with its result, and the same link opens again", async ({
+test("The message about a private link closes with its result, and the same link can be opened again", async ({
   page,
 }) => {
   await openResult(page, journeyOf("payment"));
@@ -84,9 +82,7 @@ test("The news of a private link goes with its result, and the same link opens a
   }
 });
 
-test("Numbers go to another calculator in the address and are shown before they are used", async ({
-  page,
-}) => {
+test("Numbers handed to another calculator are shown before they are used", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   const offer = page.getByText("From your “Mortgage Payment” calculation");
   const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
@@ -110,7 +106,7 @@ test("Numbers go to another calculator in the address and are shown before they 
   await expect(offer).toHaveCount(0);
 });
 
-test("Numbers that are not wanted leave no trace", async ({ page }) => {
+test("Declined numbers change nothing", async ({ page }) => {
   await openResult(page, journeyOf("closing-fees"));
   await page.getByRole("main").getByRole("link", { name: "Mortgage Payment" }).click();
   await press(page, "Start fresh");

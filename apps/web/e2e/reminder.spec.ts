@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "With scripting" : "Without scripting", () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor asks on the page, confirms by the mail and withdraws by it", async ({
+    test("a visitor asks for a reminder, confirms it by mail and withdraws it by mail", async ({
       page,
       startSite,
     }) => {
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await mailbox.close();
     });
 
-    test("the browser sends nothing while something is missing", async ({ page, site }) => {
+    test("an incomplete form sends nothing", async ({ page, site }) => {
       await page.goto("/remind-me");
       await fill(page);
       await submit(page).click();
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a renewal that is near is answered with what to do now, and the form to change it", async ({
+test("a near renewal date gets advice instead of a reminder, and the form to change it", async ({
   page,
 }) => {
   await withoutToken(page);
@@ -118,7 +118,7 @@ test("a renewal that is near is answered with what to do now, and the form to ch
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("the pages of the mails are accessible, on a telephone too", async ({ page, startSite }) => {
+test("the pages that the mails link to pass axe, on a phone too", async ({ page, startSite }) => {
   const { mailbox, site, linkIn } = await startWithMailbox(startSite);
   await page.setViewportSize({ width: 360, height: 740 });
   await withoutToken(page);
@@ -143,7 +143,7 @@ test("the pages of the mails are accessible, on a telephone too", async ({ page,
   await mailbox.close();
 });
 
-test("the form is timed by a cookie that its own address alone is sent", async ({ page, site }) => {
+test("a cookie for the form's own URL times the form", async ({ page, site }) => {
   const seen = page.waitForResponse("**/api/renewal-reminders/opened");
   await page.goto("/remind-me");
   await submit(page).scrollIntoViewIfNeeded();
@@ -153,7 +153,10 @@ test("the form is timed by a cookie that its own address alone is sent", async (
   expect(await page.context().cookies(`${site.url}/remind-me`)).toEqual([]);
 });
 
-test("a server without mail shows no form, and says how else", async ({ page, startSite }) => {
+test("a server without mail shows no form, and offers other ways of contact", async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite({ SMTP_URL: "", LEADS_EMAIL_TO: "", LEADS_EMAIL_FROM: "" });
   await page.goto(`${site.url}/resources/renewal-calculator`);
   await page.getByRole("link", { name: /Ask for one e-mail/ }).click();

@@ -26,7 +26,7 @@ for (const [timezoneId, now, renewal, ask] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test("A renewal's days go to a calendar as whole days, and nowhere else", async ({
+    test("A renewal's dates are exported as all-day calendar events, and sent nowhere", async ({
       page,
       context,
     }) => {
@@ -47,7 +47,7 @@ for (const [timezoneId, now, renewal, ask] of [
   });
 }
 
-test("Without a day there is no file; a variable rate is checked each quarter until the term ends", async ({
+test("Without a date there is no calendar file; a variable rate gets a quarterly event until the term ends", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-11-22T15:00:00Z");
@@ -69,7 +69,7 @@ test("Without a day there is no file; a variable rate is checked each quarter un
   );
 });
 
-test("A refinance reminds of a term that was said, not of one taken for granted", async ({
+test("A refinance offers reminders for an entered term, not for an assumed one", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-11-22T15:00:00Z");
@@ -84,7 +84,7 @@ test("A refinance reminds of a term that was said, not of one taken for granted"
   await expect(day).toHaveValue("2029-05-22");
 });
 
-test("A calculator about no mortgage of one's own offers no reminders", async ({ page }) => {
+test("A calculator without the visitor's own mortgage offers no reminders", async ({ page }) => {
   await openResult(page, journeyOf("closing-fees"));
   await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reminders" })).toHaveCount(0);

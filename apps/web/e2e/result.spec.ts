@@ -38,17 +38,17 @@ for (const journey of journeys) {
     [1440, 900, 2510],
     [360, 780, 4550],
   ] as const) {
-    test(`${name} at ${width} px: what decides on the first screen, ${maxHeight} px at most, for anybody to read`, async ({
+    test(`${name} at ${width} px: the first screen has the verdict, the page is at most ${maxHeight} px high and passes axe`, async ({
       sharedPage: page,
     }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await openResult(page, journey);
-      await test.step("It leads to the papers that a lender asks for", async () => {
+      await test.step("It links to the documents that a lender asks for", async () => {
         const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
         await expect.soft(papers).toHaveAttribute("href", "/what-to-bring");
       });
-      await test.step("It is not too long, and can be read by anybody", async () => {
+      await test.step("It is not too high, and passes axe", async () => {
         await expect(
           page.getByRole("heading", { name: "What This Estimate Assumes" }),
         ).toBeVisible();
@@ -60,7 +60,7 @@ for (const journey of journeys) {
         expect.soft(size.width, "width").toBeLessThanOrEqual(width);
         expect(await violationsOn(page, { enhancedContrast: true })).toEqual([]);
       });
-      await test.step("The first screen has verdict, both figures and the first deciding fact", async () => {
+      await test.step("The first screen has the verdict, both figures and the first deciding fact", async () => {
         await page.evaluate(() => scrollTo(0, 0));
         const result = page.getByRole("region").filter({ hasText: "100% complete" });
         const [verdict, pair] = [
@@ -80,13 +80,13 @@ for (const journey of journeys) {
   }
 }
 
-test("A result's link to the papers opens their page", async ({ page }) => {
+test("The result's link to the documents opens their page", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await page.getByRole("main").getByRole("link", { name: "What to bring" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "What To Bring" })).toBeVisible();
 });
 
-test("Both answers are given while the fact that decides is not said", async ({ page }) => {
+test("Both outcomes are shown while the deciding fact is not given", async ({ page }) => {
   const thirty = { ...journeyOf("affordability"), path: journeyOf("affordability").path };
   await openCalculator(page, thirty.path);
   await page.getByLabel("Yearly household income", { exact: true }).fill("95000");
@@ -111,7 +111,7 @@ test("Both answers are given while the fact that decides is not said", async ({ 
   await expect(text).not.toHaveCount(0);
 });
 
-test("A number is changed where it stands, typed or moved, and the result follows", async ({
+test("A number changed in the result by typing or by its slider updates the result", async ({
   page,
 }) => {
   await openResult(page, little);
@@ -126,9 +126,7 @@ test("A number is changed where it stands, typed or moved, and the result follow
   await expect(result.getByText("$600,098", { exact: true }).first()).toBeVisible();
 });
 
-test("A change is undone and done again, whether it was typed, stepped or moved along a line", async ({
-  page,
-}) => {
+test("Undo and redo work for typed, stepped and slider changes", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   const result = page.getByRole("region", { name: "Your mortgage payment" });
   const [rate, length] = [
@@ -156,7 +154,7 @@ test("A change is undone and done again, whether it was typed, stepped or moved 
   await expect(result.getByText("$1,703.37", { exact: true })).toBeVisible();
 });
 
-test("A number that cannot be used says so and leaves the answer as it was", async ({ page }) => {
+test("An invalid number is reported and leaves the result unchanged", async ({ page }) => {
   await openResult(page, little);
   const income = spinbutton(page, "Yearly household income");
   await income.fill("");
@@ -167,7 +165,7 @@ test("A number that cannot be used says so and leaves the answer as it was", asy
   await expect(page.getByText("$526,098", { exact: true })).toHaveCount(0);
 });
 
-test("A purchase that could not close says what is missing before any sum of cash", async ({
+test("A purchase that cannot close shows the shortfall before the cash needed", async ({
   page,
 }) => {
   const short = withAnswers("closing-fees", {}, { "Down payment": "10000" });
@@ -178,7 +176,7 @@ test("A purchase that could not close says what is missing before any sum of cas
   await expect(result.getByText("Not as it stands", { exact: true })).toBeVisible();
 });
 
-test("The least down payment by law stands beside the down payment", async ({ page }) => {
+test("The legal minimum down payment is shown beside the down payment", async ({ page }) => {
   const { path } = journeyOf("closing-fees");
   await openCalculator(page, path);
   await page.getByLabel("Home price", { exact: true }).fill("600000");
@@ -186,7 +184,7 @@ test("The least down payment by law stands beside the down payment", async ({ pa
   await expect(page.getByText("The law asks for at least $35,000 at this price.")).toBeVisible();
 });
 
-test("What a lender asks of a refinance stands with the answer and changes its figure", async ({
+test("The lender's questions about a refinance are in the result and change its figure", async ({
   page,
 }) => {
   await openResult(page, journeyOf("refinance"));
@@ -200,7 +198,7 @@ test("What a lender asks of a refinance stands with the answer and changes its f
   await expect(lender).not.toHaveText(before ?? "");
 });
 
-test("A bank's letter alone is enough for a renewal", async ({ page }) => {
+test("The renewal check works with the present lender's offer alone", async ({ page }) => {
   await openCalculator(page, journeyOf("renewal").path);
   const enter = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).fill(value);
@@ -219,7 +217,7 @@ test("A bank's letter alone is enough for a renewal", async ({ page }) => {
   );
 });
 
-test("A page that the browser could not keep says so", async ({ page }) => {
+test("A reloaded result says that its numbers were not kept", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await page.reload();
   await expect(page.getByText("Your numbers were not kept")).toBeVisible();
@@ -229,7 +227,9 @@ test("A page that the browser could not keep says so", async ({ page }) => {
 
 // The bench measures the milliseconds of a key; this test holds the order of work that keeps them few.
 for (const name of ["Current mortgage balance", "New interest rate"]) {
-  test(`A key typed into ${name} is drawn before the result follows it`, async ({ page }) => {
+  test(`A key typed into ${name} is painted before the result is recalculated`, async ({
+    page,
+  }) => {
     await openResult(page, journeyOf("refinance"));
     const field = spinbutton(page, name);
     const result = page.getByRole("region", { name: "What refinancing would change" });
@@ -266,7 +266,7 @@ const headingsCut = (page: Page) =>
       .map(({ text, top }) => `${text}: ${bottom - top}`);
   });
 
-test("The header of a phone cuts no heading on the way from the last question to the result", async ({
+test("On a phone the header covers no heading between the last question and the result", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -293,7 +293,7 @@ test("The header of a phone cuts no heading on the way from the last question to
 });
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`A chart fills its column at ${width} px in letters that can be read`, async ({ page }) => {
+  test(`A chart fills its column at ${width} px with readable text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openResult(page, journeyOf("payment"));
     await page.getByRole("button", { name: "Open A picture of it" }).click();
@@ -313,7 +313,7 @@ for (const width of [360, 768, 1024, 1440]) {
 }
 
 for (const name of ["payment", "renewal"] as const) {
-  test(`What a move of prime does to a ${name} is fetched by its row, for both variable kinds`, async ({
+  test(`The prime rate row of a ${name} loads its data on opening, for both kinds of variable rate`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -338,7 +338,7 @@ for (const name of ["payment", "renewal"] as const) {
   });
 }
 
-test("Income that is not salary counts by the test of its kind, which the row names", async ({
+test("Income other than salary is counted by the rule of its kind, which the row names", async ({
   page,
 }) => {
   test.slow();
@@ -361,7 +361,7 @@ test("Income that is not salary counts by the test of its kind, which the row na
   expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
 });
 
-test("A line of credit and a second mortgage are fetched by their row, beside the refinance", async ({
+test("The row of equity loans loads its comparison with the refinance on opening", async ({
   page,
 }) => {
   test.slow();
@@ -387,7 +387,7 @@ test("A line of credit and a second mortgage are fetched by their row, beside th
   expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
 });
 
-test("Each buyer is asked about in a row of their own, and the result follows at once", async ({
+test("Each buyer has a row of questions, and answers update the result at once", async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { expect, test, wholeBrowser } from "./site.ts";
 
 test.use({ launchOptions: wholeBrowser });
 
-test("Leaving a result and coming back finds it as it was", async ({ page }) => {
+test("A result is unchanged after leaving the page and returning", async ({ page }) => {
   const journey = journeyOf("payment");
   await openCalculator(page, journey.path);
   await complete(page, journey);

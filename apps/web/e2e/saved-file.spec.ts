@@ -39,7 +39,7 @@ async function drop(page: Page, file: Saved) {
 const news = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
 
-test("Numbers and facts are saved to a file, opened again, and stay nowhere else", async ({
+test("Numbers and facts are saved to a file and restored from it, and stored nowhere else", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("Numbers and facts are saved to a file, opened again, and stay nowhere else
   await expect(news(page, "Opened from your file")).toHaveCount(0);
 });
 
-test("A page that is never idle saves the numbers of the moment", async ({ page }) => {
+test("A page that is never idle saves its current numbers", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await press(page, "For later");
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test("A page that is never idle saves the numbers of the moment", async ({ page 
   });
 });
 
-test("One file gathers several calculators, dropped on the page of each", async ({ page }) => {
+test("One file collects several calculators and can be dropped on each page", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   const first = await saved(page);
   await openResult(page, journeyOf("closing-fees"));
@@ -111,9 +111,7 @@ test("One file gathers several calculators, dropped on the page of each", async 
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("A file that cannot be opened says what is wrong with it and changes nothing", async ({
-  page,
-}) => {
+test("An invalid file is reported with its problem and changes nothing", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   const file = await saved(page);
   await openCalculator(page, journeyOf("payment").path);

@@ -16,7 +16,7 @@ async function savedWorkbook(page: Page) {
 }
 
 for (const journey of journeys) {
-  test(`${journey.path}: the result is saved as a spreadsheet that opens`, async ({ page }) => {
+  test(`${journey.path}: the result is saved as a valid spreadsheet`, async ({ page }) => {
     await openResult(page, journey);
     const { name, sheets, namedRanges } = await savedWorkbook(page);
     expect(name).toMatch(/^[a-z-]+-greater-simcoe-mortgages\.xlsx$/);
@@ -25,7 +25,7 @@ for (const journey of journeys) {
   });
 }
 
-test("A spreadsheet has the numbers as they stand on the page, and asks for nothing", async ({
+test("A spreadsheet has the page's current numbers, and saving it makes no request", async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test("A spreadsheet has the numbers as they stand on the page, and asks for noth
   expect(await context.storageState({ indexedDB: true })).toEqual(before);
 });
 
-test("A spreadsheet is written without a connection", async ({ page, context }) => {
+test("A spreadsheet is saved offline", async ({ page, context }) => {
   await openResult(page, journeyOf("payment"));
   await context.setOffline(true);
   const { sheets } = await savedWorkbook(page);

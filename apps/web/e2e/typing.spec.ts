@@ -12,7 +12,7 @@ for (const [label, typed, number] of [
   ["Interest rate", "5,125", "5.125"],
   ["Length of the mortgage", "22,5", "22.5"],
 ] as const) {
-  test(`${label} takes ${typed}, typed and pasted, and gives it back when undone`, async ({
+  test(`${label} accepts ${typed} typed and pasted, and undo restores it`, async ({
     page,
     context,
   }) => {
@@ -40,7 +40,10 @@ for (const [label, typed, number] of [
   });
 }
 
-test("What is no number is answered at the field, typed or pasted", async ({ page, context }) => {
+test("Text that is not a number is reported at its field, typed or pasted", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page, journeyOf("payment").path);
   const amount = field(page, "Mortgage amount");
@@ -56,7 +59,7 @@ test("What is no number is answered at the field, typed or pasted", async ({ pag
   await expect(amount).toHaveValue("5");
 });
 
-test("An unlikely answer is asked about and accepted", async ({ page }) => {
+test("An unlikely answer shows a warning and is accepted", async ({ page }) => {
   await openCalculator(page, journeyOf("payment").path);
   await field(page, "Mortgage amount").fill("300000");
   await page.keyboard.press("Enter");
@@ -68,7 +71,7 @@ test("An unlikely answer is asked about and accepted", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Calculate" })).toBeEnabled();
 });
 
-test("The wheel never changes a number, and a long amount is repeated with separators", async ({
+test("The mouse wheel never changes a number, and a long amount is shown with separators", async ({
   page,
 }) => {
   await openCalculator(page, journeyOf("payment").path);
@@ -82,7 +85,7 @@ test("The wheel never changes a number, and a long amount is repeated with separ
   await expect(amount).toHaveValue("300000");
 });
 
-test("What was typed before the code arrived counts", async ({ page }) => {
+test("Text typed before hydration is kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -78,7 +78,7 @@ async function pictureOf(page: Page): Promise<Picture> {
 }
 
 for (const { path } of builtPages) {
-  test(`${path} comes to life without a complaint, and a picture of the whole shows all of it`, async ({
+  test(`${path} hydrates without console errors, and its full-page screenshot has no blank parts`, async ({
     sharedPage: page,
     reader,
   }) => {

@@ -31,7 +31,7 @@ test("The menu opens on a small screen and leads to another page", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You Have Questions");
 });
 
-test("The home questions open", async ({ page }) => {
+test("The questions on the home page open", async ({ page }) => {
   await page.goto("/");
   const question = page.getByRole("main").locator("details").first();
   await question.locator("summary").click();

@@ -41,7 +41,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     await site?.stop();
   });
 
-  test("a calculator reaches its result by keys alone", async () => {
+  test("the keyboard alone completes a calculator", async () => {
     await engine.open(host.show({ body: element("payment") + loader }));
     await person.comesTo(0);
     await answerPayment();
@@ -49,7 +49,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     await person.shows(0, "How we got this");
   });
 
-  test("under a strict policy and hostile styles it looks and works the same", async () => {
+  test("it looks and works the same under a strict policy and hostile styles", async () => {
     const hostile = `*{all:unset!important;font-size:40px!important;color:red!important}
       @layer host{*{display:inline!important;letter-spacing:1em!important}}`;
     await engine.open(
@@ -70,7 +70,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     await person.shows(0, "$1,842.26");
   });
 
-  test("four calculators, two loaders and an old jQuery get along, and one is moved", async () => {
+  test("four calculators, two loaders and an old jQuery work on one page, and one is moved", async () => {
     const names = ["payment", "affordability", "refinance", "closing-fees"];
     await engine.open(
       host.show({
@@ -85,7 +85,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     expect(Number(await person.value(3, "loanAmount"))).toBe(300_000);
   });
 
-  test("a frame has the height that its content needs", async () => {
+  test("a frame has the height of its content", async () => {
     await engine.open(
       host.show({
         body: `<iframe title="Calculator" style="width:100%" src="${site.url}/embed/frame/payment?lang=fr"></iframe>

@@ -55,14 +55,14 @@ function everyJourney(start: () => Promise<Engine>) {
     expect(await person.described(label)).not.toContain("This takes a number");
   });
 
-  test("words that are pasted are answered at the field", async () => {
+  test("pasted text that is not a number is reported at its field", async () => {
     await person.open("/resources/payment-calculator");
     await person.paste("Mortgage amount", "about half a million");
     await person.shows("This takes a number, such as 120,000 or 5.5.");
     expect(await person.value("Mortgage amount")).toBe("");
   });
 
-  test("a calculator on another site is answered in French, typed and pasted", async () => {
+  test("an embedded calculator accepts French numbers, typed and pasted", async () => {
     await person.openFrame("/embed/frame/payment?lang=fr");
     await person.paste("Montant du prêt hypothécaire", "300 000 $");
     await person.press("Suivant");
@@ -79,7 +79,7 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.shows(french.cents(1842.26));
   });
 
-  test("letters are answered at the field, and Enter says what is missing", async () => {
+  test("letters are reported at the field, and Enter reports missing answers", async () => {
     await person.open("/resources/payment-calculator");
     await person.enter("Mortgage amount", "lots");
     await person.shows("This takes a number, such as 120,000 or 5.5.");
@@ -91,7 +91,7 @@ function everyJourney(start: () => Promise<Engine>) {
     expect(await person.value("Mortgage amount")).toBe("5");
   });
 
-  test("Enter on an empty step names what is missing", async () => {
+  test("Enter on an empty step reports the missing answers", async () => {
     await person.open("/resources/payment-calculator");
     await person.enter("Mortgage amount", "\n");
     await person.shows("Enter an amount above $0.");
@@ -99,7 +99,7 @@ function everyJourney(start: () => Promise<Engine>) {
     expect(await person.focused()).toBe("Mortgage amount");
   });
 
-  test.each(journeys)("$path answers as it does in Chromium", async (journey) => {
+  test.each(journeys)("$path gives the same result as in Chromium", async (journey) => {
     await person.open(journey.path);
     for (const [at, { answers }] of journey.steps.entries()) {
       for (const [label, text] of Object.entries(answers)) await person.enter(label, text);
@@ -110,7 +110,7 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.shows(headlineOf(journey));
   });
 
-  test("an application is sent and answered", async () => {
+  test("an application is sent and confirmed", async () => {
     await person.open("/application");
     await person.enter("First Name", "Ana");
     await person.enter("Last Name", "Silva");

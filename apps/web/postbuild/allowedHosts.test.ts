@@ -2,12 +2,12 @@ import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { allowedHosts } from "./allowedHosts.ts";
 
-test("a brokerage that configured nothing lets no outside host in", () => {
+test("without configuration no external host is allowed", () => {
   const none = { scripts: [], connections: [], images: [], frames: [] };
   expect(allowedHosts(brokerageFrom({}))).toEqual(none);
 });
 
-test("the form's host may be framed and the pictures' host shown, and nothing more", () => {
+test("only the form's host may be framed and the thumbnails' host load images", () => {
   const videos = {
     channel: "https://videos.example/@us",
     subscribe: "https://videos.example/@us/subscribe",
@@ -24,7 +24,7 @@ test("the form's host may be framed and the pictures' host shown, and nothing mo
   });
 });
 
-test("an ad tag brings its own hosts, and no scheme or wildcard for all", () => {
+test("an ad tag adds its own hosts, without a scheme or host wildcard", () => {
   const { scripts, connections, images } = allowedHosts(
     brokerageFrom({ SITE_AD_TAG_ID: "AW-12345" }),
   );

@@ -11,18 +11,18 @@ const policyOf = (hosts = {}, framedBySite = false) =>
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("what is inline is named by its hash, once, and nothing else is allowed", () => {
+test("inline code is allowed by its hash, listed once, and nothing else is", () => {
   expect(policyOf()).toContain(`script-src 'self' ${sha("a()")} ${sha("b()")};`);
   expect(policyOf()).toContain(`style-src 'self' ${sha("a{}")};`);
   expect(policyOf()).not.toMatch(/unsafe|https:/);
 });
 
-test("outside hosts appear only where they are given", () => {
+test("external hosts appear only in their own directives", () => {
   const policy = policyOf({ frames: ["https://forms.example"] });
   expect(policy).toContain("frame-src 'self' https://forms.example;");
 });
 
-test("only a page that the site itself frames may be framed", () => {
+test("only pages that the site frames may be framed", () => {
   expect(policyOf()).toContain("frame-ancestors 'none'");
   expect(policyOf({}, true)).toContain("frame-ancestors 'self'");
 });

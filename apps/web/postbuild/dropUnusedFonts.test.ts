@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dropUnusedFonts } from "./dropUnusedFonts.ts";
 
-test("Only the fonts that a style sheet asks for stay", () => {
+test("Fonts that no style sheet uses are removed", () => {
   const client = mkdtempSync(join(tmpdir(), "fonts-"));
   const files = ["asked-for.woff2", "left-over.woff2", "page.css", "picture.svg"];
   for (const name of files) writeFileSync(join(client, name), "src: url(/asked-for.woff2)");

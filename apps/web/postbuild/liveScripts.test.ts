@@ -12,7 +12,7 @@ const record = '<script type="application/ld+json">{}</script>';
 const part = (name: string) =>
   `<div data-live="${name}"></div><script type="application/json">{}</script>`;
 
-test("a page with live parts starts each script once, after its content", () => {
+test("a page with live parts loads each script once, after its content", () => {
   const page = load(`<main>${record}${part("blogs:feed")}${part("blogs:posts")}</main>`);
   expect(liveScripts(page, chunks)).toEqual({ scripts: ['import"/assets/blogs.js"'] });
   expect(page("body > script[type='module']").text()).toBe('import"/assets/blogs.js"');
@@ -20,7 +20,7 @@ test("a page with live parts starts each script once, after its content", () => 
   expect([...scriptFiles(page, chunks)]).toEqual(files);
 });
 
-test("a page that only reads has no script but its records", () => {
+test("a page without live parts has only data scripts", () => {
   const page = load(`${record}<main>Rates</main>`);
   expect(liveScripts(page, chunks)).toEqual({});
   expect(page("script[type='module']")).toHaveLength(0);

@@ -22,7 +22,7 @@ const styled = (html: string, css: string, scripts = "") => {
   return { page, styles, folder };
 };
 
-test("a page carries its styles, with the web fonts apart, and links to none", () => {
+test("a page has its styles inline, web fonts in a separate element, and no style sheet links", () => {
   const { page, styles } = styled('<p class="a">', `.a{b:c}.d{e:f}${faces}${fallback}`);
   expect(styles).toEqual([`._q{b:c}${fallback}`, faces]);
   expect(page("p").attr("class")).toBe("_q");
@@ -34,7 +34,7 @@ test("a page carries its styles, with the web fonts apart, and links to none", (
   expect(page("link")).toHaveLength(0);
 });
 
-test("what the scripts of a live page draw later is a file, unless it is small", () => {
+test("styles for content rendered by scripts go into a file, unless they are small", () => {
   const live = '<div data-live="a"><p class="_aaaaaa0"></p></div>';
   const drawn = Array.from({ length: 200 }, (_, index) => `_bbbbb${index}${index * 7919}`);
   const css = `._aaaaaa0{b:c}._aaaaaa1{d:e}${drawn.map((name) => `.${name}{f:${name}}`).join("")}._ccccc0{g:h}`;

@@ -5,27 +5,27 @@ const use: ClassUse = (name) =>
   name.startsWith("shown") ? "now" : name === "later" ? name : "never";
 const split = (css: string) => splitStyles(css, use);
 
-test("what the page shows and what it draws later stand apart, and the rest nowhere", () => {
+test("styles of the HTML and of later content are separated, and unused ones removed", () => {
   const css = ".shown{color:red}.later{color:tan}.other{color:blue}";
   expect(split(css)).toEqual({ now: ".shown{color:red}", later: ".later{color:tan}" });
 });
 
-test("a rule without a class is every page's, and a list of selectors is cut", () => {
+test("rules without a class stay on every page, and selector lists are split", () => {
   const css = "@layer reset{a,.other{color:red}}.shown a,.later:hover{color:tan}";
   expect(split(css).now).toBe("@layer reset{a{color:red}}.shown a{color:tan}");
   expect(split(css).later).toBe(".later:hover{color:tan}");
 });
 
-test("what stands in parentheses keeps no rule away", () => {
+test("classes inside :not() and similar do not remove a rule", () => {
   expect(split(".shown:has(.other > b) i{color:red}").now).toContain("color:red");
   expect(split(".shown:not(.other){color:red}").now).toContain("color:red");
 });
 
-test("a condition without rules goes with them", () => {
+test("at-rules without rules are removed", () => {
   expect(split("@media print{@supports (gap:1px){.other{gap:0}}}").now).toBe("");
 });
 
-test("custom properties and keyframes that nothing names are left out, also when only they name another", () => {
+test("unused custom properties and keyframes are removed, also transitively", () => {
   const css =
     "a{--a:var(--b);--b:1px;--c:2px;--d:var(--e);--e:0}.shown{gap:var(--a)}.later{gap:var(--c)}" +
     "@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.later{animation:turn 1s}";
@@ -35,7 +35,7 @@ test("custom properties and keyframes that nothing names are left out, also when
   expect(later).not.toContain("fade");
 });
 
-test("a font that stands in for another is declared once", () => {
+test("a fallback font is declared once", () => {
   const { now, later } = split("@font-face{font-family:A;src:local(B)}.later{gap:0}");
   expect(now).toContain("@font-face");
   expect(later).not.toContain("@font-face");

@@ -3,7 +3,7 @@ import { frameOptions } from "./frameOptions.ts";
 
 const read = (address: string) => frameOptions(new URL(address, "https://mortgages.example"));
 
-test("an address says which calculator, in which language, with which attributes", () => {
+test("a URL gives the calculator, the language and the attributes", () => {
   const { attributes } = read(
     "/embed/frame/rent-vs-buy?lang=fr&compact=&agents=Robin%20%3Cr%40b.example%3E&province=NS&municipality=halifax",
   );
@@ -24,7 +24,7 @@ test("without a language a frame is in English, with or without a slash at the e
   });
 });
 
-test("colours, fonts and corners become the kit's custom properties, and nothing else does", () => {
+test("only colours, fonts and corners become the kit's custom properties", () => {
   const { theme } = read(
     "/embed/frame/payment?on-action=black&corner=12px&font=Lato&progress=%23005a9c&--ui-space-m=9rem",
   );

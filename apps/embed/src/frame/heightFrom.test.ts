@@ -13,6 +13,6 @@ test.each([
   {},
   { mortgageCalculatorHeight: "640" },
   { mortgageCalculatorHeight: Number.NaN },
-])("%j is no height", (data) => {
+])("%j is not a height", (data) => {
   expect(heightFrom(data)).toBeNull();
 });

@@ -12,7 +12,7 @@ const read = (attributes: Record<string, string>, inheritedLanguage: string | nu
     baseUrl: "https://brokerage.example/tools/",
   });
 
-test("attributes become options, with addresses made whole", () => {
+test("attributes become options, with absolute URLs", () => {
   const { options, problems } = read({
     calculator: "payment",
     lang: "fr-CA",
@@ -38,7 +38,7 @@ test("attributes become options, with addresses made whole", () => {
   expect(options?.agents.map(({ firstName }) => firstName)).toEqual(["Robin", "Marie-Ève"]);
 });
 
-test("the language is the page's where the element has none, and English where nobody speaks it", () => {
+test("the language defaults to the page's, and to English if the page's is not available", () => {
   expect(read({ calculator: "payment" }, "fr-CA").options?.language).toBe("fr");
   expect(read({ calculator: "payment" }, "de").options?.language).toBe("en");
   expect(read({ calculator: "payment" }).options?.language).toBe("en");
@@ -65,7 +65,7 @@ test.each([
   [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],
   [{ calculator: "payment", province: "YT", municipality: "whitehorse" }, "Leave it out."],
   [{ calculator: "payment", contact: "mailto:a@b.example" }, 'not the address of a page: "mailto:'],
-])("%j is refused with what to do", (attributes: Record<string, string>, problem) => {
+])("%j is rejected with what to do", (attributes: Record<string, string>, problem) => {
   const { options, problems } = read(attributes);
   expect(options).toBeNull();
   expect(problems.join()).toContain(problem);
@@ -77,11 +77,11 @@ test("a territory is a place", () => {
   });
 });
 
-test("without a place none is settled", () => {
+test("without a place attribute no place is set", () => {
   expect(read({ calculator: "payment" }).options?.place).toEqual({});
 });
 
-test("a French page's owner is told in French", () => {
+test("problems on a French page are reported in French", () => {
   const { problems, title } = read({ calculator: "loto", lang: "fr" });
   expect(title).toContain("ne peut pas encore être affichée");
   expect(problems[0]).toContain("Il n’y a pas de calculatrice");

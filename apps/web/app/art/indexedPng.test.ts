@@ -13,13 +13,13 @@ function decoded(png: Uint8Array, width: number, height: number): number[] {
   return [...new Resvg(svg).render().pixels];
 }
 
-test("every pixel keeps its colour when the palette has room", () => {
+test("every pixel keeps its colour if the palette is large enough", () => {
   const rgba = [red, blue, pink, blue, blue, red].flat();
   const png = indexedPng({ width: 3, height: 2, rgba: Uint8Array.from(rgba) });
   expect(decoded(png, 3, 2)).toEqual(rgba);
 });
 
-test("a rare colour becomes the nearest of the common ones", () => {
+test("a rare colour becomes the nearest common colour", () => {
   const rgba = [red, red, pink, blue, blue, blue].flat();
   const png = indexedPng({ width: 3, height: 2, rgba: Uint8Array.from(rgba) }, 2);
   expect(decoded(png, 3, 2)).toEqual([red, red, red, blue, blue, blue].flat());

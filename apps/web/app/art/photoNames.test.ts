@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { photosOf } from "./photoNames.ts";
 
-test("Photos are those of the people who have one, and each must be there", () => {
+test("Photos are listed for people who have one, and a missing file fails", () => {
   const folder = mkdtempSync(join(tmpdir(), "photos-"));
   writeFileSync(join(folder, "ann.jpg"), "a picture");
   expect(photosOf([{ name: "Ann Lee", photo: "ann.jpg" }, { name: "Bo Dane" }], folder)).toEqual([

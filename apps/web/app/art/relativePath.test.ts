@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { relativePath } from "./relativePath.ts";
 
-test("steps are relative to the one before, and a new shape to where the last one began", () => {
+test("path commands are relative to the previous point, and a new subpath to the start of the last", () => {
   expect(
     relativePath([
       { command: "moveTo", args: [10, 20] },
@@ -13,7 +13,7 @@ test("steps are relative to the one before, and a new shape to where the last on
   ).toBe("m10 20l2.5-1q.5 .5 0 .8zm0 10");
 });
 
-test("rounding does not add up along a path", () => {
+test("rounding errors do not accumulate along a path", () => {
   const steps = Array.from({ length: 100 }, (_, index) => ({
     command: index ? ("lineTo" as const) : ("moveTo" as const),
     args: [index * 0.04, 0],

@@ -8,17 +8,17 @@ const image = {
   licence: "Licensed somewhere, #12345",
 };
 
-test("a shared picture is a PNG of 1200 by 630 pixels under 80 KB", async () => {
+test("a social image is a PNG of 1200 by 630 pixels under 80 KB", async () => {
   const png = Buffer.from(await socialImage(image));
   expect(png.toString("latin1", 1, 4)).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(80 * 1024);
 });
 
-test("its words are outlines, so that they look the same wherever it is drawn", () => {
+test("its text is outlines, so that it needs no fonts", () => {
   expect(socialImageSvg(image)).not.toContain("<text");
 });
 
-test("another page has another stretch of lake", () => {
+test("each page has a different stretch of lake", () => {
   expect(socialImageSvg(image)).not.toBe(socialImageSvg({ ...image, seed: "/careers" }));
 });

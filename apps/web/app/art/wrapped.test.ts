@@ -3,18 +3,18 @@ import { wrapped } from "./socialImage.ts";
 
 const lettersIn = (line: string) => line.length;
 
-test("what fits stays on one line", () => {
+test("text that fits stays on one line", () => {
   expect(wrapped("Careers", 20, lettersIn)).toEqual(["Careers"]);
 });
 
-test("lines are evened out rather than leaving a word alone", () => {
+test("line lengths are balanced, without a single word on the last line", () => {
   expect(wrapped("from the budget to your keys", 24, lettersIn)).toEqual([
     "from the budget",
     "to your keys",
   ]);
 });
 
-test("a word wider than the room has a line of its own", () => {
+test("a word wider than the line has its own line", () => {
   expect(wrapped("a Kapuskasing-Moonbeam b", 5, lettersIn)).toEqual([
     "a",
     "Kapuskasing-Moonbeam",

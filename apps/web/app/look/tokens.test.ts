@@ -2,11 +2,11 @@ import { defaultTokens, type Tokens } from "@mortgage-kit/ui/tokens";
 import { expect, test } from "vitest";
 import { checkContrast } from "./tokens.ts";
 
-test("Colours that can be read pass", () => {
+test("Colours with enough contrast pass", () => {
   expect(() => checkContrast(defaultTokens)).not.toThrow();
 });
 
-test("An unreadable pair is named with both colours, its ratio and what it needs", () => {
+test("A pair without enough contrast is reported with both colours, its ratio and the required ratio", () => {
   const { backgrounds } = defaultTokens;
   const pale: Tokens = {
     ...defaultTokens,

@@ -28,13 +28,13 @@ afterEach(() => {
 /** The tests' own page stands in a frame. */
 const onItsOwn = () => vi.spyOn(window, "parent", "get").mockReturnValue(window);
 
-test("whoever has not answered is asked, and nothing is allowed meanwhile", () => {
+test("a visitor without an answer sees the banner, and nothing loads", () => {
   onItsOwn();
   markAdChoice();
   expect([page.dataset.adChoice, adChoice()]).toEqual(["ask", "ask"]);
 });
 
-test("a page in a frame and a page without a tag ask nothing", () => {
+test("a page in a frame or without a tag shows no banner", () => {
   markAdChoice();
   expect(page.dataset.adChoice).toBe("refused");
   delete page.dataset.adTag;
@@ -43,26 +43,26 @@ test("a page in a frame and a page without a tag ask nothing", () => {
   expect(page.dataset.adChoice).toBeUndefined();
 });
 
-test("a browser that objects to tracking has answered", () => {
+test("Global Privacy Control counts as a refusal", () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   expect(adChoice()).toBe("refused");
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 
-test("allowing loads the tag at once, is kept, and hands the focus to the page", () => {
+test("accepting loads the tag at once, is stored, and moves focus to the page", () => {
   button("allowed").click();
   expect(adTag).toHaveBeenCalledOnce();
   expect([adChoice(), page.dataset.adChoice]).toEqual(["allowed", "allowed"]);
   expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
-test("refusing loads nothing and is kept", () => {
+test("refusing loads nothing and is stored", () => {
   button("refused").click();
   expect(adTag).not.toHaveBeenCalled();
   expect(adChoice()).toBe("refused");
 });
 
-test("a browser that keeps nothing still does as it is told", () => {
+test("the answer applies even if it cannot be stored", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied");
   });

@@ -37,7 +37,7 @@ test("nothing is loaded unless a tag is configured", () => {
   expect(window.gtag).toBeUndefined();
 });
 
-test.each([undefined, "refused"])("nothing is loaded for who answered %s", (answer) => {
+test.each([undefined, "refused"])("nothing is loaded after the answer %s", (answer) => {
   document.documentElement.dataset.adTag = "AW-1";
   if (answer) localStorage.setItem("ad-choice", answer);
   adTag();
@@ -45,7 +45,7 @@ test.each([undefined, "refused"])("nothing is loaded for who answered %s", (answ
   expect(window.gtag).toBeUndefined();
 });
 
-test("the tag that a visitor allows is loaded, and told the page's path once", () => {
+test("after consent the tag is loaded and gets the page's path once", () => {
   document.documentElement.dataset.adTag = "AW-1";
   allow();
   adTag();
@@ -56,7 +56,7 @@ test("the tag that a visitor allows is loaded, and told the page's path once", (
   ]);
 });
 
-test("an analytics function that is there already is told, and no other is loaded", () => {
+test("an existing analytics function is used, and no other is loaded", () => {
   const gtag = vi.fn();
   window.gtag = gtag;
   document.documentElement.dataset.adTag = "AW-1";
@@ -66,21 +66,24 @@ test("an analytics function that is there already is told, and no other is loade
   expect(gtag.mock.calls).toEqual([["config", "AW-1", { page_path: location.pathname }]]);
 });
 
-test.each(["#v1=abc", "#from=abc"])("the tag waits until %s has left the address", (fragment) => {
-  document.documentElement.dataset.adTag = "AW-1";
-  allow();
-  history.replaceState(null, "", location.pathname + fragment);
-  adTag();
-  vi.advanceTimersByTime(10_000);
-  expect(tags()).toHaveLength(0);
-  expect(window.gtag).toBeUndefined();
-  history.replaceState(null, "", location.pathname);
-  vi.advanceTimersByTime(1000);
-  expect(tags()).toHaveLength(1);
-  expect(JSON.stringify(told())).not.toContain("abc");
-});
+test.each(["#v1=abc", "#from=abc"])(
+  "the tag waits until %s is removed from the URL",
+  (fragment) => {
+    document.documentElement.dataset.adTag = "AW-1";
+    allow();
+    history.replaceState(null, "", location.pathname + fragment);
+    adTag();
+    vi.advanceTimersByTime(10_000);
+    expect(tags()).toHaveLength(0);
+    expect(window.gtag).toBeUndefined();
+    history.replaceState(null, "", location.pathname);
+    vi.advanceTimersByTime(1000);
+    expect(tags()).toHaveLength(1);
+    expect(JSON.stringify(told())).not.toContain("abc");
+  },
+);
 
-test("it gives up on a fragment that nothing takes out of the address", () => {
+test("it stops waiting for a fragment that nothing removes", () => {
   document.documentElement.dataset.adTag = "AW-1";
   allow();
   history.replaceState(null, "", `${location.pathname}#word=abc`);

@@ -27,7 +27,7 @@ function show(html: string) {
 }
 
 test.each(["tel:+17055550100", "mailto:hello@brokerage.example"])(
-  "a click on %s is a conversion and is then followed",
+  "a click on %s reports a conversion, then follows the link",
   (url) => {
     show(`<a href="${url}"><b class="pressed">Call us</b></a>`)?.click();
     const [, name, details] = gtag.mock.calls[0] ?? [];
@@ -37,20 +37,20 @@ test.each(["tel:+17055550100", "mailto:hello@brokerage.example"])(
   },
 );
 
-test("a marked link without an address is named in the console", () => {
+test("a marked link without a URL causes a console warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   show('<a data-conversion class="pressed">Call us</a>')?.click();
   expect(warn).toHaveBeenCalledWith("trackConversionClick called without URL");
   warn.mockRestore();
 });
 
-test("other links are left to the browser", () => {
+test("other links keep their default behaviour", () => {
   show('<a href="#faqs" class="pressed">FAQs</a>')?.click();
   expect(gtag).not.toHaveBeenCalled();
   expect(location.hash).toBe("#faqs");
 });
 
-test("a click on what is marked with an event sends it, and follows the link", () => {
+test("a click on an element with an event name sends the event and follows the link", () => {
   show(
     `<a href="#contact" class="pressed" data-click-event="process_cta_click"
       data-event-category="engagement" data-event-label="get_started_button">Get Started Now</a>`,
@@ -65,7 +65,7 @@ test("a click on what is marked with an event sends it, and follows the link", (
   expect(location.hash).toBe("#contact");
 });
 
-test("a visit is a conversion on a page that is marked with one", () => {
+test("a page marked with a conversion reports it on a visit", () => {
   show("<main>Rates</main>");
   visitConversion();
   expect(gtag).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ function logo(src: string, fallback: string) {
   return document.querySelector("img") as HTMLImageElement;
 }
 
-test("a picture that fails gives way to its fallback, with one word in the console", async () => {
+test("an image that fails is replaced by its fallback, with one console warning", async () => {
   const image = logo(broken, pixel);
   stop = fallbackImages();
   await expect.poll(() => image.naturalWidth).toBe(1);
@@ -29,21 +29,21 @@ test("a picture that fails gives way to its fallback, with one word in the conso
   );
 });
 
-test("a picture that failed before anybody listened gives way too", async () => {
+test("an image that failed before the script ran is replaced too", async () => {
   const image = logo(broken, pixel);
   await expect.poll(() => image.complete).toBe(true);
   stop = fallbackImages();
   await expect.poll(() => image.naturalWidth).toBe(1);
 });
 
-test("a picture without a fallback to show is not shown", async () => {
+test("a failed image without a fallback is hidden", async () => {
   const image = logo(broken, "");
   stop = fallbackImages();
   await expect.poll(() => image.style.visibility).toBe("hidden");
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test("a picture that loads, and a fallback that does not, are left alone", async () => {
+test("loaded images and failed fallbacks are unchanged", async () => {
   const loads = logo(pixel, broken);
   stop = fallbackImages();
   await expect.poll(() => loads.complete).toBe(true);

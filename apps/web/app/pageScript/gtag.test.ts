@@ -17,7 +17,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-test("without a URL it says so and goes nowhere", () => {
+test("without a URL it warns and does not navigate", () => {
   track(undefined);
   expect(console.warn).toHaveBeenCalledWith("trackConversionClick called without URL");
   expect(navigate).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test("with the tag it navigates once the conversion is reported, and only once",
   expect(navigate.mock.calls).toEqual([["tel:+17055550100"]]);
 });
 
-test("a tag that never answers keeps the visitor for a second", () => {
+test("a tag that never responds delays navigation for one second", () => {
   window.gtag = vi.fn();
   track("tel:+17055550100");
   vi.advanceTimersByTime(999);
@@ -52,7 +52,7 @@ test("a tag that never answers keeps the visitor for a second", () => {
   expect(navigate).toHaveBeenCalledWith("tel:+17055550100");
 });
 
-test("a tag that fails does not keep the visitor", () => {
+test("a tag that throws does not delay navigation", () => {
   const failure = new Error("blocked");
   window.gtag = () => {
     throw failure;

@@ -22,7 +22,7 @@ test.each([
   ["comes from a page of this site", { ...visit, referrer: `${location.origin}/faqs` }],
   ["loads the page again", { ...visit, type: "reload" }],
   ["goes back", { ...visit, type: "back_forward" }],
-])("the fonts are there at once for who %s", (_, arrival) => {
+])("the fonts apply at once for a visitor who %s", (_, arrival) => {
   const style = faces();
   arrive(arrival);
   lateFonts();
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["", "https://search.example/", `${location.origin}.example/`])(
-  "for a first visit from '%s' they wait until the page is on the screen",
+  "on a first visit from '%s' they wait for a paint after load",
   (referrer) => {
     vi.useFakeTimers();
     const style = faces();
@@ -45,7 +45,7 @@ test.each(["", "https://search.example/", `${location.origin}.example/`])(
   },
 );
 
-test("a page without web fonts is left alone", () => {
+test("a page without web fonts is unchanged", () => {
   document.head.innerHTML = "";
   expect(lateFonts).not.toThrow();
 });

@@ -38,7 +38,7 @@ describe("apiRequest", () => {
       new Response("", { status: 503, statusText: "Service Unavailable" }),
       "503: Service Unavailable",
     ],
-  ])("a refusal is an error that says status and text", async (response, message) => {
+  ])("an error response becomes an error with status and text", async (response, message) => {
     answerWith(response);
     await expect(apiRequest("POST", "/api/mortgage-applications", {})).rejects.toThrow(message);
   });
@@ -51,13 +51,13 @@ describe("queries", () => {
       queryFn: queryFromKey(on401),
     });
 
-  test("the key spells the URL", async () => {
+  test("the query key is joined to the URL", async () => {
     const fetching = answerWith(Response.json({ success: true }));
     await expect(fetchKey("throw")).resolves.toEqual({ success: true });
     expect(fetching.mock.calls[0]?.[0]).toBe("/api/wordpress-feed");
   });
 
-  test("a 401 is null where asked, else an error", async () => {
+  test("a 401 is null on request, else an error", async () => {
     answerWith(new Response("no", { status: 401 }));
     await expect(fetchKey("returnNull")).resolves.toBeNull();
     answerWith(new Response("no", { status: 401 }));

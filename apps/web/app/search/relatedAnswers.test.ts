@@ -60,13 +60,13 @@ function answers(query: string, right: RegExp): boolean {
   );
 }
 
-test("At least 36 of forty searches lead to their answer, by their letters or among three related", () => {
+test("At least 36 of 40 searches find their answer, by text or among three related answers", () => {
   expect(Object.keys(queries)).toHaveLength(40);
   const missed = Object.entries(queries).filter(([query, right]) => !answers(query, right));
   expect(missed.map(([query]) => query).length, String(missed)).toBeLessThanOrEqual(4);
 });
 
-test("Each right answer is one there is", () => {
+test("Each expected answer exists", () => {
   for (const [query, right] of Object.entries(queries)) {
     expect(
       entries.some(({ title }) => right.test(title)),
@@ -75,7 +75,7 @@ test("Each right answer is one there is", () => {
   }
 });
 
-test("A search of idle words, or of none, finds nothing", () => {
+test("A search of stop words, or an empty one, finds nothing", () => {
   expect(find("how do I")).toEqual([]);
   expect(find("  ")).toEqual([]);
 });

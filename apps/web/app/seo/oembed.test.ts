@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { site } from "../site.ts";
 import { oembedAnswer, oembedLink } from "./oembed.ts";
 
-test("the answer shows a calculator in a frame, and the page's link leads to it", () => {
+test("the oEmbed response shows a calculator in a frame, and the page links to it", () => {
   const { path, answer } = oembedAnswer({ id: "payment", title: 'A "fair" payment', height: 1000 });
   expect(oembedLink("payment", "Payment")).toMatchObject({ href: site.siteUrl + path });
   expect(answer).toMatchObject({ version: "1.0", type: "rich", width: 640, height: 1000 });

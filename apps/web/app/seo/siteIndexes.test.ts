@@ -13,7 +13,7 @@ import { socialImagePath } from "./socialImagePath.ts";
 const pagePaths = sitePages.map(({ path }) => path);
 const addresses = pagePaths.map((path) => site.siteUrl + path);
 
-test("the route table has the content's pages, and beside them only what is not listed", () => {
+test("the routes are the content's pages and the unlisted pages", () => {
   const paths = sitePaths(routes, {
     "/blogs/:slug": posts.map(({ slug }) => slug),
     "/*": ["404"],
@@ -37,7 +37,7 @@ test("the route table has the content's pages, and beside them only what is not 
   expect(paths.toSorted()).toEqual([...pagePaths, ...documents, ...unlisted, ...files].toSorted());
 });
 
-test("the sitemap lists every page once, and says of articles alone when they changed", () => {
+test("the sitemap lists every page once, with a modification date for articles only", () => {
   const xml = sitemap();
   expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
     addresses,
@@ -49,11 +49,11 @@ test("the sitemap lists every page once, and says of articles alone when they ch
   expect(xml.match(/<lastmod>/g) ?? []).toHaveLength(posts.length);
 });
 
-test("robots may read everything and are told where the sitemap lies", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   expect(robots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
 });
 
-test("the index for language models has every page once, the calculators apart", () => {
+test("llms.txt lists every page once, and the calculators separately", () => {
   const index = llmsIndex();
   const linked = [...index.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
   expect(linked.toSorted()).toEqual(addresses.toSorted());
@@ -62,7 +62,7 @@ test("the index for language models has every page once, the calculators apart",
   expect(index).not.toContain("{{");
 });
 
-test("a canonical address, a shared picture and their own words belong to one page alone", () => {
+test("every page has its own canonical URL, social image, title and description", () => {
   const heads = pagePaths.map((path) => JSON.stringify(pageMeta(path)));
   expect(new Set(heads).size).toBe(pagePaths.length);
   expect(new Set(pagePaths.map(socialImagePath)).size).toBe(pagePaths.length);

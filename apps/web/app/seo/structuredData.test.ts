@@ -70,7 +70,7 @@ if (payment) {
   ]);
 }
 
-test.each(described)("%s says only what schema.org has words for", (_, data) => {
+test.each(described)("%s uses only schema.org types and properties", (_, data) => {
   expect(data["@context"]).toBe("https://schema.org");
   expect(strangers(data)).toEqual([]);
 });
@@ -81,7 +81,7 @@ test.each(described)("%s has no empty value and no address without a host", (_, 
   expect(json).not.toMatch(/"(url|item|image|logo|mainEntityOfPage)":"\//);
 });
 
-test("the brokerage has the rating, the reviews and the price range it is known by", () => {
+test("the brokerage has its rating, reviews and price range", () => {
   expect(localBusiness()).toMatchObject({
     "@type": ["FinancialService", "LocalBusiness"],
     priceRange: site.priceRange,
@@ -115,7 +115,7 @@ test("a calculator is a free finance application that needs JavaScript", () => {
   });
 });
 
-test("an episode has what a search needs to list it: a name, a day and a picture of the site's own", () => {
+test("an episode has a name, a date and an image of the site", () => {
   const { itemListElement } = (
     videos.length > 0 ? videoObjects(videos) : { itemListElement: [] }
   ) as {
@@ -130,7 +130,7 @@ test("an episode has what a search needs to list it: a name, a day and a picture
   }
 });
 
-test("every page below the home page is reached from it step by step", () => {
+test("every page has breadcrumbs from the home page", () => {
   for (const { path } of sitePages.filter((page) => page.path !== "/")) {
     const { itemListElement } = breadcrumbList(pageTrail(path)) as unknown as {
       itemListElement: { position: number; item: string }[];

@@ -19,7 +19,7 @@ test.each(["firstName", "lastName", "phoneOrEmail"] as const)("a blank %s is mis
   expect(checkApplication({ ...complete, [field]: "  " })).toEqual({ kind: "missing" });
 });
 
-test("terms that were not agreed to are named as such", () => {
+test("missing consent has its own message", () => {
   expect(checkApplication({ ...complete, agreedToTerms: false })).toEqual({
     kind: "terms not agreed",
   });

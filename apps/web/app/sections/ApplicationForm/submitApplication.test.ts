@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failure } from "./submitApplication.ts";
 
-test("a sentence of the server's is kept, without its status for the page", () => {
+test("the server's message is shown without its status", () => {
   expect(failure("429: Please wait a minute.")).toEqual({
     kind: "failed",
     reason: "429: Please wait a minute.",
@@ -14,14 +14,14 @@ test.each([
   "504: Gateway Timeout",
   '500: {"error":"x."}',
   "503: ",
-])("%s is said in words", (message) => {
+])("%s has a message", (message) => {
   const failed = failure(message);
   expect(JSON.stringify(failed)).not.toMatch(/<|Gateway|\d{3}/);
   expect(failed).toMatchObject({ inWords: expect.stringContaining("Nothing is lost") });
 });
 
 test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
-  "a browser that says “%s” means that nobody answered",
+  "the browser's error “%s” is reported as no connection",
   (message) => {
     expect(failure(message)).toMatchObject({
       reason: expect.stringContaining("We could not reach our server."),

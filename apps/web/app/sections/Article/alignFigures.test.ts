@@ -13,22 +13,22 @@ const table = (...rows: readonly string[][]) =>
 const atTheEnd = (html: string) =>
   [...alignFigures(html).matchAll(/data-kind="figure">([^<]*)</g)].map(([, text]) => text);
 
-test("a column of figures stands right, with its head", () => {
+test("a column of figures is right-aligned, with its header", () => {
   const costs = table(["Item", "Cost"], ["Lawyer", "$1,200"], ["Rate", "4.24%"]);
   expect(atTheEnd(costs)).toEqual(["Cost", "$1,200", "4.24%"]);
 });
 
-test("a column of words stands left, though one of them begins with a figure", () => {
+test("a column of text is left-aligned, even if a cell starts with a digit", () => {
   const words = table(["Term", "For whom"], ["5 years", "5 in 10 buyers"], ["3 years", "Movers"]);
   expect(atTheEnd(words)).toEqual(["Term", "5 years", "3 years"]);
 });
 
-test("words among figures stay left", () => {
+test("text in a column of figures stays left-aligned", () => {
   const costs = table(["Cost"], ["$5"], ["$1,000"], ["Get quotes; budget separately"]);
   expect(atTheEnd(costs)).toEqual(["Cost", "$5", "$1,000"]);
 });
 
-test("a row's name is part of its column", () => {
+test("row headers count as cells of their column", () => {
   const html = '<tr><th scope="row">Price</th><td>$5</td></tr>';
   expect(alignFigures(html)).toBe(
     '<tr><th scope="row">Price</th><td data-kind="figure">$5</td></tr>',

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articleBody } from "./articleBody.ts";
 
-test("Headings can be linked to and are listed in their order", () => {
+test("Headings have ids and are listed in order", () => {
   const { html, contents } = articleBody(
     "<h2>What it costs</h2><p>A</p><h2>The lender's view</h2>",
   );

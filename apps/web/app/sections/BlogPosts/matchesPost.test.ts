@@ -8,13 +8,13 @@ const post = {
   author: "Robin Sayers",
 };
 
-test("A post shows under its own category and under all posts, and under no other", () => {
+test("A post matches its own category and all posts, and no other category", () => {
   expect(matchesPost(post, allPosts, "")).toBe(true);
   expect(matchesPost(post, "Refinancing", "")).toBe(true);
   expect(matchesPost(post, "Investment", "")).toBe(false);
 });
 
-test("A search looks into title, excerpt and author in any case", () => {
+test("A search matches title, excerpt and author, ignoring case", () => {
   for (const text of ["refinance PAYS", "break EVEN", "sayers"]) {
     expect(matchesPost(post, allPosts, text)).toBe(true);
   }

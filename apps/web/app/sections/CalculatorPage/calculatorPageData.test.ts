@@ -12,7 +12,7 @@ test("The content knows every calculator by its id", () => {
   expect(knownToContent).toEqual(calculatorIds);
 });
 
-test("Each card is of a calculator there is, and of one of its own", () => {
+test("Each card names an existing calculator, and no two name the same", () => {
   const ids = calculatorPages.map(({ id }) => id);
   expect(ids.filter((id) => !calculatorIds.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -28,6 +28,6 @@ test("The default brokerage has a card for every calculator", () => {
   expect(defaultCards.map(({ id }) => id)).toEqual([...calculatorIds]);
 });
 
-test.each(defaultCards)("The default card of $id names it as the calculator does", async (card) => {
+test.each(defaultCards)("The default card of $id has the calculator's name", async (card) => {
   expect((await calculators[card.id].en()).title).toBe(card.title);
 });

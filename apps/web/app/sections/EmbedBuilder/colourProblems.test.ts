@@ -5,25 +5,25 @@ import type { EmbedTheme } from "./EmbedChoice.ts";
 const problems = (look: EmbedTheme) =>
   colourProblems(look, (colour) => (/^#[0-9a-f]{6}$/.test(colour) ? colour : null));
 
-test("a colour that can be read on what is beside it is no problem, nor is an empty one", () => {
+test("accepts a colour with enough contrast, and an empty one", () => {
   expect(problems({ action: "#005a9c", surface: " " })).toEqual({});
 });
 
-test("what is no colour is said of its field alone", () => {
+test("reports an invalid colour at its field only", () => {
   expect(problems({ action: "blurple", link: "#005a9c" })).toEqual({ action: { kind: "unknown" } });
 });
 
-test("a light button under white words tells its contrast", () => {
+test("reports the contrast of white text on a light button", () => {
   const { action } = problems({ action: "#fafafa" });
   expect(action).toMatchObject({ kind: "contrast", min: 4.5 });
   expect(action?.kind === "contrast" && action.ratio).toBeCloseTo(1.04, 2);
 });
 
-test("dark words on it put it right", () => {
+test("accepts dark text on a light button", () => {
   expect(problems({ action: "#fafafa", "on-action": "#222222" })).toEqual({});
 });
 
-test("charts are shapes and need less than words", () => {
+test("requires less contrast for charts than for text", () => {
   expect(problems({ progress: "#767b80", link: "#767b80" })).toMatchObject({
     link: { kind: "contrast", min: 4.5 },
   });

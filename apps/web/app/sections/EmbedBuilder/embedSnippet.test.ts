@@ -18,7 +18,7 @@ const choice: EmbedChoice = { ...nothingChosen, language: "fr" };
 const snippet = (changed: Partial<EmbedChoice> = {}) =>
   embedSnippet({ ...choice, ...changed }, source, payment);
 
-test("the brokerage and its licence are carried by the element and by a frame's address", () => {
+test("element and frame URL contain the brokerage and its licence", () => {
   const owner = { brokerage: "Example Mortgages", licence: "FSRA #00000" };
   expect(snippet(owner)).toContain('brokerage="Example Mortgages"\n  licence="FSRA #00000"');
   expect(framePath({ ...choice, ...owner })).toContain(
@@ -26,14 +26,14 @@ test("the brokerage and its licence are carried by the element and by a frame's 
   );
 });
 
-test("the place is carried by the element and by a frame's address", () => {
+test("element and frame URL contain the place", () => {
   const place = { province: "NS", municipality: "halifax" };
   expect(snippet(place)).toContain('province="NS"\n  municipality="halifax"');
   expect(framePath({ ...choice, ...place })).toContain("province=NS&municipality=halifax");
   expect(snippet()).not.toContain("province");
 });
 
-test("a script names the newest version, the calculator, its language and a plain link", () => {
+test("the script snippet has the newest version, the calculator, its language and a fallback link", () => {
   expect(snippet()).toBe(
     [
       '<script type="module" src="https://mortgages.example/embed/v1.js"></script>',
@@ -53,23 +53,23 @@ test("the link inside leads to a page in the same language", () => {
   );
 });
 
-test("what is compact keeps less room free", () => {
+test("a compact calculator reserves less height", () => {
   expect(snippet({ isCompact: true })).toContain("min-height:660px");
 });
 
-test("a look becomes the kit's custom properties, and what was left empty none", () => {
+test("theme values become the kit's custom properties, and empty ones are omitted", () => {
   expect(snippet({ look: { action: " #005a9c ", corner: "0px", surface: "" } })).toContain(
     'style="display:block;min-height:1120px;--ui-background-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
   );
 });
 
-test("a pinned version is held to its hash", () => {
+test("a pinned version has an integrity hash", () => {
   expect(snippet({ way: "pinned" })).toMatch(
     /src="https:\/\/mortgages\.example\/embed\/assets\/v1-x\.js"\s+integrity="sha384-loader"\s+crossorigin="anonymous"/,
   );
 });
 
-test("what was typed can break out of no attribute", () => {
+test("typed values are escaped in attributes", () => {
   const typed = snippet({
     agents: '"><img src=x> <a@b.example>',
     apply: 'https://x.example/?a="&b',
@@ -79,7 +79,7 @@ test("what was typed can break out of no attribute", () => {
   expect(typed).toContain('apply="https://x.example/?a=&quot;&amp;b"');
 });
 
-test("a frame carries the choices in its address, encoded", () => {
+test("the frame URL contains the encoded options", () => {
   const look = { action: "#005a9c" };
   expect(framePath({ ...choice, look, isCompact: true })).toBe(
     "/embed/frame/payment?lang=fr&compact=&action=%23005a9c",
@@ -89,7 +89,7 @@ test("a frame carries the choices in its address, encoded", () => {
   );
 });
 
-test("under a policy nothing has a style attribute, and the style sheet says the same", () => {
+test("for a strict Content Security Policy a style sheet replaces style attributes", () => {
   const look = { action: "#005a9c" };
   for (const way of ["script", "pinned", "frame"] as const)
     expect(snippet({ way, look, hasPolicy: true })).not.toContain("style=");
@@ -106,7 +106,7 @@ test("under a policy nothing has a style attribute, and the style sheet says the
   );
 });
 
-test("a frame under a policy is named by a class, and needs a source for frames", () => {
+test("for a strict policy a frame has a class, and frame-src is named", () => {
   const framed: EmbedChoice = { ...choice, way: "frame", hasPolicy: true };
   const [, name] = /class="([^"]+)"/.exec(snippet(framed)) ?? [];
   const { policy, styleSheet } = policyFor(framed, source);

@@ -21,11 +21,11 @@ test("Everything shows at first", () => {
   ]);
 });
 
-test("A category shows alone", () => {
+test("Only the selected category shows", () => {
   expect(shown("credit", "")).toEqual([["credit", 1]]);
 });
 
-test("Only matching questions are listed, by question or answer in any case", () => {
+test("Only questions whose question or answer matches are listed, ignoring case", () => {
   expect(shown(allCategories, "hold")).toEqual([
     ["rates", 1],
     ["credit", 1],

@@ -9,7 +9,7 @@ const entry = {
   saidBy: "Somebody",
 } as const;
 
-test("A rate holds until the next change, and a withdrawn one leaves a gap", () => {
+test("A rate applies until the next change, and a withdrawn one leaves a gap", () => {
   const { series, grid, changes } = historyOf(
     {
       basis: { principal: 300_000, amortizationYears: 25 },
@@ -38,7 +38,7 @@ test("A rate holds until the next change, and a withdrawn one leaves a gap", () 
   expect(changes[1]).toEqual({ day: "2026-01-21", cells: [null] });
 });
 
-test("One entry of today is a line of its own", () => {
+test("A single entry of today is drawn as a line", () => {
   const { series } = historyOf(
     {
       basis: { principal: 300_000, amortizationYears: 25 },

@@ -14,6 +14,6 @@ test("Two at most of the same category are related, never the post itself", () =
   expect(relatedPosts(post("b", "Credit"), all).map(({ slug }) => slug)).toEqual(["a", "d"]);
 });
 
-test("A post alone in its category has none", () => {
+test("A post that is alone in its category has no related posts", () => {
   expect(relatedPosts(post("c", "Basics"), all)).toEqual([]);
 });
