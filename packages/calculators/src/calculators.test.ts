@@ -42,11 +42,11 @@ describe.each(all)("$id in $code", ({ id, code, view }) => {
     expect([view.calculator.id, view.language.code]).toEqual([id, code]);
   });
 
-  test("has words for each of its steps", () => {
+  test("has texts for each of its steps", () => {
     expect(view.steps).toHaveLength(view.calculator.steps.length);
   });
 
-  test("shows every field that its steps ask for, and offers every choice", () => {
+  test("shows every field of its steps, with every choice", () => {
     const asked: string[] = view.calculator.steps.flatMap(({ fields }) => [...fields]);
     expect(Object.keys(view.fields).sort()).toEqual(asked.sort());
   });
@@ -60,7 +60,7 @@ const refinancing = {
   closingCosts: 3500,
 };
 
-test("A new rate above the old one has no break-even and advises against it", () => {
+test("A higher new rate has no break-even and is advised against", () => {
   const inputs = { ...refinancing, newRate: 7 };
   const { advice, headline, groups } = refinanceEn.summarize(refinance.calculate(inputs), inputs);
   expect(advice?.text).toBe("Refinancing may not be worth it");
@@ -71,7 +71,7 @@ test("A new rate above the old one has no break-even and advises against it", ()
   });
 });
 
-test("The same result is the same numbers in French, with French advice", () => {
+test("A result has the same numbers in French, with French advice", () => {
   const result = refinance.calculate(refinancing);
   const [english, french] = [refinanceEn, refinanceFr].map((view) =>
     view.summarize(result, refinancing),
@@ -94,7 +94,7 @@ test.each([
   expect(labels.includes("Mortgage default insurance")).toBe(listed);
 });
 
-test("The notes name Ontario in full and any other province by its code, in French by its name", () => {
+test("The notes name Ontario in full, other provinces by code in English and by name in French", () => {
   const first = (view: typeof closingFeesEn, province: "ON" | "BC") => {
     const inputs = { ...purchase, downPayment: 50_000, province };
     return view.summarize(closingFees.calculate(inputs), inputs).notes?.texts[0];
@@ -113,7 +113,7 @@ const answersIn = (view: typeof debtConsolidationEn, of: typeof draft) =>
     written(value, view.language.format),
   ]);
 
-test("Answers are repeated in the words and units they were given in", () => {
+test("The summary repeats answers in their own words and units", () => {
   expect(answersIn(debtConsolidationEn, draft)).toEqual([
     ["Visa", "$20,000.50 at 19.99%, $500 a month"],
     ["New interest rate", "5.5%"],
@@ -125,7 +125,7 @@ test("Answers are repeated in the words and units they were given in", () => {
   ]);
 });
 
-test("What a row was answered with is there as numbers too", () => {
+test("The summary has the values of a row as numbers too", () => {
   const [visa] = answersOf({ view: debtConsolidationEn, draft });
   expect(visa?.parts?.map(({ label, value }) => [label, Object(value).value])).toEqual([
     ["Balance", 20_000.5],
@@ -134,7 +134,7 @@ test("What a row was answered with is there as numbers too", () => {
   ]);
 });
 
-test("Rows of the same name stay apart", () => {
+test("Rows with the same name stay separate", () => {
   const card = { name: "Visa", balance: 100, payment: 10, rate: 20 };
   const two = [
     { ...card, id: "1" },
@@ -144,7 +144,7 @@ test("Rows of the same name stay apart", () => {
   expect(answers.slice(0, 2).map(({ label }) => label)).toEqual(["Visa", "Visa, 2"]);
 });
 
-test("French advice and warnings are the engine's own", () => {
+test("French advice and warnings come from the engine", () => {
   const advice = [
     ...["beneficial", "not-worth-it"].map((recommendationId) =>
       refinanceWordsFr.advice({ recommendationId } as RefinanceResult),

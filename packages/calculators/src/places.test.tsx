@@ -88,7 +88,7 @@ async function shownAt(
 describe.each(provinces)("on a page of %s", async (province) => {
   const shown = await shownAt({ province });
 
-  test.runIf(province !== "ON")("no result speaks of Ontario or counts its taxes", () => {
+  test.runIf(province !== "ON")("no result mentions Ontario or its taxes", () => {
     expect(shown.map(({ id }) => id)).toEqual(calculatorIds);
     for (const { id, text, rules } of shown) {
       expect.soft(text, id).not.toMatch(/Ontario|Toronto/);
@@ -96,7 +96,7 @@ describe.each(provinces)("on a page of %s", async (province) => {
     }
   });
 
-  test("whatever depends on the place says which was counted", () => {
+  test("figures that depend on the place name it", () => {
     const named = `>In ${words.provinces[province]}. `;
     const depends = shown.filter(({ card }) => card.includes(named));
     expect(depends.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy", "closing-fees"]);
@@ -107,7 +107,7 @@ describe.each(Object.entries(municipalities))("on a page of %s", async (municipa
   const { facts } = readPlace({ municipality });
   const shown = await shownAt(facts);
 
-  test("its own transfer tax is counted, and its name stands by the figure", () => {
+  test("its own transfer tax is included, with its name beside the figure", () => {
     expect(citiesIn({ province: place.province })).toContain(place.city);
     for (const id of ["affordability", "closing-fees"]) {
       const found = shown.find((each) => each.id === id);
@@ -118,7 +118,7 @@ describe.each(Object.entries(municipalities))("on a page of %s", async (municipa
   });
 });
 
-test("a form that asks for the province begins with the page's", async () => {
+test("the province question starts with the page's province", async () => {
   const { calculator } = await calculators["closing-fees"].en();
   expect(startDraft(calculator).province).toBe("ON");
   expect(startDraft(calculator, { province: "NS", city: "Halifax" })).toEqual({
@@ -133,7 +133,7 @@ describe.each(territories)("on a page of %s", async (province) => {
     calculatorIds.filter((id) => id !== "closing-fees"),
   );
 
-  test("no result speaks of Ontario or counts a province's taxes", () => {
+  test("no result mentions Ontario or a province's taxes", () => {
     for (const { id, text, rules } of shown) {
       // The list of places that a visitor may choose from names them all.
       const withoutList = text.replaceAll(/<option[^>]*>[^<]*/g, "");
@@ -145,7 +145,7 @@ describe.each(territories)("on a page of %s", async (province) => {
   });
 
   test.each(["en", "fr"] as const)(
-    "the closing costs are refused in words in %s, and counted once a province is chosen",
+    "closing costs show a notice in %s, and are calculated once a province is selected",
     async (code) => {
       const view = await calculators["closing-fees"][code]();
       const { helpText, calculator, language } = view;

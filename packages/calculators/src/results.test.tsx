@@ -108,7 +108,7 @@ const cases = await Promise.all(
   ),
 ).then((all) => all.flat());
 
-test("Sixty answers and more are looked at", () => {
+test("There are at least sixty cases", () => {
   expect(cases.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -136,14 +136,14 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
       </HostProvider>,
     );
 
-  test("explains the very figure that stands beside the lender's", () => {
+  test("explains the estimate that is shown beside the lender's figure", () => {
     const { id, value } = answer.lender.estimate;
     const step = parts.insight.explain(unsaid.inputs).find((each) => each.id === id);
     expect(step).toMatchObject({ kind: "sum" });
     expect(step?.kind === "sum" && step.value).toBeCloseTo(value, 1);
   });
 
-  test("shows both figures in one form, each once, with what the rule says in its own words", () => {
+  test("shows both figures once in one format, with the rule's own words", () => {
     const text = plainText(
       draw(
         <page.ResultCard
@@ -161,7 +161,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
   });
 
-  test("marks every fact in sight as taken for granted until it is said", () => {
+  test("marks every visible fact as assumed until it is given", () => {
     const deciding = answer.facts.filter(({ decides }) => decides);
     const facts = { given: {}, settled: {}, onGiven: () => {} };
     const text = plainText(draw(<page.ResultCard {...{ answered: unsaid, facts, deciding }} />));
@@ -171,14 +171,14 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     }
   });
 
-  test("is drawn in figures that can be read, with a table", () => {
+  test("has a chart with readable figures and a table", () => {
     const drawn = draw(<parts.Picture {...{ answer, summary }} />);
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");
   });
 
-  test("shows moves of prime in figures that can be read, where the loan could be variable", async () => {
+  test("shows prime rate changes with readable figures if the rate can be variable", async () => {
     const { variable } = parts;
     const isLoan = ["payment", "renewal"].includes(view.calculator.id);
     expect(variable !== undefined).toBe(isLoan);
@@ -192,7 +192,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(primeMoveWords.moves(0));
   });
 
-  test("shows a row of its own in figures that can be read, where it has one", () => {
+  test("shows its own row with readable figures, if it has one", () => {
     const { ownRow } = parts;
     const { id } = view.calculator;
     expect(ownRow !== undefined).toBe(["affordability", "refinance"].includes(id));
@@ -205,7 +205,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     );
   });
 
-  test("shows the rate with its fees, where the question is about one new loan", async () => {
+  test("shows the APR if the question is about one new loan", async () => {
     const { borrowing } = parts;
     expect(borrowing !== undefined).toBe(view.calculator.id === "payment");
     if (!borrowing) return;
@@ -222,7 +222,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test("takes verdict, both figures and the facts said along", () => {
+  test("exports the verdict, both figures and the given facts", () => {
     const [fact] = answer.facts.filter(({ effect }) => effect !== null);
     const given = fact?.effect ? { [fact.id]: fact.effect.value } : {};
     const told = answered(given);

@@ -66,7 +66,7 @@ function early(): Rolldown.OutputChunk[] {
   return chunks.filter(({ fileName }) => files.has(fileName));
 }
 
-test("the payment calculator can be used after few bytes and is whole after not many more", () => {
+test("the payment calculator stays within its budgets, for the first step and in total", () => {
   expect(kilobytes(early())).toBeLessThanOrEqual(limits.usable);
   expect(kilobytes(chunks)).toBeLessThanOrEqual(limits.complete);
   expect(moves).toHaveLength(2);
@@ -76,7 +76,7 @@ test("the payment calculator can be used after few bytes and is whole after not 
   expect(everything.length).toBeGreaterThan(chunks.length);
 });
 
-test("it brings no other question's words and no tax of a purchase", () => {
+test("it loads no words of other calculators and no transfer tax", () => {
   const modules = [...chunks, ...moves].flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
   );

@@ -44,7 +44,7 @@ async function textOf(code: "en" | "fr", changes: Partial<RefinancedMortgage> = 
     .replaceAll("\u00a0", " ");
 }
 
-test("the cheapest way is named, and by how much a refinance costs more", async () => {
+test("names the cheapest option and how much more a refinance costs", async () => {
   const text = await textOf("en");
   expect(text).toContain("Over the 2 years left of your term, a line of credit");
   // 23,497 of the present mortgage, 5.75 % of 50,000 for two years, and 1,500 of fees.
@@ -54,14 +54,14 @@ test("the cheapest way is named, and by how much a refinance costs more", async 
   expect(text).toContain("At most $210,000 by a refinance, $210,000 by a line and $210,000 by a");
 });
 
-test("rates that were not asked for are marked as assumed", async () => {
+test("marks rates that the visitor did not enter as assumed", async () => {
   const text = await textOf("en");
   expect(text).toContain("[Rate of a line of credit: 5.75 percent. Assumed: 1 point above");
   expect(text).toContain("[Rate of a second mortgage: 9.75 percent. Assumed: 5 points above");
   expect(text).toContain("A line reaches 65% of it, all loans together 80%");
 });
 
-test("a way that does not fit is said to be none, and no way is cheapest where none fits", async () => {
+test("marks options that are not possible, and names no cheapest if none is", async () => {
   expect(await textOf("en", { balance: 10_000, homeValue: 70_000 })).toContain(
     "|Line of credit beside it (does not fit)|",
   );
@@ -77,7 +77,7 @@ describe.each(languageCodes)("in %s", (code) => {
     { newRate: 100, currentRate: 100 },
     { balance: 1e12, homeValue: 1e12, closingCosts: 1e12, yearsRemaining: 100 },
     { yearsRemaining: 1 / 12, months: 1, isForTerm: false, charge: 0 },
-  ])("every figure can be read with %o", async (changes) => {
+  ])("shows every figure with %o", async (changes) => {
     expect(await textOf(code, changes)).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
   });
 });

@@ -12,20 +12,20 @@ const inputs = {
 const answer = (given: FactValues, settled: FactValues = {}, on?: string) =>
   answerWith({ insight: affordabilityInsight }, inputs, given, { settled, on });
 
-test("A fact out of range is named and the value taken for granted counts", () => {
+test("A fact out of range is reported and the assumed value is used", () => {
   const { answer: counted, refused, used } = answer({ propertyTaxRate: 140, heating: 250 });
   expect(Object.keys(refused)).toEqual(["propertyTaxRate"]);
   expect(used).toEqual({ heating: 250 });
   expect(counted).toEqual(answer({ heating: 250 }).answer);
 });
 
-test("Facts of another question, and a place that is none, are left out", () => {
+test("Facts of another question and an unknown place are ignored", () => {
   const { answer: counted, used } = answer({ rateType: "fixed" }, { province: "Atlantis" });
   expect(used).toEqual({});
   expect(counted).toEqual(answer({}).answer);
 });
 
-test("What the page settles is neither said nor taken for granted", () => {
+test("A fact set by the page is neither given nor assumed", () => {
   const province = ({ facts }: { facts: readonly { id: string }[] }) =>
     facts.find(({ id }) => id === "province");
   expect(province(answer({}, { province: "BC" }).answer)).toMatchObject({
@@ -34,6 +34,6 @@ test("What the page settles is neither said nor taken for granted", () => {
   });
 });
 
-test("A clock that was put back asks for no older rules", () => {
+test("A clock set back does not select older rules", () => {
   expect(answer({}, {}, "1999-12-31").answer).toEqual(answer({}).answer);
 });

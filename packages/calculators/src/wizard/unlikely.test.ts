@@ -16,7 +16,7 @@ test.each([
   ["newRate", "percent", 0.055, "Is the rate really 0.055%? For 5.5%, enter 5.5."],
   ["loanTerm", "years", 41, "Really 41 years? Mortgages are paid off within 40."],
   ["debts.rate", "percent", 36, "Is the rate really 36%? Mortgages cost far less."],
-] as const)("%s in %s of %d is asked about", (name, kind, value, warning) => {
+] as const)("%s in %s of %d gets a warning", (name, kind, value, warning) => {
   expect(ask(name, kind, value)).toBe(warning);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["debts.rate", "percent", 29.99],
   ["loanTerm", "years", 40],
   ["downPayment", "money", 900_000],
-] as const)("%s in %s of %d is not", (name, kind, value) => {
+] as const)("%s in %s of %d gets no warning", (name, kind, value) => {
   expect(ask(name, kind, value)).toBeNull();
 });
 
@@ -47,13 +47,13 @@ test.each([
         "Vraiment 480\u00a0$? Pour des milliers, tapez 480\u00a0k.",
       ] as const,
   ),
-] as const)("%s of %d is asked about in both languages", (name, value, inEnglish, inFrench) => {
+] as const)("%s of %d gets a warning in both languages", (name, value, inEnglish, inFrench) => {
   const asked = { name, field: makeField("money", { label: name }), value, draft: {} };
   const warnings = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => warningOf(asked, unlikely));
   expect(warnings).toEqual([inEnglish, inFrench]);
 });
 
-test("a down payment above the price is asked about, one that pays it in full is not", () => {
+test("a down payment above the price gets a warning, one equal to the price does not", () => {
   const draft = { homePrice: 500_000 };
   expect(ask("downPayment", "money", 500_001, draft)).toMatch(/more than the price/);
   expect(ask("downPayment", "money", 500_000, draft)).toBeNull();

@@ -10,11 +10,11 @@ test.each([
   [[1, 30], 6, [5, 10, 15, 20, 25, 30]],
   [[0, 0.3], 3, [0, 0.1, 0.2, 0.3]],
   [[7, 7], 5, [7]],
-] as const)("between %j about %d round values are %j", (domain, count, ticks) => {
+] as const)("%j with about %d ticks has the ticks %j", (domain, count, ticks) => {
   expect(linearScale(domain, [0, 1]).ticks(count)).toEqual(ticks);
 });
 
-test("a value keeps its share of the way", () => {
+test("a value keeps its relative position", () => {
   const scale = linearScale([10, 20], [100, 0]);
   expect([10, 12.5, 20, 25].map(scale)).toEqual([100, 75, 0, -50]);
 });
@@ -25,7 +25,7 @@ const ends = (value: fc.Arbitrary<number>) =>
     .uniqueArray(value, { minLength: 2, maxLength: 2 })
     .map((both) => [Math.min(...both), Math.max(...both)] as const);
 
-test("values, domains and positions are those of a well-known scale", () => {
+test("ticks, domains and positions equal d3-scale's", () => {
   const whole = fc.integer({ min: -1e9, max: 1e9 });
   fc.assert(
     fc.property(ends(whole), count, (values, count) => {
@@ -39,7 +39,7 @@ test("values, domains and positions are those of a well-known scale", () => {
   );
 });
 
-test("a round domain covers its values and has values to write, cents too", () => {
+test("a rounded domain covers its values and has ticks, also for cents", () => {
   const cents = fc.integer({ min: -1e12, max: 1e12 }).map((whole) => whole / 100);
   fc.assert(
     fc.property(ends(cents), count, (values, count) => {

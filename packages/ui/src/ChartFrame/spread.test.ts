@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spread } from "./spread.ts";
 
-test("blocks that do not touch stay where they are", () => {
+test("blocks that do not overlap are unchanged", () => {
   expect(spread([20, 60, 100], [16, 16, 16], [0, 200])).toEqual([20, 60, 100]);
 });
 
@@ -9,6 +9,6 @@ test("blocks that overlap are moved apart in their order", () => {
   expect(spread([50, 48], [20, 20], [0, 200])).toEqual([68, 48]);
 });
 
-test("blocks at the foot are pushed up into the bounds", () => {
+test("blocks below the lower bound are moved up", () => {
   expect(spread([195, 199], [20, 20], [0, 200])).toEqual([170, 190]);
 });

@@ -18,12 +18,12 @@ test.each([
   expect(valueScale(values, [100, 0], 4).domain).toEqual(domain);
 });
 
-test("a single place stands in the middle and none is still a plot", () => {
+test("a single point is centred, and an empty chart has a plot", () => {
   expect(placeScale([7], [0, 10])(7)).toBe(5);
   expect(placeScale([], [0, 10]).domain).toEqual([0, 1]);
 });
 
-test("bars keep zero inside their room", () => {
+test("bars keep zero within the plot", () => {
   expect(percentScale([-1, 3])(0)).toBe(25);
   expect(percentScale([0])(0)).toBe(0);
 });

@@ -8,6 +8,6 @@ test.each([
   ["one two three four", 5, 2, ["one", "two…"]],
   ["Donaudampfschiff", 8, 2, ["Donauda…"]],
   ["", 8, 2, []],
-])("%j in lines of %i, at most %i", (label, letters, most, lines) => {
+])("%j wrapped at %i, at most %i lines", (label, letters, most, lines) => {
   expect(wrapWords(label, letters, most)).toEqual(lines);
 });

@@ -7,7 +7,7 @@ const stacked = (...parts: number[][]) =>
     2,
   );
 
-test("gains stand on one another", () => {
+test("positive values are stacked", () => {
   expect(stacked([1, 2], [3, 4])).toEqual([
     [
       [0, 1],
@@ -20,7 +20,7 @@ test("gains stand on one another", () => {
   ]);
 });
 
-test("losses hang below zero, whatever gains there are", () => {
+test("negative values are stacked below zero", () => {
   expect(stacked([5, -1], [-2, 3], [-4, -2]).map(([first, second]) => [first, second])).toEqual([
     [
       [0, 5],
@@ -37,7 +37,7 @@ test("losses hang below zero, whatever gains there are", () => {
   ]);
 });
 
-test("nothing lies flat on what is below it, and a missing value is nothing", () => {
+test("a zero or missing value has no height", () => {
   expect(stacked([2, 2], [0])).toEqual([
     [
       [0, 2],

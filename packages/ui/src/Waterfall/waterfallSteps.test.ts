@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waterfallSteps } from "./waterfallSteps.ts";
 
-test("changes hang between the totals before and after them", () => {
+test("each change spans the totals before and after it", () => {
   const steps = waterfallSteps(
     { label: "a", value: 10 },
     [
@@ -18,6 +18,6 @@ test("changes hang between the totals before and after them", () => {
   ]);
 });
 
-test("without changes the end is the start", () => {
+test("without changes the end equals the start", () => {
   expect(waterfallSteps({ label: "a", value: -3 }, [], "d").map(({ to }) => to)).toEqual([-3, -3]);
 });

@@ -9,13 +9,10 @@ import type { Composition } from "./terrain.ts";
 const compositions: Composition[] = ["lake", "shore", "chart", "land", "portrait"];
 const seeds = ["hero", "renewal-checklist", "self-employed", "Ünïcode 湖", ""];
 
-test.each(compositions)(
-  "a %s is the same for the same seed and another for another",
-  (composition) => {
-    expect(contourSvg("north", { composition })).toBe(contourSvg("north", { composition }));
-    expect(contourSvg("north", { composition })).not.toBe(contourSvg("south", { composition }));
-  },
-);
+test.each(compositions)("a %s depends only on its seed", (composition) => {
+  expect(contourSvg("north", { composition })).toBe(contourSvg("north", { composition }));
+  expect(contourSvg("north", { composition })).not.toBe(contourSvg("south", { composition }));
+});
 
 test.each(compositions)("a %s stays within 8 KB gzipped for any seed", (composition) => {
   for (const seed of seeds) {
@@ -23,14 +20,14 @@ test.each(compositions)("a %s stays within 8 KB gzipped for any seed", (composit
   }
 });
 
-test.each(seeds)("a lake drawn from %j has a shore and gets deeper", (seed) => {
+test.each(seeds)("a lake drawn from %j has a shore and depth contours", (seed) => {
   const { water } = contourPaths(seed, { composition: "lake" });
   expect(water.length).toBeGreaterThan(4);
   expect(water[0]?.depth).toBe(0);
   expect(water.at(-1)?.depth).toBeGreaterThanOrEqual(2);
 });
 
-test("land alone has no water and only a chart has soundings", () => {
+test("land has no water, and only a chart has soundings", () => {
   expect(contourPaths("x", { composition: "land" }).water).toEqual([]);
   for (const composition of compositions) {
     const { soundings } = contourPaths("x", { composition });
@@ -38,7 +35,7 @@ test("land alone has no water and only a chart has soundings", () => {
   }
 });
 
-test("a drawing has no style attribute, which a strict content policy would refuse", () => {
+test("a drawing has no style attribute, which a strict Content Security Policy refuses", () => {
   const drawings = [contourSvg("x", { composition: "chart" }), avatarSvg("Ada Lovelace")];
   expect(drawings.filter((drawing) => / style=/.test(drawing))).toEqual([]);
 });

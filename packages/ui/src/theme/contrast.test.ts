@@ -24,13 +24,13 @@ describe.each(Object.entries(brands))("the colours of %s", (_, tokens) => {
   });
 
   test.each(pairs.filter(isWord))(
-    "$ink on the $surface of $place can be read in the sun",
+    "$ink on the $surface of $place reaches the contrast for sunlight",
     ({ ratio }) => {
       expect(ratio).toBeGreaterThanOrEqual(readable);
     },
   );
 
-  test("are all compared: each background in 30 pairs, each callout in two", () => {
+  test("are all compared: 30 pairs for each background, two for each callout", () => {
     expect(pairs).toHaveLength(4 * 30 + 3 * 2);
   });
 });

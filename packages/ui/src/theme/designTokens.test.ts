@@ -13,7 +13,7 @@ function tokensIn(group: DesignTokens, path = ""): [path: string, type: unknown,
   );
 }
 
-test("every value of a theme is a token of a type that the format knows, under a name it allows", () => {
+test("every theme value is a token with a valid type and name", () => {
   const tokens = tokensIn(designTokens(defaultTokens));
   expect(tokens.length).toBeGreaterThan(150);
   for (const [path, type, value] of tokens) {
@@ -23,7 +23,7 @@ test("every value of a theme is a token of a type that the format knows, under a
   }
 });
 
-test("colours and lengths are written as the format has them", () => {
+test("colours and lengths have the token format", () => {
   const tokens = designTokens(defaultTokens);
   expect(tokens).toMatchObject({
     light: {

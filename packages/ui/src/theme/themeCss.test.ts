@@ -9,19 +9,19 @@ import { defaultTokens, type Tokens } from "./tokens.ts";
 const propertiesOf = (tokens: Tokens) =>
   [...themeCss(tokens, ".brand").matchAll(/(--ui-[a-z0-9-]+):/g)].map(([, name]) => name);
 
-test("every brand sets the same properties", () => {
+test("every theme sets the same properties", () => {
   expect(propertiesOf(harvestTokens)).toEqual(propertiesOf(defaultTokens));
   expect(new Set(propertiesOf(defaultTokens))).toContain("--ui-background-on-action");
 });
 
-test("the dark backgrounds are left to screens, so that paper stays white", () => {
+test("dark backgrounds apply to screens only, so that print stays white", () => {
   const css = themeCss(defaultTokens, ".brand");
   expect(css).toContain("@media screen {\n.brand .ui-background-deep {");
   const { text } = defaultTokens.backgrounds.white;
   expect(css).toContain(`\n.brand .ui-background-white {\n  --ui-background-text: ${text};`);
 });
 
-test("a theme is dark only where it has dark colours, and the page's attribute has the last word", () => {
+test("a theme is dark only with dark colours, and the page's attribute overrides it", () => {
   expect(themeCss(defaultTokens)).not.toContain("dark");
   const css = themeCss({ ...defaultTokens, dark: defaultDark }, ".brand");
   const [, bySystem = "", byAttribute = ""] = css.split(
@@ -35,7 +35,7 @@ test("a theme is dark only where it has dark colours, and the page's attribute h
   }
 });
 
-test("the documented names are the names", () => {
+test("the documented properties are the theme's properties", () => {
   const documented = readFileSync(new URL("../../CUSTOM-PROPERTIES.md", import.meta.url), "utf8");
   expect(documented).toBe(contractTable());
 });

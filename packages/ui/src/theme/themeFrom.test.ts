@@ -14,7 +14,7 @@ const colour = fc
 const unreadable = (palette: Palette) =>
   contrastPairs({ ...defaultTokens, ...palette }).filter(({ ratio, min }) => ratio < min);
 
-test("whatever two colours are given, every pair that meets can be read, by day and by night", () => {
+test("for any two colours, every pair has enough contrast in light and dark", () => {
   fc.assert(
     fc.property(colour, colour, (main, action) => {
       expect(unreadable(lightPaletteFrom({ main, action }))).toEqual([]);
@@ -24,7 +24,7 @@ test("whatever two colours are given, every pair that meets can be read, by day 
   );
 }, 60_000);
 
-test("two colours reach everything that has a colour", () => {
+test("two colours determine every colour token", () => {
   const colours = { action: "#b3362b", main: "#1d4f91" };
   const theme = themeFrom(colours);
   expect(theme.backgrounds.white.action).toBe(colours.action);
@@ -42,7 +42,7 @@ test("two colours reach everything that has a colour", () => {
   expect(theme.chart.water).not.toEqual(defaultTokens.chart.water);
 });
 
-test("a colour that cannot carry white words is refused with the nearest that can", () => {
+test("a colour without enough contrast to white text is rejected with the nearest that has it", () => {
   const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
   expect(() => themeFrom({ action: "#ff8800", main: "#1d4f91" })).toThrow(
     `action: White words on #ff8800 have a contrast of 2.39 to 1, but need 4.5; the nearest colour that passes is ${nearest}.`,
@@ -51,7 +51,7 @@ test("a colour that cannot carry white words is refused with the nearest that ca
   expect(() => themeFrom({ action: "red", main: "#1d4f91" })).toThrow("write it as #1d4f91");
 });
 
-test("a colour that passes stays, and one that does not gives way to the nearest that does", () => {
+test("a colour with enough contrast is unchanged, else the nearest is returned", () => {
   expect(readableColour("#1d4f91", ["#ffffff"], 4.5)).toBe("#1d4f91");
   const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
   expect(contrastRatio(nearest, "#ffffff")).toBeGreaterThanOrEqual(4.5);

@@ -11,7 +11,7 @@ const figure = (id: string, label: string, value: number): ResultFigure => ({
 });
 const total = figure("total", "Total", 1);
 
-test("A figure that was entered and came out is compared once", () => {
+test("A figure that is both input and result is compared once", () => {
   const figures = comparedFigures(
     [figure("downPayment", "Down payment", 50_000)],
     [total, figure("downPayment", "Down payment (10.0%)", 50_000)],
@@ -24,13 +24,13 @@ const results = [
   { key: "b", headline: total, figures: [figure("total", "Total", 2)] },
 ];
 
-test("What only one result has is marked as missing from the other", () => {
+test("A figure that only one result has is marked as missing in the other", () => {
   expect(comparedRows(results, en.format)).toEqual([
     ["Total", "$1", "$2"],
     ["Insurance", "$9", "–"],
   ]);
 });
 
-test("The table is written in the visitor's language", () => {
+test("The table is in the visitor's language", () => {
   expect(comparedRows(results, fr.format)[0]).toEqual(["Total", "1\u00a0$", "2\u00a0$"]);
 });

@@ -14,13 +14,13 @@ const result = (key: string): KeptResult => ({
 });
 const keys = (calculator: string) => keptResults(calculator).map(({ key }) => key);
 
-test("Three different results are kept, and no more", () => {
+test("At most three different results are kept", () => {
   for (const key of ["a", "a", "b", "c", "d"]) keepResult("payment", result(key));
   expect(keys("payment")).toEqual(["a", "b", "c"]);
   expect(keys("refinance")).toEqual([]);
 });
 
-test("A result that was removed leaves room, and whoever listens is told", () => {
+test("Removing a result makes room and notifies listeners", () => {
   const listener = vi.fn();
   const stop = onKeptResults(listener);
   removeResult("payment", "b");

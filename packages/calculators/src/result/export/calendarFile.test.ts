@@ -16,7 +16,7 @@ const days = [
 ];
 const file = calendarFile({ days, name: "Somebody, Ltd", made: "2026-11-20" });
 
-test("a calendar program's parser reads every day as a whole day, in every time zone", () => {
+test("a calendar parser reads every event as an all-day event, in every time zone", () => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const read = calendar.getAllSubcomponents("vevent").map((each) => {
     const event = new ICAL.Event(each);
@@ -28,7 +28,7 @@ test("a calendar program's parser reads every day as a whole day, in every time 
   ]);
 });
 
-test("commas, semicolons, line breaks and accents survive", () => {
+test("commas, semicolons, line breaks and accents are preserved", () => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const read = calendar
     .getAllSubcomponents("vevent")
@@ -37,7 +37,7 @@ test("commas, semicolons, line breaks and accents survive", () => {
   expect(read).toEqual(days.map(({ title, text }) => ({ title, text })));
 });
 
-test("a day that repeats does so on whole days, no later than its last", () => {
+test("a recurring event is all-day and ends by its last day", () => {
   const every = { months: 3, until: "2027-08-31" };
   const repeating = { day: "2027-01-01", title: "Check", text: "The rate", every };
   const calendar = new ICAL.Component(
@@ -50,14 +50,14 @@ test("a day that repeats does so on whole days, no later than its last", () => {
   expect(days).toEqual(["2027-01-01", "2027-04-01", "2027-07-01", undefined]);
 });
 
-test("no line is longer than 75 bytes, and each ends as the format asks", () => {
+test("lines are at most 75 bytes long and end in CRLF", () => {
   for (const line of file.split("\r\n")) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   }
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("the same days make the same entries, so that a second import doubles none", () => {
+test("the same dates have the same event ids, so that a second import adds nothing", () => {
   expect(calendarFile({ days, name: "Somebody, Ltd", made: "2026-11-20" })).toBe(file);
 });
 
@@ -66,11 +66,11 @@ test.each([
   ["2026-10-31", 4, "2027-02-28"],
   ["2027-10-31", 4, "2028-02-29"],
   ["2026-01-31", 0, "2026-01-31"],
-])("%s and %i months is %s", (day, months, later) => {
+])("%s plus %i months is %s", (day, months, later) => {
   expect(monthsAfter(day, months)).toBe(later);
 });
 
-test("days are counted by the calendar, over the end of a year and the change of the clocks", () => {
+test("adds days across the end of a year and daylight saving changes", () => {
   expect(dayAfter("2027-03-22", -120)).toBe("2026-11-22");
   expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
 });

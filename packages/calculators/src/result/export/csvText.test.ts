@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvText } from "./csvText.ts";
 
-test("Commas, quotes and line breaks stay inside their cell", () => {
+test("Commas, quotes and line breaks are quoted", () => {
   expect(csvText([["Visa, gold", 'the "big" one', "a\nb", 12.5]])).toBe(
     '"Visa, gold","the ""big"" one","a\nb",12.5\r\n',
   );
@@ -22,7 +22,7 @@ test.each([
   "\tplain",
   "\rplain",
   "\nplain",
-])("%j is a text and not a formula", (cell) => {
+])("%j is written as text, not as a formula", (cell) => {
   expect(
     csvText([[cell]])
       .replace(/^"/, "")
@@ -30,14 +30,14 @@ test.each([
   ).toBe(true);
 });
 
-test.each(["Rate, %", "a=b", "5-year term", " Gold"])("%j is left as it is", (cell) => {
+test.each(["Rate, %", "a=b", "5-year term", " Gold"])("%j is unchanged", (cell) => {
   expect(csvText([[cell]]).replaceAll('"', "")).toBe(`${cell}\r\n`);
 });
 
-test("Losses stay numbers", () => {
+test("Negative numbers stay numbers", () => {
   expect(csvText([["Monthly savings", -1250.5]])).toBe("Monthly savings,-1250.5\r\n");
 });
 
-test("No rows are an empty file", () => {
+test("Without rows the file is empty", () => {
   expect(csvText([])).toBe("");
 });

@@ -27,19 +27,19 @@ const french = await wordsOf(paymentFr);
 const remind = (renewal: string, isVariable = false, words = english) =>
   mortgageReminders({ mortgage, renewal, isVariable, today }, words);
 
-test("a renewal is remembered on its day and 120 days before", () => {
+test("a renewal has an event on its day and one 120 days before", () => {
   expect(remind("2027-11-22").map(({ day, title }) => [day, title])).toEqual([
     ["2027-07-25", "Ask for a renewal rate"],
     ["2027-11-22", "Your mortgage term ends"],
   ]);
 });
 
-test("a day to ask that is past already, or today, is left out", () => {
+test("an event that is past or today is omitted", () => {
   expect(remind("2027-03-22").map(({ day }) => day)).toEqual(["2027-03-22"]);
   expect(remind("2027-03-23").map(({ day }) => day)).toEqual(["2026-11-23", "2027-03-23"]);
 });
 
-test("a variable rate is checked every quarter until the term ends, against the rate that takes the whole payment", () => {
+test("a variable rate has a quarterly event until the term ends, with the trigger rate", () => {
   const check = remind("2028-01-15", true).find(({ every }) => every);
   expect(check).toMatchObject({ day: "2027-02-01", every: { months: 3, until: "2028-01-15" } });
   // 500,000 over 25 years at 4 %, compounded monthly: 2,639.18 a month, which is 6.33 % of interest a year.
@@ -52,7 +52,7 @@ describe.each([
   ["English", english],
   ["French", french],
 ])("in %s", (_, words) => {
-  test("a calendar program reads all of it, with whole days", () => {
+  test("a calendar parser reads all events as all-day events", () => {
     const days = remind("2028-01-15", true, words);
     const text = calendarFile({ days, name: "Example Mortgages", made: today });
     const events = new ICAL.Component(ICAL.parse(text))
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(["", "2026-11-22", "2025-01-01", "0027-03-22", "2057-01-01", "20270-03-22"])(
-  "%j is no day on which a term can end",
+  "%j is not a valid end of a term",
   (day) => {
     expect(isAhead(day, today)).toBe(false);
   },

@@ -25,7 +25,7 @@ test("tasks run one at a time, in order", () => {
   expect(idle).toEqual([]);
 });
 
-test("a task that was cancelled does not run and holds nobody up", () => {
+test("a cancelled task does not run and does not block others", () => {
   const ran: string[] = [];
   const cancel = queueWhenIdle(() => ran.push("first"));
   queueWhenIdle(() => ran.push("second"));
@@ -34,7 +34,7 @@ test("a task that was cancelled does not run and holds nobody up", () => {
   expect(ran).toEqual(["second"]);
 });
 
-test("those who come when all before them were cancelled still run one at a time", () => {
+test("tasks added after cancelled ones still run one at a time", () => {
   queueWhenIdle(() => {})();
   const ran: string[] = [];
   queueWhenIdle(() => ran.push("first"));
@@ -47,7 +47,7 @@ test("those who come when all before them were cancelled still run one at a time
   expect(idle).toEqual([]);
 });
 
-test("a task that fails holds nobody up", () => {
+test("a task that throws does not block others", () => {
   const ran: string[] = [];
   queueWhenIdle(() => {
     throw new Error("It cannot be drawn.");

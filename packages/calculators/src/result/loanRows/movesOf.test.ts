@@ -8,7 +8,7 @@ const moveBy = (by: number, of = loan) => {
   return move;
 };
 
-test("a payment that follows ends on its day and one that stays ends later, or sooner", () => {
+test("a recalculated payment keeps the amortization, and an unchanged one lengthens or shortens it", () => {
   const up = moveBy(1);
   // 300,000 over 300 months at 6.5 / 12 percent a month.
   expect(up.adjustable.paymentAfter).toBeCloseTo(2025.62, 2);
@@ -18,7 +18,7 @@ test("a payment that follows ends on its day and one that stays ends later, or s
   expect(moveBy(-1).fixed.yearsToRepay).toBeLessThan(25);
 });
 
-test("a move past the trigger rate raises the payment that stays to the interest", () => {
+test("above the trigger rate the unchanged payment rises to the interest", () => {
   const { fixed, adjustable } = moveBy(3);
   expect(fixed.isTriggered).toBe(true);
   expect(fixed.triggerRate).toBeGreaterThan(moveBy(1).fixed.annualRate);
@@ -36,7 +36,7 @@ test.each([
   expect(movesOf({ ...loan, annualRate }).map(({ by }) => by)).toEqual(points);
 });
 
-test("what is owed starts at the loan and ends at nothing where the payment follows", () => {
+test("the balance starts at the loan and ends at zero if the payment is recalculated", () => {
   for (const by of [-2, 0, 3]) {
     const owed = owedAfter(loan, moveBy(by), "adjustable");
     expect(owed).toHaveLength(26);
@@ -45,7 +45,7 @@ test("what is owed starts at the loan and ends at nothing where the payment foll
   }
 });
 
-test("what is owed does not fall while the interest takes the whole payment", () => {
+test("the balance does not fall while interest takes the whole payment", () => {
   const owed = owedAfter(loan, moveBy(3), "fixed-payment");
   expect(owed.map(({ y }) => Math.round(y))).toEqual(owed.map(() => 300_000));
   const sooner = owedAfter(loan, moveBy(-2), "fixed-payment");
@@ -53,7 +53,7 @@ test("what is owed does not fall while the interest takes the whole payment", ()
   expect(sooner.at(-1)?.y).toBe(0);
 });
 
-test("years that are no whole number are drawn to their end", () => {
+test("a fractional number of years is drawn to its end", () => {
   const odd = { ...loan, amortizationYears: 17.5 };
   const owed = owedAfter(odd, moveBy(1, odd), "adjustable");
   expect(owed).toHaveLength(19);

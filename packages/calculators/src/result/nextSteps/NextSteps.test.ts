@@ -11,7 +11,7 @@ const choices = { pages: ["apply", "askSomebody"], calculators: [] } as const;
 const titles = (pages: typeof exampleHost.pages) =>
   stepsTo(choices, pages, words).map(({ title }) => title);
 
-test("every result ends with the papers that a lender asks for", () => {
+test("every result ends with the documents that a lender asks for", () => {
   expect(titles(exampleHost.pages)).toEqual([
     "Start My Application",
     "Ask a person",
@@ -19,7 +19,7 @@ test("every result ends with the papers that a lender asks for", () => {
   ]);
 });
 
-test("a page that the site does not have is not led to", () => {
+test("a page that the site omits is not linked", () => {
   const { whatToBring, team, ...others } = exampleHost.pages;
   expect(titles(others)).toEqual(["Start My Application"]);
   expect(stepsTo({ pages: [], calculators: [] }, others, words)).toEqual([]);

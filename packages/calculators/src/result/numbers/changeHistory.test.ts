@@ -7,7 +7,7 @@ const typed = (steps: readonly (readonly [value: string, of: string, atMs: numbe
     beginHistory("25"),
   );
 
-test("A number typed in one go is undone in one go, and comes back", () => {
+test("A number typed at once is undone and redone at once", () => {
   const history = typed([
     ["3", "years", 0],
     ["30", "years", 200],
@@ -19,7 +19,7 @@ test("A number typed in one go is undone in one go, and comes back", () => {
   expect(redoChange(redoChange(undone)).present).toBe("30");
 });
 
-test("A pause, another field and going back each begin a step of their own", () => {
+test("A pause, another field and an undo each start a new step", () => {
   const history = typed([
     ["30", "years", 0],
     ["35", "years", 5_000],

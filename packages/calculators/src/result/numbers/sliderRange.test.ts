@@ -7,11 +7,11 @@ test.each([
   ["money", 0, 0, { min: 0, max: 100, step: 1 }],
   ["percent", 5.5, 0, { min: 0.05, max: 11, step: 0.05 }],
   ["years", 25, 28.9, { min: 1, max: 50, step: 1 }],
-] as const)("%s of %d with a turn at %s moves within %o", (kind, value, threshold, range) => {
+] as const)("%s of %d with a threshold at %s has the range %o", (kind, value, threshold, range) => {
   expect(sliderRange(kind, value, threshold)).toEqual(range);
 });
 
-test("The range reaches past the value and the turn, however large", () => {
+test("The range includes the value and the threshold, however large", () => {
   for (const value of [1, 37, 412_000, 1e12]) {
     const { max, step } = sliderRange("money", value, value * 7);
     expect(max).toBeGreaterThanOrEqual(value * 7);

@@ -33,7 +33,7 @@ const open = (text: string, view = paymentEn) =>
 
 afterEach(() => keepOtherCalculations([]));
 
-test("a file brings back the numbers and facts it was saved with", async () => {
+test("a file restores the numbers and facts that were saved", async () => {
   const news = await open(writeSavedFile("2026-11-22", [payment]));
   expect(news.shared).toEqual({ inputs, given });
   expect(news.title).toBe("Opened from your file");
@@ -44,14 +44,14 @@ test("a file brings back the numbers and facts it was saved with", async () => {
 // Never change this text: files like it are on visitors' disks.
 const firstVersion = `{"kind":"mortgage-calculations","version":1,"savedOn":"2026-11-22","calculations":[{"calculator":"payment","inputs":{"loanAmount":300000.01,"interestRate":5.5,"loanTerm":25,"paymentFrequency":"weekly"},"said":{"homePrice":350000,"ownedHome":"never","newlyBuilt":true}}]}`;
 
-test("a file of the first version opens, in either language", async () => {
+test("a version 1 file opens in either language", async () => {
   expect((await open(firstVersion)).shared).toEqual({ inputs, given });
   const french = await open(firstVersion, paymentFr);
   expect(french.shared).toEqual({ inputs, given });
   expect(french.text).toContain("22 novembre 2026");
 });
 
-test("the numbers of other calculators are led to, and kept for the next file", async () => {
+test("numbers of other calculators are linked, and kept for the next file", async () => {
   const news = await open(writeSavedFile("2026-11-22", [refinance, payment]));
   expect(news.shared?.inputs).toEqual(inputs);
   expect(news.others.map(({ title }) => title)).toEqual(["Should I Refinance?"]);
@@ -61,7 +61,7 @@ test("the numbers of other calculators are led to, and kept for the next file", 
   expect(otherCalculations()).toEqual([refinance]);
 });
 
-test("a file without this calculator says so and is added to", async () => {
+test("a file without this calculator is reported, and the calculator is added to it", async () => {
   const news = await open(writeSavedFile("2026-11-22", [refinance]));
   expect(news.shared).toBeNull();
   expect(news.title).toBe("This file is for other calculators");
@@ -74,7 +74,7 @@ test("a file without this calculator says so and is added to", async () => {
   );
 });
 
-test("a refused file leaves what another one brought", async () => {
+test("a rejected file keeps the calculations of an earlier one", async () => {
   await open(writeSavedFile("2026-11-22", [refinance, payment]));
   await open("no file of ours");
   expect(otherCalculations()).toEqual([refinance]);
@@ -96,7 +96,7 @@ test.each([
   ["no calculations", changed({ calculations: [] }), "not-saved-here"],
   ["calculations that are none", changed({ calculations: [1, null, {}] }), "not-saved-here"],
   ["far too much", `${firstVersion}${" ".repeat(300_000)}`, "too-large"],
-])("a file with %s is refused for what is wrong", async (_, text, reason) => {
+])("a file with %s is rejected with its problem", async (_, text, reason) => {
   expect(await readSavedFile(fileOf(text))).toBe(reason);
   expect((await open(text)).shared).toBeNull();
 });
@@ -106,7 +106,7 @@ test.each([
   [{ loanAmount: "300000" }, /Mortgage amount: /],
   [{ interestRate: null }, /Interest rate: /],
   [{ paymentFrequency: "daily" }, /Payment frequency: /],
-])("inputs with %j are refused by the name of their field", async (wrong, reason) => {
+])("inputs with %j are rejected with the field's name", async (wrong, reason) => {
   const news = await open(
     writeSavedFile("2026-11-22", [{ ...payment, inputs: { ...inputs, ...wrong } }]),
   );
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each([null, "x", [null], [{ name: "Card", balance: -1, payment: 1, rate: 1 }]])(
-  "rows that hold %j are refused",
+  "rows that contain %j are rejected",
   async (debts) => {
     const text = writeSavedFile("2026-11-22", [
       { calculator: "debt-consolidation", inputs: { debts, newRate: 5.5, newTerm: 25 }, given: {} },
@@ -128,7 +128,7 @@ test.each([null, "x", [null], [{ name: "Card", balance: -1, payment: 1, rate: 1 
   },
 );
 
-test("what the form does not ask for is dropped", async () => {
+test("values that the form does not ask for are dropped", async () => {
   const text = writeSavedFile("2026-11-22", [
     { ...payment, inputs: { ...inputs, extra: "x", toString: 1 } },
   ]);

@@ -15,13 +15,13 @@ const inputs = {
 const loan = { name: "Mortgage", principal: 300_000, annualRate: 5.5, amortizationYears: 25 };
 const schedule = amortizationSchedule(termsOf(loan));
 
-test("The schedule has the payment and the interest of the headline", () => {
+test("The schedule has the payment and interest of the result", () => {
   const { monthly, totalInterest } = payment.calculate(inputs);
   expect(schedule.payment).toBeCloseTo(monthly, 9);
   expect(schedule.totals.interest).toBeCloseTo(totalInterest, 4);
 });
 
-test("A line for each month ends with nothing owed", () => {
+test("The monthly schedule ends with a balance of zero", () => {
   const lines = scheduleCsv(schedule.rows, resultWordsEn.schedule).trimEnd().split("\r\n");
   expect(lines).toHaveLength(301);
   expect(lines[0]).toBe("Month,Paid,Interest,Principal,Still owed");

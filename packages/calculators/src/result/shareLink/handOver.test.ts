@@ -12,13 +12,13 @@ const numbers = {
 };
 const link = shareFragment({ inputs: numbers.values, given: {} });
 
-test("Numbers arrive as they were handed over", () => {
+test("Numbers arrive unchanged", () => {
   const fragment = handOverFragment(numbers);
   expect(isHandOverFragment(fragment)).toBe(true);
   expect(handedOver(fragment, paymentEn)).toEqual(numbers);
 });
 
-test("A calculator takes only the amounts that its own form asks for", () => {
+test("A calculator accepts only amounts that its form asks for", () => {
   expect(handedOver(handOverFragment(numbers), refinanceEn)).toBeNull();
   const values = { loanAmount: 400_000, paymentFrequency: "weekly", toString: 1, extra: 2 };
   const fragment = handOverFragment({ from: "refinance", values, given: {} });
@@ -34,11 +34,11 @@ test.each([
   ["no amounts", writeFragment("from", { from: "refinance", values: null })],
   ["a text", writeFragment("from", { from: "refinance", values: { loanAmount: "<b>" } })],
   ["a debt", writeFragment("from", { from: "refinance", values: { loanAmount: -1 } })],
-])("A fragment with %s hands nothing over", (_, fragment) => {
+])("A fragment with %s is ignored", (_, fragment) => {
   expect(handedOver(fragment, paymentEn)).toBeNull();
 });
 
-test("Numbers handed over and share links are told apart", () => {
+test("Handover fragments and private links are distinguished", () => {
   expect(isShareFragment(handOverFragment(numbers))).toBe(false);
   expect(isHandOverFragment(link)).toBe(false);
 });

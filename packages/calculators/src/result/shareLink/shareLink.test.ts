@@ -16,14 +16,14 @@ const mortgage = {
 const linkTo = (inputs: unknown, given = {}) => shareFragment({ inputs, given });
 const read = (fragment: string) => sharedNumbers(fragment, paymentEn)?.inputs ?? null;
 
-test("A link brings back what it was made from", () => {
+test("A link restores its inputs and facts", () => {
   const given = { homePrice: 350_000, ownedHome: "never", newlyBuilt: true };
   const fragment = linkTo(mortgage, given);
   expect(isShareFragment(fragment)).toBe(true);
   expect(sharedNumbers(fragment, paymentEn)).toEqual({ inputs: mortgage, given });
 });
 
-test("Facts that could not be any are left out", () => {
+test("Invalid facts are ignored", () => {
   const given = { homePrice: null, ownedHome: ["never"], newlyBuilt: { true: 1 }, province: "ON" };
   const fragment = writeFragment("v2", { inputs: mortgage, said: given });
   expect(sharedNumbers(fragment, paymentEn)?.given).toEqual({ province: "ON" });
@@ -33,7 +33,7 @@ test("Facts that could not be any are left out", () => {
 });
 
 // A fixed generator: the same thousand amounts every time.
-test("Every amount the form accepts comes back to the last digit", () => {
+test("Every amount that the form accepts is restored exactly", () => {
   let seed = 7;
   const next = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -50,14 +50,14 @@ test("Every amount the form accepts comes back to the last digit", () => {
   }
 });
 
-test("Names in any script come back, and rows are numbered anew", () => {
+test("Names in any script are restored, and rows are renumbered", () => {
   const row = { name: "Prêt auto 🚗 Ω, “x” <b>", balance: 20_000, payment: 500, rate: 19.99 };
   const inputs = { debts: [{ id: "7", ...row }], newRate: 5.5, newTerm: 25 };
   const back = sharedNumbers(linkTo(inputs), debtConsolidationEn)?.inputs;
   expect(back).toEqual({ ...inputs, debts: [{ id: "1", ...row }] });
 });
 
-test("What the form does not ask for keeps its default, and what is unknown is dropped", () => {
+test("Missing inputs keep their default, and unknown ones are dropped", () => {
   const inputs = {
     homePrice: 650_000,
     downPayment: 130_000,
@@ -97,22 +97,22 @@ test.each([
   ["an unknown choice", linkTo({ ...mortgage, paymentFrequency: "daily" })],
   ["another calculator's inputs", linkTo({ homePrice: 1, downPayment: 1 })],
   ["far too much", `#v1=${"A".repeat(30_000)}`],
-])("A fragment with %s is refused", (_, fragment) => {
+])("A fragment with %s is rejected", (_, fragment) => {
   expect(read(fragment)).toBeNull();
 });
 
-test("Rows that are no rows are refused", () => {
+test("Invalid rows are rejected", () => {
   for (const debts of [null, "x", [null], [[]], [{ id: {} }], Array.from({ length: 101 })]) {
     const fragment = linkTo({ debts, newRate: 5.5, newTerm: 25 });
     expect(sharedNumbers(fragment, debtConsolidationEn)).toBeNull();
   }
 });
 
-test("The names of sections are not share links", () => {
+test("Section anchors are not private links", () => {
   expect(["#content", "#contact", "", "#v1", "#version=1"].some(isShareFragment)).toBe(false);
 });
 
-test("A link made before still opens, in either language", () => {
+test("A version 1 link opens in either language", () => {
   const made =
     "#v1=eyJsb2FuQW1vdW50IjozMDAwMDAsImludGVyZXN0UmF0ZSI6NS41LCJsb2FuVGVybSI6MjUsInBheW1lbnRGcmVxdWVuY3kiOiJ3ZWVrbHkifQ";
   for (const view of [paymentEn, paymentFr]) {

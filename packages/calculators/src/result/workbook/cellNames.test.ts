@@ -12,16 +12,16 @@ test.each([
   ["2nd mortgage", "_2nd_mortgage"],
   ["=1+1", "_1_1"],
   ["«»", "_"],
-])("A cell labelled %j is called %s", (label, name) => {
+])("A cell labelled %j gets the name %s", (label, name) => {
   expect(cellNames()(label)).toBe(name);
 });
 
-test("No two cells have one name, whatever the capitals", () => {
+test("Cell names are unique, ignoring case", () => {
   const name = cellNames();
   expect([name("Visa"), name("VISA"), name("visa")]).toEqual(["Visa", "VISA_2", "visa_3"]);
 });
 
-test("Names of sheets are short, without what spreadsheets refuse, each once", () => {
+test("Sheet names are unique, short and without forbidden characters", () => {
   const name = sheetNames();
   const long = "Anticonstitutionnellementissimement";
   expect([name("Rent/Buy [1]?"), name(long), name(long), name("'quoted'")]).toEqual([

@@ -36,7 +36,7 @@ function formulasOf(steps: readonly ExplanationStep[], known: readonly string[])
   return { ...rows, formulas: rows.steps.map(([, cell]) => cell?.formula ?? null) };
 }
 
-test("What is found from a figure of these inputs alone keeps to the page's figure as well", () => {
+test("A step that uses a fixed figure is fixed too", () => {
   const { formulas, taken } = formulasOf(
     [
       step("landTransferTax", [price], null),
@@ -49,7 +49,7 @@ test("What is found from a figure of these inputs alone keeps to the page's figu
   expect(taken).toEqual([]);
 });
 
-test("A figure of a list that does not say of which row is taken for none of them", () => {
+test("A figure of a list without a row index matches no row", () => {
   expect(formulasOf([step("cashRequired", [balance])], ["debts.balance.0"]).formulas).toEqual([
     null,
   ]);

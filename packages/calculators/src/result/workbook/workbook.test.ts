@@ -20,7 +20,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
   const [usual, ...odd] = exampleInputs[id];
   const entered = source(usual).parts.find((part) => part.id === "entered")?.figures ?? [];
 
-  test("has a named cell for every number that was entered, beside its label", () => {
+  test("has a named cell for every input, beside its label", () => {
     const [main] = workbook(usual).sheets;
     const numbers = entered.flatMap(({ label, value, parts }) =>
       (parts ?? [{ label: "", value }]).map((part) => ({
@@ -39,7 +39,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     }
   });
 
-  test("works out every figure of the result whose step it works out", () => {
+  test("has a formula for every result figure that has a step", () => {
     const { parts, explained } = source(usual);
     const [main] = workbook(usual).sheets;
     const cellsBeside = (text: string) =>
@@ -54,14 +54,14 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     }
   });
 
-  test("gives each name to one cell, in whatever letters", () => {
+  test("gives each name to one cell, ignoring case", () => {
     for (const inputs of [usual, ...odd]) {
       const names = everyCell(workbook(inputs)).flatMap(({ name }) => name?.toLowerCase() ?? []);
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
-  test("has only numbers and texts in it, however odd the inputs", () => {
+  test("contains only numbers and texts, for any inputs", () => {
     for (const inputs of [usual, ...odd]) {
       const unusable = everyCell(workbook(inputs)).filter(
         ({ value, formula = "" }) =>
@@ -73,7 +73,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     }
   });
 
-  test("opens with the figures of the page, and says beside them what was said there", async () => {
+  test("starts with the page's figures and the texts beside them", async () => {
     const { sheets } = await readXlsx(await bytesOf(source(usual), words));
     const texts = sheets.flatMap(({ rows }) => rows.flat()).map(String);
     for (const part of source(usual).parts) {
@@ -88,7 +88,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
   });
 });
 
-test("A name that begins like a formula stays a text", async () => {
+test("A name that starts like a formula is written as text", async () => {
   const { words, source } = await exampleWorkbooks("debt-consolidation", "en");
   const [usual] = exampleInputs["debt-consolidation"];
   const name = '=HYPERLINK("https://example.example","Visa")';
@@ -105,7 +105,7 @@ test("A name that begins like a formula stays a text", async () => {
   expect(cell?.style?.numFmt).toBe("@");
 });
 
-test("More debts than a formula has room for are added up as the page did", async () => {
+test("If there are too many debts for a formula, their total is a number", async () => {
   const { workbook } = await exampleWorkbooks("debt-consolidation", "en");
   const [usual] = exampleInputs["debt-consolidation"];
   const [card] = usual.debts;

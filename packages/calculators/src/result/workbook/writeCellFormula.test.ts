@@ -10,7 +10,7 @@ const number = (value: number, unit: "number" | "percent" = "number") =>
 const call = (name: "if" | "up" | "min") => ({ kind: "function", name }) as const;
 const write = (formula: Formula | LiveFormula) => writeCellFormula(formula, () => "Price");
 
-test("Functions keep their own brackets, and percentages their sign", () => {
+test("Functions have one pair of parentheses, and percentages keep their sign", () => {
   const [open, close, comma] = [symbol("("), symbol(")"), symbol(",")];
   const started = [call("up"), open, open, price, symbol("−"), number(100), close, symbol("÷")];
   const part = [...started, number(50), close, symbol("×"), number(0.4, "percent")];
@@ -20,7 +20,7 @@ test("Functions keep their own brackets, and percentages their sign", () => {
   );
 });
 
-test("What a spreadsheet could not work out is no formula", () => {
+test("A term without a spreadsheet equivalent gives no formula", () => {
   expect(write([price, symbol("and"), price])).toBeNull();
   expect(writeCellFormula([price], () => undefined)).toBeNull();
   expect(write(Array.from({ length: 2_000 }, () => price))).toBeNull();
